@@ -1,12 +1,12 @@
 import { defaultPolicy } from '../domain/rules/policy';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { incomplete, memberOf, nobody, pending, titular } from './props/members';
 
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
@@ -15,21 +15,21 @@ for (const [name, viewport] of Object.entries(sizes))
     test('every state of the log-in is clean', async ({ page, faults }) => {
       const I = loginPage(page);
       await I.abrir();
-      await clean(page, 'editando');
+      await checkState(page, 'editando');
       await I.pulsar();
-      await clean(page, 'faltanDatos');
+      await checkState(page, 'faltanDatos');
       await I.clave.press('Enter');
-      await clean(page, 'camposVacios');
+      await checkState(page, 'camposVacios');
       await I.entrar(nobody);
       await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeVisible();
-      await clean(page, 'advertida');
+      await checkState(page, 'advertida');
       await I.entrar(pending);
       await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
-      await clean(page, 'informando');
+      await checkState(page, 'informando');
       await page.keyboard.press('Escape');
       await faults.set({ call: 'login', fault: 'demora', value: 8_000, times: 1 });
       await I.pulsar();
-      await clean(page, 'autenticando');
+      await checkState(page, 'autenticando');
     });
 
     test('home, the log-out question, the menu, onboarding and a page to come are clean', async ({ page, faults }) => {
@@ -40,77 +40,77 @@ for (const [name, viewport] of Object.entries(sizes))
       const close = () => page.keyboard.press('Escape');
       await I.llegar();
       await expect(page.getByRole('region', { name: 'Novedades' }).getByRole('img')).toBeVisible();
-      await clean(page, 'inicio');
+      await checkState(page, 'inicio');
       if (viewport.width < 1024) {
         await page.getByRole('button', { name: 'Menú' }).click();
         await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
-        await clean(page, 'menú abierto');
+        await checkState(page, 'menú abierto');
         await close();
         await page.getByRole('button', { name: 'Consultas' }).click();
         await expect(page.getByRole('dialog', { name: 'Consultas' })).toBeVisible();
-        await clean(page, 'grupo abierto');
+        await checkState(page, 'grupo abierto');
         await close();
       } else {
         await page.getByRole('navigation').getByText('Consultas').click();
-        await clean(page, 'grupo abierto');
+        await checkState(page, 'grupo abierto');
       }
       await page.getByRole('button', { name: 'Su cuenta' }).click();
       await expect(page.getByRole('dialog', { name: 'Su cuenta' }).getByText('Titular')).toBeVisible();
-      await clean(page, 'cuenta');
+      await checkState(page, 'cuenta');
       await close();
       await page.getByRole('button', { name: /^Notificaciones/ }).click();
       await expect(page.getByText('No tienes notificaciones')).toBeVisible();
-      await clean(page, 'sin notificaciones');
+      await checkState(page, 'sin notificaciones');
       await close();
       for (const call of ['slider', 'menu', 'nucleoCarnet', 'consCentralNotificaciones'])
         await faults.set({ call, fault: 'estado', value: 500 });
       await page.reload();
       await expect(page.getByText('No pudimos cargar las novedades.')).toBeVisible();
-      await clean(page, 'novedades y menú fallidos');
+      await checkState(page, 'novedades y menú fallidos');
       await page.getByRole('button', { name: 'Su cuenta' }).click();
       await expect(page.getByText('No pudimos cargar su plan.')).toBeVisible();
-      await clean(page, 'plan fallido');
+      await checkState(page, 'plan fallido');
       await close();
       await page.getByRole('button', { name: /^Notificaciones/ }).click();
       await expect(page.getByText('No pudimos cargar sus notificaciones.')).toBeVisible();
-      await clean(page, 'notificaciones fallidas');
+      await checkState(page, 'notificaciones fallidas');
       await close();
       await page.request.delete(demoAddress('/demo/fallos'));
       await page.reload();
       await I.veoInicio();
       await page.context().setOffline(true);
       await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
-      await clean(page, 'sin conexión');
+      await checkState(page, 'sin conexión');
       await page.context().setOffline(false);
-      await clean(page, 'conexión recuperada');
+      await checkState(page, 'conexión recuperada');
       await I.pedirSalida();
       await expect(page.getByRole('dialog', { name: 'Cerrar sesión' })).toBeVisible();
-      await clean(page, 'pregunta de salida');
+      await checkState(page, 'pregunta de salida');
       await page.getByRole('button', { name: 'No', exact: true }).click();
       await page.goto('/citas');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
-      await clean(page, 'citas');
+      await checkState(page, 'citas');
       await faults.set({ call: 'getAfiliado', fault: 'html' });
       await page.reload();
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-      await clean(page, 'sin servicio');
+      await checkState(page, 'sin servicio');
       await page.request.delete(demoAddress('/demo/fallos'));
       await loginPage(page).abrir();
       await loginPage(page).entrar(incomplete);
       await expect(page).toHaveURL(/onboarding$/);
-      await clean(page, 'onboarding');
+      await checkState(page, 'onboarding');
     });
 
     test('the announcement and the personal alert are clean', async ({ page }) => {
       await loginPage(page).abrir();
       await loginPage(page).entrar(memberOf(1007, 'Colectivo voluntario'));
       await expect(page.getByRole('dialog', { name: 'Anuncio' }).getByRole('img')).toBeVisible();
-      await clean(page, 'anuncio');
+      await checkState(page, 'anuncio');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
       // Behind the dialog the page goes on coming.
       await expect(page.getByText('Atajos')).toBeVisible();
-      await clean(page, 'alerta personal');
+      await checkState(page, 'alerta personal');
     });
 
     test('the notifications are clean', async ({ page }) => {
@@ -120,10 +120,10 @@ for (const [name, viewport] of Object.entries(sizes))
       const list = page.getByRole('dialog', { name: 'Notificaciones' });
       await list.getByRole('button', { name: 'Ver detalle' }).first().click();
       await list.getByRole('button', { name: 'mostrar más' }).first().click();
-      await clean(page, 'notificaciones');
+      await checkState(page, 'notificaciones');
       await list.getByRole('button', { name: 'Ver más' }).click();
       await expect(list.getByRole('listitem')).toHaveCount(20);
-      await clean(page, 'más notificaciones');
+      await checkState(page, 'más notificaciones');
     });
 
     test('the inactivity warning is clean', async ({ page }) => {
@@ -132,7 +132,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await I.entrar();
       await page.clock.runFor(defaultPolicy.idleCloseMs - defaultPolicy.idleWarnBeforeMs + 5_000);
       await expect(I.warning).toBeVisible();
-      await clean(page, 'aviso de inactividad');
+      await checkState(page, 'aviso de inactividad');
     });
   });
 

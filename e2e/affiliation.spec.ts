@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { requestFormTexts } from '../src/texts/request-form';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { affiliationForm, affiliationOnContract, forms, type Kind } from './pages/affiliation';
 import { jpeg } from './pages/reimbursement';
 
@@ -360,31 +360,31 @@ for (const kind of kinds) {
       await page.setViewportSize(viewport);
       const { stub, I } = await opened(page, kind);
       await expect(I.button('Empezar')).toBeVisible();
-      await clean(page, 'before');
+      await checkState(page, 'before');
       await I.empezar();
       await expect(I.button('Revisar solicitud')).toBeVisible();
       await I.button('Revisar solicitud').evaluate(freeBars);
-      await clean(page, 'form');
+      await checkState(page, 'form');
       await I.field('Nombre').fill('');
       await I.revisar();
       await I.button('Revisar solicitud').evaluate(freeBars);
-      await clean(page, 'faults');
+      await checkState(page, 'faults');
       await I.field('Nombre').fill('Josefa');
       await I.llenar();
       await I.revisar();
       await expect(I.button('Enviar solicitud')).toBeVisible();
-      await clean(page, 'review');
+      await checkState(page, 'review');
       stub.spoil('cargardocumento', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
       const go = stub.hold('cargardocumento');
       await I.enviar();
       await expect(I.button('Cancelar el envío')).toBeVisible();
-      await clean(page, 'uploading');
+      await checkState(page, 'uploading');
       go();
       await expect(I.button('Enviar documentos')).toBeVisible();
       await I.button('Enviar documentos').evaluate(freeBars);
-      await clean(page, 'without documents');
+      await checkState(page, 'without documents');
       stub.mend('cargardocumento');
-      sayChecked();
+      printChecked();
     });
 
   test(`${title}: by keyboard alone it comes from the list to its case`, async ({ page }) => {

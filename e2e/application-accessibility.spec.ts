@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
+import { keyboard } from './accessibility/keyboard';
+import { waitForRest } from './accessibility/wait-for-rest';
 import { expect, test } from './browser/portal';
-import { atRest } from './looks/at-rest';
-import { byKeyboard } from './looks/by-keyboard';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { applicantOnContract, application, noe, rosa } from './pages/application';
 
 test.setTimeout(180_000);
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 /** As a reader sets it in the browser. */
 const big = (page: Page) =>
@@ -43,9 +43,9 @@ for (const [name, viewport, text] of [
     const I = application(page);
     const look = async (state: string) => {
       if (text === 'double') await big(page);
-      await atRest(page);
+      await waitForRest(page);
       await barsAtRest(page, true);
-      await clean(page, state);
+      await checkState(page, state);
       await barsAtRest(page, false);
       const shots = process.env.SHOTS;
       if (shots !== undefined) await page.screenshot({ path: `${shots}/${state}-${name}.png`, fullPage: true });
@@ -116,7 +116,7 @@ test('all of it can be done by keyboard alone', async ({ page }) => {
   const stub = await applicantOnContract(page);
   const I = application(page);
   await I.abrir();
-  const { press, choose, type } = byKeyboard(page);
+  const { press, choose, type } = keyboard(page);
   await press(/^Empezar$/);
   await expect(page.getByRole('radio', { name: 'PLAN LARIMAR' })).toBeVisible();
   await choose(/^PLAN LARIMAR/);

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test';
+import { sizes } from './accessibility/check-state';
+import { fieldsDrawn, watchFields } from './accessibility/rendered-fields';
 import { expect, test } from './browser/portal';
-import { sizes } from './looks/clean';
-import { fieldsDrawn, watchFields } from './looks/rendered-fields';
 import { applicantOnContract, application, catalogo, formulario, noe, rosa } from './pages/application';
 
 const refuse = (route: Route) => route.fulfill({ status: 422, json: { mensaje: '' } });

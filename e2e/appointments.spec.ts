@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { contractStub } from './backends/contract-stub';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { sessionOf } from './paths/member-session';
 
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 /** What is asked for around each page of a member, and nothing else. */
 const ofShell = [
@@ -101,16 +101,16 @@ for (const [name, viewport] of Object.entries(sizes))
 
     test('every state of the appointments is clean', async ({ page }) => {
       const I = await appointmentsOnContract(page);
-      await clean(page, 'mostrando');
+      await checkState(page, 'mostrando');
       await I.open();
       await expect(I.dialog).toBeVisible();
-      await clean(page, 'escribiendo');
+      await checkState(page, 'escribiendo');
       await I.save();
-      await clean(page, 'incompleta');
+      await checkState(page, 'incompleta');
       await I.dialog.getByLabel('Especialidad').fill('Unapalabrasinningúnespacioquenocabeenningunalíneadelapantalla');
       await I.dialog.getByLabel('Fecha').fill('01-03-2027');
       await I.save();
       await expect(I.list).toHaveCount(3);
-      await clean(page, 'larga');
+      await checkState(page, 'larga');
     });
   });

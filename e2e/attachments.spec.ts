@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { secrets } from '../tests/pictures/traces';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { documents, documentsOf } from './pages/attachments';
 import { type ChosenFile, pdfOf, pictures } from './props/pictures';
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 const called = (name: string, file: ChosenFile = pictures.jpg): ChosenFile => ({ ...file, name });
 const previews = (page: Page) => page.locator('main img[src^="blob:"]');
@@ -253,7 +253,7 @@ test.describe('in every state', () => {
       await page.setViewportSize(viewport);
       const I = await documentsOf(page, [...documents.two, ...documents.strange]);
       await I.abrirDocumentos();
-      await clean(page, 'nothing added');
+      await checkState(page, 'nothing added');
       await I.elegir(
         'Cédula',
         called(`${'factura'.repeat(43)}.jpg`),
@@ -261,21 +261,21 @@ test.describe('in every state', () => {
         called('de más.jpg'),
       );
       await expect(page.getByRole('alert')).toBeVisible();
-      await clean(page, 'long names, and one too many');
+      await checkState(page, 'long names, and one too many');
       await I.elegir('Resultados de estudios', called('foto.jpg'));
       await I.elegir(documents.strange[0]?.descripcion ?? '', called('grande.jpg', pictures.weighing(2_400_000)));
       await expect(page.getByRole('button', { name: /^Reducir y añadir/ })).toBeVisible();
-      await clean(page, 'of another type, and too large');
+      await checkState(page, 'of another type, and too large');
       await page.getByRole('button', { name: /^Quitar صورة/ }).click();
       await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
       await page
         .getByText(/^Archivos de esta sesión/)
         .first()
         .click();
-      await clean(page, 'removed, with the files of the session');
+      await checkState(page, 'removed, with the files of the session');
       await page.reload();
       await page.getByRole('button', { name: 'Continuar con ella' }).click();
       await expect(page.getByText(/^Vuelva a añadir/)).toBeVisible();
-      await clean(page, 'asked for again');
+      await checkState(page, 'asked for again');
     });
 });

@@ -1,5 +1,5 @@
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { cardOnContract, row } from './pages/card';
 import { sessionOf } from './paths/member-session';
 
@@ -8,7 +8,7 @@ const held = { kept: ['carne /carne', 'carne /carne/guardados'], workers: ['/car
 const verification = (code: string) => `https://verificacion.ejemplo.do/afiliado?codigoAfiliado=${code}`;
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 test("[CARD-01] [CARD-02] [ROUTE-27] 'Carnet digital' shows number, kind, documents, regime and plan", {
   tag: '@first',
@@ -47,7 +47,7 @@ test('[CARD-02] several plans are a list, each with its kind; a long name and te
   await expect(plans.nth(1)).toHaveText(/Plan de Enfermedades Catastróficas 2\s*Plan complementario/);
   await expect(plans.nth(9)).toHaveText(/Plan de Enfermedades Catastróficas 10\s*Plan$/);
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Encarnación-Villavizar');
-  await clean(page, 'diez planes');
+  await checkState(page, 'diez planes');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -235,7 +235,7 @@ test('without a network a reload shows the kept card within two seconds, alone a
   ]);
   await expect(page.locator('script')).toHaveCount(0);
   expect(await I.scanned(I.codigo)).toBe(verification('1001'));
-  await clean(page, 'copia');
+  await checkState(page, 'copia');
   await context.setOffline(false);
   await I.enlace('Intentar abrir la página completa').click();
   await expect(I.boton('Quitar')).toBeVisible();
@@ -344,7 +344,7 @@ test('it outlives a session that ran out, and arrival at the log-in, which leads
   await expect(link).toHaveCount(0);
   await context.setOffline(true);
   await expect(link).toBeVisible();
-  await clean(page, 'inicio de sesión sin conexión');
+  await checkState(page, 'inicio de sesión sin conexión');
   await link.click();
   await expect(I.titulo).toHaveText('Carnet guardado en este teléfono');
   await context.setOffline(false);
@@ -380,7 +380,7 @@ test('a device that keeps nothing says so, and lets it be tried again', async ({
   await I.boton('Guardar').click();
   const question = I.dialogo('¿Guardar este carnet en este teléfono?');
   await expect(question.getByRole('alert')).toContainText('No se pudo guardar en este teléfono.');
-  await clean(page, 'sin guardar');
+  await checkState(page, 'sin guardar');
   await I.boton('Guardar').click();
   await expect(question.getByRole('alert')).toContainText('No se pudo guardar en este teléfono.');
   await I.boton('No guardar').click();
@@ -429,25 +429,25 @@ for (const [name, size] of Object.entries(sizes))
     const go = I.stub.hold('nucleoCarnet');
     await page.goto('/carne');
     await expect(I.titulo).toHaveText('Carnet digital');
-    await clean(page, 'cargando');
+    await checkState(page, 'cargando');
     go();
     await expect(I.codigo).toBeVisible();
-    await clean(page, 'carnet');
+    await checkState(page, 'carnet');
     await I.personas.filter({ hasText: 'Noé' }).click();
     await expect(page.getByText('Está viendo los datos de')).toBeVisible();
-    await clean(page, 'un menor');
+    await checkState(page, 'un menor');
     await I.boton('Ampliar').click();
     await expect(I.dialogo('Noé Peña')).toBeVisible();
-    await clean(page, 'ampliado');
+    await checkState(page, 'ampliado');
     await page.keyboard.press('Escape');
     await I.boton('Guardar en este teléfono').click();
     await expect(I.dialogo('¿Guardar este carnet en este teléfono?')).toBeVisible();
-    await clean(page, 'advertencia');
+    await checkState(page, 'advertencia');
     await I.boton('Guardar').click();
     await expect(I.boton('Quitar')).toBeVisible();
-    await clean(page, 'guardado');
+    await checkState(page, 'guardado');
     I.stub.spoil('nucleoCarnet', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
     await page.goto('/carne');
     await expect(I.enlace('Ver el carnet guardado en este teléfono')).toBeVisible();
-    await clean(page, 'fallido');
+    await checkState(page, 'fallido');
   });

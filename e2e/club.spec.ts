@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { contractStub } from './backends/contract-stub';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { sessionOf } from './paths/member-session';
@@ -14,7 +14,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 interface World {
   regimen?: string;
@@ -195,28 +195,28 @@ for (const [name, viewport] of Object.entries(sizes))
       const server = await clubOnContract(page, { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'SUBSIDIADO' });
       await page.goto('/club');
       await expect(inFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await clean(page, 'abierto');
+      await checkState(page, 'abierto');
       server.spoil('nucleoCarnet', (route) => route.fulfill({ status: 501, json: { mensaje: '' } }));
       await page.goto('/club');
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-      await clean(page, 'fallida');
+      await checkState(page, 'fallida');
       server.spoil('nucleoCarnet', async () => undefined);
       await page.goto('/club');
       await expect(page.getByText('Comprobando si su plan tiene acceso al club…')).toBeVisible();
-      await clean(page, 'consultandoPlan');
+      await checkState(page, 'consultandoPlan');
       server.mend('nucleoCarnet');
       await page.route('**/demo/club', () => undefined);
       await page.clock.install();
       await page.goto('/club', { waitUntil: 'commit' });
       await expect(page.getByText('Abriendo el club…')).toBeVisible();
-      await clean(page, 'abriendo');
+      await checkState(page, 'abriendo');
       await page.clock.fastForward(20_000);
       await expect(page.getByText('El club no está respondiendo.')).toBeVisible();
-      await clean(page, 'sinRespuesta');
+      await checkState(page, 'sinRespuesta');
       await page.unroute('**/demo/club');
       await withoutClub(page);
       await page.goto('/club');
       await expect(page.getByText('El club de beneficios no está disponible en este momento.')).toBeVisible();
-      await clean(page, 'sinClub');
+      await checkState(page, 'sinClub');
     });
   });

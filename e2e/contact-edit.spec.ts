@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { contactSection, profileOnContract } from './pages/contact-edit';
 import { loginPage } from './pages/login';
 
@@ -431,26 +431,26 @@ test('keys that are struck while the lists come again are written', async ({ pag
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
-    test.afterAll(sayChecked);
+    test.afterAll(printChecked);
 
-    test(`each state of the ${name} is clean, and can be walked by keyboard`, async ({ page }) => {
+    test(`each state of the ${name} is checkState, and can be walked by keyboard`, async ({ page }) => {
       const { kept, stub } = await profileOnContract(page, { contact: { calle: 'Larga'.repeat(24) } });
       const I = contactSection(page);
       await I.abrir();
       await expect(I.editar).toBeVisible();
-      await clean(page, 'viendo');
+      await checkState(page, 'viendo');
       await I.editar.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Teléfonos y correo' })).toBeFocused();
       await expect(page.getByRole('combobox', { name: 'Municipio' })).toBeEnabled();
-      await clean(page, 'editando');
+      await checkState(page, 'editando');
       await page.keyboard.press('Tab');
       await expect(I.campo('Teléfono celular')).toBeFocused();
       await page.keyboard.press('Control+A');
       await page.keyboard.type('809');
       await page.keyboard.press('Enter');
       await expect(I.campo('Teléfono celular')).toHaveAccessibleDescription('Formato de teléfono inválido');
-      await clean(page, 'faltanDatos');
+      await checkState(page, 'faltanDatos');
       await page.keyboard.press('Control+A');
       await page.keyboard.type('8295550100');
       stub.spoil('updateTelefonos', refuse);
@@ -458,17 +458,17 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(I.alerta).toContainText('No se puede guardar así.');
       // Nothing of it lies half under the bar that stays in sight.
       await I.campo('Teléfono celular').evaluate((field) => field.scrollIntoView({ block: 'center' }));
-      await clean(page, 'fallida');
+      await checkState(page, 'fallida');
       kept.telefonoCelular = '849-555-0177';
       await I.guardar.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText('Estos datos cambiaron en otra parte')).toBeVisible();
-      await clean(page, 'chocando');
+      await checkState(page, 'chocando');
       await page.getByRole('radio', { name: 'Lo que escribí' }).focus();
       await page.keyboard.press('Space');
       stub.mend('updateTelefonos');
       await page.keyboard.press('Enter');
       await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
-      await clean(page, 'guardado');
+      await checkState(page, 'guardado');
     });
   });

@@ -1,12 +1,12 @@
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { coverageOnContract, detail } from './pages/coverage';
 
 const asked = '?plan=2&nombre=resonancia';
 const phone = { width: 360, height: 740 };
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 test("[COV-01] [COV-02] [TABLE-01] [TABLE-02] 'Consulta de Coberturas' has its filters and 'Buscar', and first says 'Realice una búsqueda para ver los resultados.'", async ({
   page,
@@ -478,36 +478,36 @@ for (const [name, size] of Object.entries(sizes))
     });
     await I.abrir();
     await expect(I.lista).toBeVisible();
-    await clean(page, 'sin preguntar');
+    await checkState(page, 'sin preguntar');
     await I.abrir(`${asked}&prestador=3103`);
     await expect(I.boton('Ver detalle, Resonancia 1')).toBeVisible();
-    await clean(page, 'la lista de un prestador');
+    await checkState(page, 'la lista de un prestador');
     await I.boton('Ver detalle, Resonancia 1').click();
     await expect(I.dialogo('Detalle de cobertura').getByText('80 %')).toBeVisible();
-    await clean(page, 'detalle');
+    await checkState(page, 'detalle');
     await I.boton('Cerrar').click();
     await I.boton('Ver detalle, Resonancia 2').click();
     await expect(page.getByText('No encontró la cobertura del procedimiento.')).toBeVisible();
-    await clean(page, 'sin cobertura');
+    await checkState(page, 'sin cobertura');
     await I.boton('Cerrar').click();
     await I.boton('Ver prestadores, Resonancia 1').click();
     await expect(I.dialogo('Prestadores de servicios PDSS').getByText('Clínica 1')).toBeVisible();
-    await clean(page, 'prestadores');
+    await checkState(page, 'prestadores');
     await I.boton('Cerrar').click();
     await I.abrir('?prestador=3103&nombre=resonancia');
     await I.boton('Ver detalle, Resonancia 1').click();
     await expect(page.getByText('Debe tener seleccionado el regimen.')).toBeVisible();
-    await clean(page, 'sin plan');
+    await checkState(page, 'sin plan');
     await I.abrir('?plan=2&nombre=nada');
     await expect(page.getByText('No se encontraron resultados.')).toBeVisible();
-    await clean(page, 'vacía');
+    await checkState(page, 'vacía');
     I.stub.spoil('procedimientos', (route) => route.fulfill({ status: 501, json: { mensaje: '' } }));
     await I.abrir(asked);
     await expect(page.getByText('Ha ocurrido un error, favor de intentar mas tarde')).toBeVisible();
-    await clean(page, 'fallida');
+    await checkState(page, 'fallida');
     if (name === 'phone') {
       await I.boton('Filtros (2)').click();
       await expect(I.dialogo('Filtros')).toBeVisible();
-      await clean(page, 'filtros');
+      await checkState(page, 'filtros');
     }
   });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { deviceCodes } from './backends/mails';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { balancesOf } from './pages/device';
 import { portalPage } from './pages/portal';
 import { memberOf } from './props/members';
@@ -78,7 +78,7 @@ for (const [where, viewport, member] of [
 ] as const)
   test.describe(`on ${where}`, () => {
     test.use({ viewport });
-    test.afterAll(sayChecked);
+    test.afterAll(printChecked);
 
     test('the page says what is wrong with a code, ends after five, and is clean in each of its states', async ({
       page,
@@ -86,14 +86,14 @@ for (const [where, viewport, member] of [
     }) => {
       const { code, mailed } = await askForCode(page, request, member);
       await code.setViewportSize(viewport);
-      await clean(code, 'código');
+      await checkState(code, 'código');
       await code.keyboard.press('Tab');
       await expect(code.getByRole('button', { name: 'Agregar dispositivo' })).toBeFocused();
       await code.keyboard.press('Enter');
       await expect(code.getByRole('alert')).toHaveText('Escriba los seis dígitos del código.');
       await expect(code).toHaveTitle('Error: Agregar este dispositivo · Oficina Virtual');
       await expect(field(code)).toBeFocused();
-      await clean(code, 'código con falta');
+      await checkState(code, 'código con falta');
       for (const left of [
         'Le quedan 4 intentos.',
         'Le quedan 3 intentos.',
@@ -108,12 +108,12 @@ for (const [where, viewport, member] of [
       await code.keyboard.press('Enter');
       await expect(heading(code)).toHaveText('El código ya no sirve');
       expect(new URL(code.url()).pathname).toBe('/dispositivo-seguro/vencido');
-      await clean(code, 'vencido');
+      await checkState(code, 'vencido');
       await code.goto('/dispositivo-seguro/listo');
-      await clean(code, 'listo');
+      await checkState(code, 'listo');
       await code.goto(`/dispositivo-seguro/${'a'.repeat(32)}`);
       await expect(heading(code)).toHaveText('La página no existe');
-      await clean(code, 'no existe');
+      await checkState(code, 'no existe');
       await code.close();
     });
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
-import { colours, type Rules, violationsOf } from './looks/axe';
+import { colours, type Rules, violationsOf } from './accessibility/axe';
 
 const project = join(import.meta.dirname, '..');
 const folder = join(tmpdir(), `oficina-flujos-${process.pid}`);

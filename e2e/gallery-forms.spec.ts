@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { fieldsDrawn, watchFields } from './accessibility/rendered-fields';
 import { expect, test } from './browser/gallery';
-import { fieldsDrawn, watchFields } from './looks/rendered-fields';
 
 const phone = { width: 360, height: 780 };
 

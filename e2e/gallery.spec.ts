@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { colours, everything, violationsOf } from './accessibility/axe';
+import { waitForRest } from './accessibility/wait-for-rest';
 import { expect, listed, test } from './browser/gallery';
-import { atRest } from './looks/at-rest';
-import { colours, everything, violationsOf } from './looks/axe';
 
 const widths = { 320: { width: 320, height: 640 }, 1280: { width: 1280, height: 800 } };
 const themes = ['light', 'dark'] as const;
@@ -54,7 +54,7 @@ test.describe('in the gallery', () => {
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
-        await atRest(page);
+        await waitForRest(page);
         note('text of 200 %', await sideways(page));
       }
       console.log(`${pages.length} pages of the gallery × 2 widths, once in the dark, and once at 200 %`);

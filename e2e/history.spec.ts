@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { dayBefore, historyOnContract, twelve, withoutSheet, withSheet, written } from './pages/history';
 import { portalPage } from './pages/portal';
 
@@ -18,7 +18,7 @@ const usual = {
 };
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 test("[HIST-01] [HIST-04] [HIST-05] [HIST-28] 'Historial de autorizaciones' comes with the last 180 days, five of them, with their actions", async ({
   page,
@@ -502,23 +502,23 @@ for (const [name, size] of Object.entries(sizes))
     const go = I.stub.hold('historialConsumo');
     await I.abrir();
     await expect(page.getByText('Buscando…')).toBeVisible();
-    await clean(page, 'cargando');
+    await checkState(page, 'cargando');
     go();
     await expect(page.getByText('12 resultados, página 1 de 3')).toBeVisible();
-    await clean(page, 'lista');
+    await checkState(page, 'lista');
     await open();
     await I.campo('Fecha hasta').fill(written(dayBefore(-1)));
     await expect(I.aviso('No está permitido seleccionar fechas futuras')).toBeVisible();
-    await clean(page, 'fecha futura');
+    await checkState(page, 'fecha futura');
     await I.campo('Fecha hasta').fill(written(today));
     await I.campo('Fecha desde').fill(written(dayBefore(300)));
     await I.boton('Buscar').click();
     await expect(I.dialogo('Información')).toBeVisible();
-    await clean(page, 'rango largo');
+    await checkState(page, 'rango largo');
     await I.boton('Entendido').click();
     await I.boton('Listado de centros').click();
     await expect(I.dialogo('Listado de centros').getByRole('searchbox')).toBeVisible();
-    await clean(page, 'centros');
+    await checkState(page, 'centros');
     await page.keyboard.press('Escape');
     await expect(I.dialogo('Listado de centros')).toHaveCount(0);
     await I.campo('Fecha desde').fill(written(dayBefore(30)));
@@ -526,27 +526,27 @@ for (const [name, size] of Object.entries(sizes))
     await I.boton('Buscar').click();
     await expect(page.getByText('Está viendo los datos de Noé Peña')).toBeVisible();
     await expect(page.getByText('12 resultados, página 1 de 3')).toBeVisible();
-    await clean(page, 'un menor');
+    await checkState(page, 'un menor');
     await page
       .getByRole('button', { name: /^Ver, / })
       .nth(1)
       .click();
     await expect(I.dialogo('Ver el PDF')).toBeVisible();
-    await clean(page, 'ver');
+    await checkState(page, 'ver');
     await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: /^Compartir, / })
       .nth(1)
       .click();
     await expect(I.dialogo('Compartir el PDF')).toBeVisible();
-    await clean(page, 'compartir');
+    await checkState(page, 'compartir');
     await page.keyboard.press('Escape');
     I.stub.spoil('historialConsumo', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
     await page.reload();
     await expect(I.boton('Reintentar')).toBeVisible();
-    await clean(page, 'error');
+    await checkState(page, 'error');
     I.stub.spoil('historialConsumo', (route) => route.fulfill({ json: { data: [], cantidadRegistros: 0 } }));
     await I.boton('Reintentar').click();
     await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
-    await clean(page, 'vacía');
+    await checkState(page, 'vacía');
   });

@@ -1,7 +1,7 @@
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { contractStub } from './backends/contract-stub';
 import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { portalPage } from './pages/portal';
 import { memberOf } from './props/members';
 
@@ -10,7 +10,7 @@ const order = 'canario-900000000001';
 const token = '10000001;2500;7001;900000000001;100000000000000018';
 const trouble = 'Ha ocurrido algun inconveniente durante el pago.';
 
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 const visitor = async (page: Parameters<typeof contractStub>[0], session: () => { session: string }) =>
   contractStub(page, {
@@ -49,7 +49,7 @@ for (const size of ['phone', 'desktop'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pago con tarjeta');
     await expect(page.getByText('Si ya pagó, no pague de nuevo todavía.')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await clean(page, 'back');
+    await checkState(page, 'back');
     expect([posted.length, stub.asked('generarSession')]).toEqual([1, 1]);
   });
 
@@ -74,13 +74,13 @@ test("[PAYM-04] [PAYM-05] parts that are missing or no numbers, and a session ca
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(trouble);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   }
-  await clean(page, 'bad link');
+  await checkState(page, 'bad link');
   expect(stub.asked('generarSession')).toBe(0);
   await page.goto(`${address}/${token}`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(trouble);
   await expect(page.getByText('No se envió ningún pago.')).toBeVisible();
   await expect(page.getByText('RD$ 2,500.00')).toBeVisible();
-  await clean(page, 'no session');
+  await checkState(page, 'no session');
   await page.getByRole('button', { name: 'Reintentar' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
@@ -110,7 +110,7 @@ test('a member whose link names another amount, or an order that nobody knows, p
   ).toBeVisible();
   await page.goto(`${address}/10000003;${montoTotal};${rest}`);
   await expect(page.getByText('Este pago es de otra cuenta que la de su sesión.')).toBeVisible();
-  await clean(page, 'refused');
+  await checkState(page, 'refused');
 });
 
 test('someone who tries the portal has a link made, pays by it without a session, and its owner reads that it is paid', {
@@ -118,12 +118,12 @@ test('someone who tries the portal has a link made, pays by it without a session
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(demoAddress('/demo/pagos-moviles'));
-  await clean(page, 'links of the demonstration');
+  await checkState(page, 'links of the demonstration');
   const make = page.getByRole('listitem').filter({ hasText: '(10000003)' }).getByRole('button');
   const factura = ((await make.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
   await make.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Enlace de la factura ${factura}`);
-  await clean(page, 'link of the demonstration');
+  await checkState(page, 'link of the demonstration');
   await page.getByRole('link', { name: 'Con otro monto' }).click();
   await expect(page.getByText('Los datos de este pago no son válidos.', { exact: false })).toBeVisible();
   await page.goBack();

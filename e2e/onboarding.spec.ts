@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { shellTexts } from '../src/texts/shell';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
+import { waitForRest } from './accessibility/wait-for-rest';
 import { expect, test } from './browser/portal';
-import { atRest } from './looks/at-rest';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { loginPage } from './pages/login';
 import { memberOnContract, onboardingWizard } from './pages/onboarding';
 
@@ -83,7 +83,7 @@ for (const viewport of widths)
       const I = onboardingWizard(page);
       await I.abrir(address);
       await expect(page.getByText('Cargando información...')).toBeVisible();
-      await atRest(page);
+      await waitForRest(page);
       const aim = await middleOf(I.omitir);
       go();
       await expect(I.pregunta(phone)).toBeVisible();
@@ -103,7 +103,7 @@ for (const viewport of widths)
     await expect(page.getByText('Cargando información...')).toBeVisible();
     const places = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await atRest(page);
+      await waitForRest(page);
       return Promise.all([I.anterior, I.siguiente.or(I.finalizar)].map((one) => one.boundingBox()));
     };
     const before = await places();
@@ -128,7 +128,7 @@ for (const viewport of widths)
       const told = page.getByRole('status').filter({ hasText: 'Teléfonos actualizados exitosamente' });
       await expect(told).toBeVisible();
       await expect(I.pregunta(home)).toBeInViewport({ ratio: 1 });
-      await atRest(page);
+      await waitForRest(page);
       const [bar, title] = await Promise.all([told.boundingBox(), I.pregunta(home).boundingBox()]);
       if (bar === null || title === null) throw new Error('one of them is nowhere');
       expect(bar.y + bar.height).toBeLessThanOrEqual(title.y);
@@ -560,7 +560,7 @@ test('[ONB-11] [ONB-37] skipping leads to the page that was asked for before the
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: sizes.phone });
-  test.afterAll(sayChecked);
+  test.afterAll(printChecked);
 
   test('every step is clean, and can be walked by keyboard', async ({ page }) => {
     const { stub } = await memberOnContract(page, {
@@ -570,21 +570,21 @@ test.describe('on the narrowest phone', () => {
     await I.abrir();
     await expect(I.pregunta(phone)).toBeVisible();
     await expect(page.getByText(shellTexts.producto, { exact: true }).last()).toBeVisible();
-    await clean(page, 'teléfonos');
+    await checkState(page, 'teléfonos');
     await I.celular.fill('');
     await I.siguiente.click();
-    await clean(page, 'teléfonos con faltas');
+    await checkState(page, 'teléfonos con faltas');
     await I.celular.fill('8095550142');
     await I.siguiente.press('Enter');
     await expect(I.pregunta(home)).toBeFocused();
-    await clean(page, 'dirección');
+    await checkState(page, 'dirección');
     await I.siguiente.press('Enter');
     await expect(I.pregunta(mail)).toBeFocused();
-    await clean(page, 'correo');
+    await checkState(page, 'correo');
     stub.spoil('updateCorreo', refuse);
     await I.finalizar.press('Enter');
     await expect(I.alerta).toBeVisible();
-    await clean(page, 'correo sin guardar');
+    await checkState(page, 'correo sin guardar');
   });
 
   test('the modal is clean', async ({ page }) => {
@@ -593,6 +593,6 @@ test.describe('on the narrowest phone', () => {
     await I.abrir('/citas');
     await expect(I.modal).toBeVisible();
     await expect(I.pregunta(phone)).toBeVisible();
-    await clean(page, 'modal');
+    await checkState(page, 'modal');
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { payer } from './pages/payment';
 
 const confirmation = '/solicitud/confirmacionPago';
@@ -19,7 +19,7 @@ const tabTo = async (page: Page, name: string) => {
   }).toPass({ intervals: [1] });
 };
 
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
@@ -29,41 +29,41 @@ for (const [name, viewport] of Object.entries(sizes))
       const I = await payer(context, page, true);
       const read = I.stub.hold('facturasPendientesPago');
       await I.abrir();
-      await clean(page, 'leyendo');
+      await checkState(page, 'leyendo');
       read();
       await expect(I.pagar('F1')).toBeVisible();
-      await clean(page, 'lista');
+      await checkState(page, 'lista');
       await I.pagar('F1').click();
       await expect(I.question).toBeVisible();
-      await clean(page, 'preguntando');
+      await checkState(page, 'preguntando');
       const order = I.stub.hold('ordenCompraGenerar');
       I.spoil('order', 'wrong');
       await I.si.click();
       await expect.poll(() => I.stub.asked('ordenCompraGenerar')).toBe(1);
-      await clean(page, 'creandoOrden');
+      await checkState(page, 'creandoOrden');
       order();
       await expect(I.cards.getByRole('alert')).toBeVisible();
-      await clean(page, 'conAviso');
+      await checkState(page, 'conAviso');
       await I.pagar('F1').click();
       await I.si.click();
       await expect(I.gateway).toBeVisible();
       await page.goBack();
       await I.verEstado('F1').click();
       await expect(I.warning).toBeVisible();
-      await clean(page, 'advirtiendo');
+      await checkState(page, 'advirtiendo');
       await button(page, 'Entendido').click();
       I.stub.spoil('facturasPendientesPago', cut);
       await button(page, 'Actualizar').click();
       await expect(button(page, 'Reintentar')).toBeVisible({ timeout: 20_000 });
-      await clean(page, 'sinFacturas');
+      await checkState(page, 'sinFacturas');
       I.stub.mend('facturasPendientesPago');
       I.back.charge('SES-1');
       await button(page, 'Reintentar').click();
       await expect(page.getByText('No cuenta con factura(s) pendiente(s).')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
-      await clean(page, 'recibo');
+      await checkState(page, 'recibo');
       await button(page, 'Cerrar el recibo de la factura F1').click();
-      await clean(page, 'vacia');
+      await checkState(page, 'vacia');
     });
 
     test('an invoice that waits for its gateway is clean', async ({ page, context }) => {
@@ -74,7 +74,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(I.gateway).toBeVisible();
       await page.goBack();
       await expect(page.getByText('Aún no aparece como pagada; no pague de nuevo todavía.')).toBeVisible();
-      await clean(page, 'enEspera');
+      await checkState(page, 'enEspera');
     });
 
     test('every state of a link that a visitor opens is clean', async ({ page, context }) => {
@@ -83,28 +83,28 @@ for (const [name, viewport] of Object.entries(sizes))
       I.spoil('session', 'wrong');
       await page.goto(link);
       await expect(page.getByText('Preparando su pago…')).toBeVisible();
-      await clean(page, 'pidiendoSesion');
+      await checkState(page, 'pidiendoSesion');
       made();
       await expect(button(page, 'Reintentar')).toBeVisible();
-      await clean(page, 'sinIniciar');
+      await checkState(page, 'sinIniciar');
       await page.goto(`${link};9`);
       await expect(page.getByText('Los datos de este pago no son válidos.', { exact: false })).toBeVisible();
-      await clean(page, 'enlaceInservible');
+      await checkState(page, 'enlaceInservible');
       await page.goto('/pagos/movil');
       await expect(page.getByText('Si ya pagó, no pague de nuevo todavía.')).toBeVisible();
-      await clean(page, 'sinEnlace');
+      await checkState(page, 'sinEnlace');
       I.stub.spoil('generarSession', (route) => route.fulfill({ status: 409, json: { mensaje: long } }));
       await page.goto(link);
       await expect(page.getByText(long.trim())).toBeVisible();
-      await clean(page, 'rechazada');
+      await checkState(page, 'rechazada');
       I.stub.mend('generarSession');
       await context.route('**/demo/pasarela/**', (route) => route.fulfill({ status: 204 }));
       await page.goto(link);
       await expect(page.getByText('Le llevamos a la página segura de pago con tarjeta…')).toBeVisible();
-      await clean(page, 'enBanco');
+      await checkState(page, 'enBanco');
       await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       await expect(button(page, 'Continuar con el pago')).toBeVisible();
-      await clean(page, 'volvio');
+      await checkState(page, 'volvio');
     });
 
     test('every state of a link that a member opens is clean', async ({ page, context }) => {
@@ -112,7 +112,7 @@ for (const [name, viewport] of Object.entries(sizes))
       const refused = async (address: string, words: string, state: string) => {
         await page.goto(address);
         await expect(page.getByText(words, { exact: false }).first()).toBeVisible({ timeout: 20_000 });
-        await clean(page, state);
+        await checkState(page, state);
       };
       const read = I.stub.hold('facturasPendientesPago');
       await refused(link, 'Comprobando su factura…', 'comparando');
@@ -138,31 +138,31 @@ for (const [name, viewport] of Object.entries(sizes))
       const go = I.stub.hold('conciliarPendiente');
       await page.goto(`${confirmation}/00`);
       await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-      await clean(page, 'conciliando');
+      await checkState(page, 'conciliando');
       go();
       await expect(page.getByText('Estamos confirmando…')).toBeVisible();
-      await clean(page, 'confirmando');
+      await checkState(page, 'confirmando');
       // It asks again by itself, also in the moment in which its button is pressed.
       const again = I.stub.hold('conciliarPendiente');
       await expect(button(page, 'Comprobando…')).toBeVisible({ timeout: 20_000 });
-      await clean(page, 'confirmando otra vez');
+      await checkState(page, 'confirmando otra vez');
       again();
       I.back.decline();
       await page.goto(`${confirmation}/51`);
       await expect(page.getByText('Aún no aparece como pagada; no pague de nuevo todavía')).toBeVisible();
-      await clean(page, 'sinAparecer');
+      await checkState(page, 'sinAparecer');
       I.stub.spoil('facturasPendientesPago', cut);
       await page.reload();
       await expect(page.getByText('No pudimos comprobar su pago')).toBeVisible({ timeout: 20_000 });
-      await clean(page, 'sinComprobar');
+      await checkState(page, 'sinComprobar');
       I.stub.mend('facturasPendientesPago');
       I.back.settle();
       await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible({ timeout: 20_000 });
-      await clean(page, 'confirmado');
+      await checkState(page, 'confirmado');
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await expect(page.getByText('No tiene facturas pendientes')).toBeVisible();
-      await clean(page, 'sinDeudas');
+      await checkState(page, 'sinDeudas');
     });
   });
 

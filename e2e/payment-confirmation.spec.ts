@@ -1,6 +1,6 @@
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { contractStub } from './backends/contract-stub';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { payer, paymentPage } from './pages/payment';
 import { portalPage } from './pages/portal';
 import { memberOf } from './props/members';
@@ -16,7 +16,7 @@ const catalogue = () => [
   { codigo: '51', descripcion: 'La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.' },
 ];
 
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 test.describe('a visitor', () => {
   for (const size of ['phone', 'desktop'] as const)
@@ -46,7 +46,7 @@ test.describe('a visitor', () => {
         if (words !== '') await expect(page.getByText(words)).toBeVisible();
         for (const line of lines) await expect(page.getByText(line, { exact: true })).toHaveCount(0);
       }
-      await clean(page, 'visitor');
+      await checkState(page, 'visitor');
       await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
       await portalPage(page).veoLogin();
     });
@@ -71,18 +71,18 @@ test.describe('a member, on a back end that answers the contract alone', () => {
       await at('/00', confirming, paid);
       await expect(page.getByText('RD$ 2,500.00')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toHaveCount(0);
-      await clean(page, 'confirming');
+      await checkState(page, 'confirming');
       I.back.decline();
       await at('/00', notYet, paid);
       await at('/51', notYet, trouble);
-      await clean(page, 'not yet');
+      await checkState(page, 'not yet');
       // By the keyboard alone.
       await page.getByRole('button', { name: 'Comprobar ahora' }).focus();
       I.back.settle();
       await page.keyboard.press('Enter');
       await expect(page.getByText(confirmed, { exact: true }).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
-      await clean(page, 'confirmed');
+      await checkState(page, 'confirmed');
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Ver mis facturas' }).click();
@@ -103,7 +103,7 @@ test.describe('a member, on a back end that answers the contract alone', () => {
     await page.goto(`${address}/00`);
     await expect(page.getByText('No pudimos comprobar su pago')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('No sabemos todavía si se cobró. No pague de nuevo', { exact: false })).toBeVisible();
-    await clean(page, 'unchecked');
+    await checkState(page, 'unchecked');
     await page.unroute('**/api/Pago/**');
     I.back.settle();
     await context.setOffline(true);

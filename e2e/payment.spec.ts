@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import type { CashierFault, PayCall } from '../tests/stand-ins/cashier';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { payer, paymentPage } from './pages/payment';
 import { portalPage } from './pages/portal';
 import { memberOf } from './props/members';
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 const retry = 'No se inició el pago. Inténtelo de nuevo.';
 const processing = 'Se esta procesando el pago de esta factura.';
@@ -25,7 +25,7 @@ test("[PAY-01] [PAY-02] [PAY-04] [PAY-05] [PAY-06] invoices are cards in a panel
   ]);
   const panel = await I.list.locator('..').boundingBox();
   expect(panel?.height ?? 0).toBeGreaterThanOrEqual(450);
-  await clean(page, 'invoices');
+  await checkState(page, 'invoices');
   const [first] = I.back.does.invoices();
   I.stub.spoil('facturasPendientesPago', (route) =>
     route.fulfill({ json: [first, { ...first, numeroFactura: 'F2', estatusFactura: 'Aplazada' }] }),
@@ -63,7 +63,7 @@ test("[PAY-08] [PAY-09] [PAY-10] [PAY-13] [PAY-14] '¿Desea realizar este pago?'
   await expect(I.question).toBeVisible();
   await expect(I.question.getByText('¿Desea realizar este pago?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'No', exact: true })).toBeFocused();
-  await clean(page, 'question');
+  await checkState(page, 'question');
   await page.keyboard.press('Enter');
   await expect(I.question).toHaveCount(0);
   await expect(I.pagar('F1')).toBeFocused();
@@ -88,7 +88,7 @@ test("[PAY-07] an invoice that is 'Procesando' is warned of and not paid; this b
   await page.goBack();
   await I.verEstado('F1').click();
   await expect(I.warning).toContainText('No pague de nuevo todavía.');
-  await clean(page, 'processing');
+  await checkState(page, 'processing');
   await I.seguir.click();
   await expect(I.gateway).toBeVisible();
   expect(I.posted.map(({ session }) => session)).toEqual(['SES-1', 'SES-1']);
@@ -112,7 +112,7 @@ test('[PAY-15] [PAY-16] a failure is told beside the invoice and not in a snackb
   await I.si.click();
   await expect(I.cards.getByRole('alert')).toHaveText(retry);
   await expect(page.getByRole('region', { name: 'Avisos' }).getByText(retry)).toHaveCount(0);
-  await clean(page, 'not begun');
+  await checkState(page, 'not begun');
   await I.pagar('F1').click();
   await I.si.click();
   await expect(I.gateway).toBeVisible();
@@ -243,7 +243,7 @@ test.describe('with the gateway of the demonstration', () => {
       'download',
       'vencimiento.ics',
     );
-    await clean(page, 'receipt');
+    await checkState(page, 'receipt');
     await page.getByRole('button', { name: `Cerrar el recibo de la factura ${paid}` }).click();
     await expect(page.getByRole('heading', { name: 'Recibo de pago' })).toHaveCount(0);
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { secrets } from '../tests/pictures/traces';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { opened, photoDialog, photoOnContract, refuse } from './pages/photo';
 import { type ChosenFile, pictures } from './props/pictures';
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 const corners = [
   [0.1, 0.1],
@@ -405,32 +405,32 @@ for (const [where, viewport] of Object.entries(sizes))
       const { stub } = await photoOnContract(page);
       const I = photoDialog(page);
       await I.abrir();
-      await clean(page, 'choosing');
+      await checkState(page, 'choosing');
       await I.guardar.click();
-      await clean(page, 'nothing chosen');
+      await checkState(page, 'nothing chosen');
       await I.elegir(pictures.heic);
       await expect(I.alert).toContainText('HEIC');
-      await clean(page, 'refused');
+      await checkState(page, 'refused');
       await I.elegir(pictures.weighing(2_400_000));
       await expect(I.button('Reducir y añadir')).toBeVisible();
-      await clean(page, 'too large');
+      await checkState(page, 'too large');
       await I.elegida400();
-      await clean(page, 'chosen');
+      await checkState(page, 'chosen');
       await I.button('Recortar o girar').click();
       await expect(I.dialog.getByRole('group')).toBeVisible();
-      await clean(page, 'cutting');
+      await checkState(page, 'cutting');
       await I.button('Cancelar').click();
       await I.eliminar.click();
-      await clean(page, 'the question');
+      await checkState(page, 'the question');
       await I.button('Conservar').click();
       stub.spoil('cargarfotoperfil', refuse(422, 'No se puede guardar así.'));
       await I.guardar.click();
       await expect(I.alert).toContainText('No se puede guardar así.');
-      await clean(page, 'refused by the service');
+      await checkState(page, 'refused by the service');
       stub.mend('cargarfotoperfil');
       await I.guardar.click();
       const receipt = page.getByRole('status').filter({ hasText: 'Su foto de perfil se guardó' });
       await expect(receipt).toBeVisible({ timeout: 15_000 });
-      await clean(page, 'the receipt');
+      await checkState(page, 'the receipt');
     });
   });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
+import { waitForRest } from './accessibility/wait-for-rest';
 import { expect, test } from './browser/portal';
-import { atRest } from './looks/at-rest';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { preauthorizationForm, preauthorizationOnContract } from './pages/preauthorization';
 import { jpeg, requestCase } from './pages/reimbursement';
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 const opened = async (page: Page, world: Parameters<typeof preauthorizationOnContract>[1] = {}) => {
   const back = await preauthorizationOnContract(page, world);
@@ -395,9 +395,9 @@ for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: siz
     const { stub } = back;
     const I = preauthorizationForm(page);
     const look = async (state: string) => {
-      await atRest(page);
+      await waitForRest(page);
       await barsAtRest(page);
-      await clean(page, state);
+      await checkState(page, state);
     };
     const types = stub.hold('solicitudTiposAutorizacion');
     await I.abrir();

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { profileOnContract, relative } from './pages/profile';
 
 const refused = 'No se puede acceder al perfil de dependientes mayores de edad';
 const watched = 'Está viendo los datos de Noé Peña';
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 test("[PROF-01] [PROF-03] [PROF-04] the head says who it is, 'Titular | 1001', and the sections what is known", {
   tag: '@first',
@@ -355,30 +355,30 @@ for (const [name, size] of Object.entries(sizes))
     const I = await profileOnContract(page);
     await I.abrir();
     await expect(I.titulo).toHaveText('Ana Peña');
-    await clean(page, 'datos personales');
+    await checkState(page, 'datos personales');
     await I.tab('Datos de afiliación').click();
-    await clean(page, 'plan');
+    await checkState(page, 'plan');
     await I.tab('Plan complementario').click();
-    await clean(page, 'plan vencido');
+    await checkState(page, 'plan vencido');
     await I.boton('Ver consumos').click();
     await expect(I.dialogo('Últimos 5 consumos').getByRole('listitem')).toHaveCount(5);
-    await clean(page, 'consumos');
+    await checkState(page, 'consumos');
     await page.keyboard.press('Escape');
     await I.boton('Nueva solicitud').click();
     await expect(I.dialogo('Nueva solicitud')).toBeVisible();
-    await clean(page, 'nueva solicitud');
+    await checkState(page, 'nueva solicitud');
     await page.keyboard.press('Escape');
     await I.boton('Núcleo familiar').click();
     await I.dialogo('Núcleo familiar').getByRole('button', { name: /^Luis/ }).click();
     await expect(page.getByText(refused)).toBeVisible();
-    await clean(page, 'núcleo');
+    await checkState(page, 'núcleo');
     await I.dialogo('Núcleo familiar').getByRole('button', { name: /^Noé/ }).click();
     await expect(page.getByText(watched)).toBeVisible();
-    await clean(page, 'un menor');
+    await checkState(page, 'un menor');
     await page.goto('/profile?familiar=1');
     await expect(page.getByText(refused)).toBeVisible();
-    await clean(page, 'un mayor');
+    await checkState(page, 'un mayor');
     await page.goto('/profile?familiar=9');
     await expect(page.getByText('No encontramos')).toBeVisible();
-    await clean(page, 'nadie');
+    await checkState(page, 'nadie');
   });

@@ -3,8 +3,8 @@ import { providerPickerTexts as texts } from '../src/flows/providerPicker/texts'
 import { filtersTexts } from '../src/texts/filters';
 import { resultsTexts } from '../src/texts/results';
 import { shellTexts } from '../src/texts/shell';
+import { colours, everything, type Rules, violationsOf } from './accessibility/axe';
 import { expect, test } from './browser/studio';
-import { colours, everything, type Rules, violationsOf } from './looks/axe';
 
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const state = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { goingBack } from './browser/going-back';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { providersOnContract } from './pages/providers';
 
 const named = '?nombre=abreu';
@@ -9,7 +9,7 @@ const phone = { width: 360, height: 740 };
 const prompt = 'Realice una búsqueda para ver los resultados.';
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 test("[PROV-01] [PROV-02] [TABLE-01] [TABLE-02] 'Red de Prestadores de Servicios de Salud' has its filters, and first says 'Realice una búsqueda para ver los resultados.'", async ({
   page,
@@ -473,27 +473,27 @@ for (const viewport of [sizes.phone, sizes.desktop])
       },
     });
     await I.abrir();
-    await clean(page, 'before the first search');
+    await checkState(page, 'before the first search');
     if (viewport === sizes.phone) {
       await I.boton('Filtros').click();
       await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
-      await clean(page, 'the sheet');
+      await checkState(page, 'the sheet');
     }
     await I.buscar();
     await expect(I.campo('Provincia')).toBeFocused();
-    await clean(page, 'lacking');
+    await checkState(page, 'lacking');
     await I.abrir(named);
     await expect(I.lista.getByText(long, { exact: true }).first()).toBeVisible();
-    await clean(page, 'found');
+    await checkState(page, 'found');
     await I.boton(`Ver detalle, ${long}`).click();
     await expect(I.detalle.getByText('Médicos relacionados')).toBeVisible();
-    await clean(page, 'detail');
+    await checkState(page, 'detail');
     await I.abrir('?nombre=zz');
     await expect(I.lista.getByRole('alert')).toBeVisible();
-    await clean(page, 'nobody');
+    await checkState(page, 'nobody');
     I.stub.spoil('prestadorTodos', (route) => route.fulfill({ status: 501, json: {} }));
     I.stub.spoil('provincias', (route) => route.fulfill({ status: 501, json: {} }));
     await I.abrir(named);
     await expect(I.lista.getByText('Ha ocurrido un error, favor intentar nueva vez .')).toBeVisible();
-    await clean(page, 'failed');
+    await checkState(page, 'failed');
   });

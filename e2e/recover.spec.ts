@@ -1,5 +1,5 @@
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { loginPage } from './pages/login';
 import { recoverDialog } from './pages/recover';
 
@@ -134,7 +134,7 @@ test('without a network it says so, keeps what was typed, and a second press wor
   await expect(I.dialog).toBeHidden();
 });
 
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
@@ -143,22 +143,22 @@ for (const [name, viewport] of Object.entries(sizes))
     test('every state of the recovery is clean', async ({ page }) => {
       const I = recoverDialog(page);
       await I.abrir();
-      await clean(page, 'formulario');
+      await checkState(page, 'formulario');
       await I.enviar.click();
-      await clean(page, 'faltanDatos');
+      await checkState(page, 'faltanDatos');
       await I.escribir('00112345678', 'rosa@gmial.com');
       await I.numero.focus();
       await expect(I.dialog.getByText('¿Quiso decir rosa@gmail.com?')).toBeVisible();
-      await clean(page, 'sugerencia');
+      await checkState(page, 'sugerencia');
       for (const code of [1006, 1018]) {
         await I.responde({ codigoMensaje: code, mensaje });
         await I.enviar.click();
         await expect(I.alerta).toContainText(mensaje);
-        await clean(page, `formulario ${code}`);
+        await checkState(page, `formulario ${code}`);
       }
       await page.route(/solicitarCambioClave/, () => undefined);
       await I.enviar.click();
       await expect(I.enviar).toHaveAttribute('aria-busy', 'true');
-      await clean(page, 'solicitando');
+      await checkState(page, 'solicitando');
     });
   });

@@ -1,7 +1,7 @@
+import { checkState, printChecked, sizes } from './accessibility/check-state';
+import { fieldsDrawn, watchFields } from './accessibility/rendered-fields';
 import { goingBack } from './browser/going-back';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
-import { fieldsDrawn, watchFields } from './looks/rendered-fields';
 import { loginPage } from './pages/login';
 import { identified, question, registerDialog, threeQuestions } from './pages/register';
 import { pending, titular } from './props/members';
@@ -679,7 +679,7 @@ test('[REG-07] [REG-08] the keyboard alone goes through all three steps, and sen
   await expect(I.dialog).toBeHidden();
 });
 
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
@@ -688,45 +688,45 @@ for (const [name, viewport] of Object.entries(sizes))
     test('every state of the registration is clean', async ({ page }) => {
       const I = registerDialog(page);
       await I.abrir();
-      await clean(page, 'identidad');
+      await checkState(page, 'identidad');
       await I.siguiente.press('Enter');
-      await clean(page, 'identidad.faltanDatos');
+      await checkState(page, 'identidad.faltanDatos');
       for (const code of [1001, 1003, 1011]) {
         await I.identidad({ codigoMensaje: code, mensaje, ...personal });
         await I.identificar();
         await expect(I.alerta).toContainText(mensaje);
-        await clean(page, `identidad ${code}`);
+        await checkState(page, `identidad ${code}`);
       }
       await I.identidad({ codigoMensaje: 1012, mensaje, ...personal });
       await I.preguntas(threeQuestions);
       await I.siguiente.click();
       await expect(I.fecha).toBeVisible();
-      await clean(page, 'registroVencido');
+      await checkState(page, 'registroVencido');
       await I.siguiente.click();
-      await clean(page, 'incompletas');
+      await checkState(page, 'incompletas');
       await I.fecha.fill('01-01-1990');
       await I.no.check();
       await I.hijos.fill('9');
       await I.siguiente.click();
       await expect(I.alerta).toContainText('La información proporcionada no es correcta.');
-      await clean(page, 'incorrectas');
+      await checkState(page, 'incorrectas');
       await I.contestar();
       await expect(I.clave).toBeVisible();
-      await clean(page, 'datos');
+      await checkState(page, 'datos');
       await I.registrar.click();
-      await clean(page, 'datos.faltanDatos');
+      await checkState(page, 'datos.faltanDatos');
       await I.escribirDatos('rosa@gmial.com');
       await I.registro({ codigoMensaje: 1019, mensaje });
       await I.registrar.click();
       await expect(I.alerta).toContainText(mensaje);
-      await clean(page, 'correoEnUso');
+      await checkState(page, 'correoEnUso');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: '¿Desea salir del registro?' })).toBeVisible();
-      await clean(page, 'dejando');
+      await checkState(page, 'dejando');
       await page.getByRole('button', { name: 'Seguir aquí' }).click();
       await I.registro({ codigoMensaje: 1005, mensaje });
       await I.registrar.click();
       await expect(page.getByText('Revise su correo')).toBeVisible();
-      await clean(page, 'esperando el correo');
+      await checkState(page, 'esperando el correo');
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
+import { keyboard } from './accessibility/keyboard';
 import { expect, test } from './browser/portal';
-import { byKeyboard } from './looks/by-keyboard';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { jpeg, reimbursementForm, reimbursementOnContract, requestCase } from './pages/reimbursement';
 
 test.use({ viewport: sizes.desktop });
@@ -233,7 +233,7 @@ test('the same request sent in two tabs in the same moment is one case, and both
 
 test('all of it can be done by keyboard alone', async ({ page }) => {
   const { stub } = await opened(page);
-  const { press, choose, type } = byKeyboard(page);
+  const { press, choose, type } = keyboard(page);
   await press(/^Empezar$/);
   await type(/^Tipo de reembolso/, 'Medicamentos');
   await type(/^Afiliado/, 'Noé');
@@ -401,27 +401,27 @@ for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: siz
     await page.setViewportSize(viewport);
     const { stub, I } = await opened(page);
     await expect(I.button('Empezar')).toBeVisible();
-    await clean(page, 'before');
+    await checkState(page, 'before');
     await I.empezar();
-    await clean(page, 'form');
+    await checkState(page, 'form');
     await I.revisar();
     // What lies half under a bar that stays is no smaller for it.
     await page.getByRole('button', { name: /^Revisar/ }).evaluate((button) => {
       for (let at = button.parentElement; at !== null; at = at.parentElement)
         if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) at.style.position = 'static';
     });
-    await clean(page, 'faults');
+    await checkState(page, 'faults');
     await I.llenar();
     await I.revisar();
     await expect(I.button('Enviar solicitud')).toBeVisible();
-    await clean(page, 'review');
+    await checkState(page, 'review');
     const go = stub.hold('solicitudReembolso');
     await I.enviar();
     await expect(I.button('Cancelar el envío')).toBeVisible();
-    await clean(page, 'sending');
+    await checkState(page, 'sending');
     await I.button('Cancelar el envío').click();
     await expect(I.button('Comprobar otra vez')).toBeVisible();
-    await clean(page, 'unconfirmed');
+    await checkState(page, 'unconfirmed');
     go();
-    sayChecked();
+    printChecked();
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { dayBefore, eight, requestsOnContract, written } from './pages/requests';
 
 const usual = {
@@ -16,7 +16,7 @@ const usual = {
 };
 
 test.use({ viewport: sizes.desktop });
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' comes with one’s own of the last 180 days, the returned ones first", {
   tag: '@first',
@@ -361,40 +361,40 @@ for (const [name, size] of Object.entries(sizes))
     const go = I.stub.hold('solicitudesPorDocumento');
     await I.abrir();
     await expect(page.getByText('Buscando…')).toBeVisible();
-    await clean(page, 'cargando');
+    await checkState(page, 'cargando');
     go();
     await expect(page.getByText('8 resultados, página 1 de 2')).toBeVisible();
-    await clean(page, 'lista');
+    await checkState(page, 'lista');
     await I.boton('Nueva solicitud').click();
     await expect(I.dialogo('Nueva solicitud')).toBeVisible();
-    await clean(page, 'nueva');
+    await checkState(page, 'nueva');
     await page.keyboard.press('Escape');
     const dialog = await I.ver(long, '2481902');
     await expect(dialog).toBeVisible();
-    await clean(page, 'devuelto');
+    await checkState(page, 'devuelto');
     const come = I.stub.hold('consultarDocumentosPorTicket');
     await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
-    await clean(page, 'recibiendo');
+    await checkState(page, 'recibiendo');
     come();
     await expect(dialog.getByRole('link', { name: /^Ver Factura/ })).toBeVisible();
-    await clean(page, 'documentos');
+    await checkState(page, 'documentos');
     await dialog.getByRole('button', { name: 'Ocultar los documentos' }).click();
     I.stub.spoil('consultarDocumentosPorTicket', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
     await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
     await expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-    await clean(page, 'documentos que no llegan');
+    await checkState(page, 'documentos que no llegan');
     await page.goto('/solicitudes?caso=9999999');
     await expect(I.dialogo('Caso 9999999')).toContainText('No encontramos ese caso');
-    await clean(page, 'ausente');
+    await checkState(page, 'ausente');
     I.stub.spoil('solicitudesPorDocumento', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
     await page.goto('/solicitudes');
     await expect(I.boton('Reintentar')).toBeVisible();
-    await clean(page, 'error');
+    await checkState(page, 'error');
     I.stub.spoil('solicitudesPorDocumento', (route) =>
       route.fulfill({ json: { result: { data: [], cantidadRegistros: 0 } } }),
     );
     await I.boton('Reintentar').click();
     await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
-    await clean(page, 'vacía');
+    await checkState(page, 'vacía');
   });

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { balancesOf, codesOrigin, deviceOnContract, deviceWorld } from './pages/device';
 
 const refuse = (route: Route) => route.fulfill({ status: 429, json: { mensaje: 'Pidió demasiados códigos.' } });
@@ -227,7 +227,7 @@ test('[DEVICE-08] the name of the device outlives the session', async ({ page })
 for (const [where, viewport] of Object.entries(sizes))
   test.describe(`on a ${where}`, () => {
     test.use({ viewport });
-    test.afterAll(sayChecked);
+    test.afterAll(printChecked);
 
     test('every state is clean, and can be walked by keyboard', async ({ page }) => {
       const balances = [
@@ -239,34 +239,34 @@ for (const [where, viewport] of Object.entries(sizes))
       const I = balancesOf(page);
       await I.abrir();
       await expect(page.getByText('No pudimos comprobar este dispositivo')).toBeVisible();
-      await clean(page, 'sin saber');
+      await checkState(page, 'sin saber');
       stub.mend('consultarDispositivosSeguros');
       await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
       await expect(page.getByText('Falta su correo electrónico')).toBeVisible();
-      await clean(page, 'sin correo');
+      await checkState(page, 'sin correo');
       world.email = 'ana@ejemplo.do';
       await page.getByRole('button', { name: 'Ya escribí mi correo' }).press('Enter');
       await expect(I.agregar).toBeVisible();
-      await clean(page, 'pregunta');
+      await checkState(page, 'pregunta');
       await I.ahoraNo.press('Enter');
       await expect(page.getByText('Sus balances siguen bloqueados en este dispositivo')).toBeFocused();
-      await clean(page, 'rechazada');
+      await checkState(page, 'rechazada');
       stub.spoil('solicitarOTPMedicamentos', refuse);
       await I.agregar.press('Enter');
       await expect(page.getByRole('alert')).toBeVisible();
-      await clean(page, 'fallida');
+      await checkState(page, 'fallida');
       stub.mend('solicitarOTPMedicamentos');
       const code = await I.abrirVentana(() => I.agregar.press('Enter'));
       await page.bringToFront();
       await expect(page.getByText('Escriba el código en la ventana que se abrió')).toBeFocused();
-      await clean(page, 'esperando');
+      await checkState(page, 'esperando');
       await I.yaIngrese.press('Enter');
       await expect(page.getByText(/^Este dispositivo todavía no es seguro/)).toBeVisible();
-      await clean(page, 'todavía no');
+      await checkState(page, 'todavía no');
       await enter();
       await I.yaIngrese.press('Enter');
       await expect(page.getByText('Este dispositivo ya es seguro')).toBeVisible();
-      await clean(page, 'balances');
+      await checkState(page, 'balances');
       await code.close();
     });
   });

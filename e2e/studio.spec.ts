@@ -3,8 +3,8 @@ import { loginTexts } from '../src/flows/login/texts';
 import { documentTexts } from '../src/texts/document';
 
 import { shellTexts } from '../src/texts/shell';
+import { colours, violationsOf } from './accessibility/axe';
 import { drawing, expect, lit, placeOf, test, wordsOverTheirBox } from './browser/studio';
-import { colours, violationsOf } from './looks/axe';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const state = (page: Page, name: string) =>

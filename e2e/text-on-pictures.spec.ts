@@ -1,5 +1,5 @@
+import { textContrast } from './accessibility/text-contrast';
 import { expect, test } from './browser/portal';
-import { textContrast } from './looks/text-contrast';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { memberOf, titular } from './props/members';

@@ -1,7 +1,7 @@
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { contractStub } from './backends/contract-stub';
 import { linkIn } from './backends/mails';
 import { expect, test } from './browser/portal';
-import { clean, sayChecked, sizes } from './looks/clean';
 import { linkPage, linkToken } from './pages/links';
 import { portalPage } from './pages/portal';
 
@@ -16,7 +16,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const missing = { status: 501, json: { mensaje: '' } };
 
-test.afterAll(sayChecked);
+test.afterAll(printChecked);
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: iphone, viewport: sizes.phone });
@@ -188,35 +188,35 @@ for (const [name, viewport] of Object.entries(sizes))
       const I = linkPage(page);
       const open = async (rest: string) => I.abrir(`${address}/${rest}`);
       await open('');
-      await clean(page, 'sinEnlace');
+      await checkState(page, 'sinEnlace');
       await open(old);
       await I.veo('El token expiro, favor realizar la solicitud nuevamente.');
-      await clean(page, 'vencido');
+      await checkState(page, 'vencido');
       await open('x'.repeat(5_000));
-      await clean(page, 'invalido');
+      await checkState(page, 'invalido');
       await I.responde(call, missing);
       await open(good);
       await I.veo('Todavía no preparamos carnets para la billetera.');
-      await clean(page, 'sinPases');
+      await checkState(page, 'sinPases');
       await I.responde(call, 'corte');
       await open(good);
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 15_000 });
-      await clean(page, 'fallida');
+      await checkState(page, 'fallida');
       await page.unroute(call);
       await page.route(call, (route) => route.fulfill(file));
       await I.press('Reintentar');
       await expect(page.getByRole('button', { name: 'Agregar a billetera' })).toBeVisible();
-      await clean(page, 'ofreciendo');
+      await checkState(page, 'ofreciendo');
       await I.press('Agregar a billetera');
       await I.veo('Su carnet se descargó.');
-      await clean(page, 'descargado');
+      await checkState(page, 'descargado');
       await page.unroute(call);
       await page.route(call, () => undefined);
       await I.press('Descargar otra vez');
       await expect(page.getByText('Preparando la descarga…')).toBeVisible();
-      await clean(page, 'pidiendo');
+      await checkState(page, 'pidiendo');
       await open(good);
       await expect(page.getByText('Buscando su carnet…')).toBeVisible();
-      await clean(page, 'buscando');
+      await checkState(page, 'buscando');
     });
   });

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import { type Cases, type Flow, root } from './flows';
 import type { Seen } from './in-process';
-import { oncePer } from './once-per';
+import { memoizePerKey } from './memoize-per-key';
 import { pathId, stateName } from './path-id';
 import { walk } from './walk';
 
@@ -12,7 +12,7 @@ export interface ApprovedPath {
   trace: readonly Seen[];
 }
 
-const walked = oncePer(
+const walked = memoizePerKey(
   async (cases: Cases, name: string): Promise<readonly ApprovedPath[]> =>
     (await walk(cases, () => {})).map((trace) => ({ id: pathId(name, trace), trace })),
 );

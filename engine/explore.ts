@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import type { ProblemKind } from '../domain/contract/problem';
 import type { Cases } from './flows';
-import { oncePer } from './once-per';
+import { memoizePerKey } from './memoize-per-key';
 import { silentActor, withStandIns } from './stand-ins';
 import { eventName, nodeName, nodesOf, transitionId } from './universe';
 
@@ -191,6 +191,6 @@ const search = (cases: Cases): Graph => {
   return { starts, edges, stepAt };
 };
 
-const explored = oncePer(search);
+const explored = memoizePerKey(search);
 
 export const explore = (cases: Cases): Graph => explored(cases, undefined);

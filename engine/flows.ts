@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { childrenIn } from './children';
-import { roomProblem } from './flow-rooms';
+import { folderProblem } from './flow-folders';
 
 export const root = join(import.meta.dirname, '..');
 const machinesFolder = join(root, 'machines');
@@ -73,7 +73,7 @@ export const discover = async (): Promise<Flow[]> => {
     );
   }
   const found = (await Promise.all(flows)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const problem = roomProblem(root, found);
+  const problem = folderProblem(root, found);
   if (problem !== null) throw new Error(problem);
   return found;
 };

@@ -3,10 +3,10 @@ import { follow, stepsOf, type Walkable } from './driver';
 import { explore, type Graph } from './explore';
 import type { Cases } from './flows';
 import { inProcess, type Seen } from './in-process';
-import { oncePer } from './once-per';
+import { memoizePerKey } from './memoize-per-key';
 import { modelOf } from './xstate-test';
 
-const coveredBy = oncePer((cases: Cases, by: (graph: Graph) => Path[]): readonly Walkable[] => {
+const coveredBy = memoizePerKey((cases: Cases, by: (graph: Graph) => Path[]): readonly Walkable[] => {
   const covering = by(explore(cases));
   const kept = modelOf(cases.machine).getPaths(() => covering);
   return covering.flatMap(({ steps }) => kept.find((path) => path.steps === steps) ?? []);

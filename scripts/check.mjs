@@ -17,8 +17,8 @@ const { since } = asked();
 await install();
 
 const { check } = await import('./checks.mjs');
-const { chosenSince } = await import('./chosen-since.mjs');
+const { affectedSince } = await import('./affected-since.mjs');
 const { said, showFailures, total } = await import('./steps.mjs');
-const results = await check(chosenSince(since));
+const results = await check(affectedSince(since));
 process.exitCode = showFailures(results) ? 1 : 0;
 console.log(said(total(results)));

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { ownPathRows } from '../domain/contract/assumed-paths';
 import type { Access, Endpoint } from '../domain/contract/endpoint';
 import { contract } from '../domain/contract/index';
-import { ownPathRows } from '../domain/contract/own-paths';
 import { done, truthy } from '../domain/contract/service-words';
 import { unprovenCodes } from '../domain/contract/unproven-codes';
 

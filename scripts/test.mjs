@@ -123,10 +123,10 @@ if (notReady.length > 0) {
 }
 
 const { check, checkFaults } = await import('./checks.mjs');
-const { chosenSince } = await import('./chosen-since.mjs');
+const { affectedSince } = await import('./affected-since.mjs');
 const tools = await import('./steps.mjs');
 if (report !== undefined) tools.reportTo(report);
-const choice = chosenSince(since);
+const choice = affectedSince(since);
 const checked = [...(await check(choice)), ...(await checkFaults(choice))];
 const notBuilt = await attempt('build', build);
 const results = [

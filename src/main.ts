@@ -3,7 +3,7 @@ import { readSettings } from '../domain/contract/settings';
 import { createClient } from './api/client';
 import { startApp } from './app/app';
 import { browserOf } from './platform/browser';
-import { sayLost, settingsBlock } from './platform/document';
+import { reportLoadError, settingsBlock } from './platform/document';
 import { bugNotice } from './texts/problem';
 
 const settings = readSettings(settingsBlock());
@@ -21,4 +21,4 @@ const app = startApp({
     }),
   onFailure: () => app.snackbars.send({ type: 'AVISAR', tono: 'error', ...bugNotice }),
 });
-void import('./page').then(({ showPage }) => showPage(app, settings), sayLost);
+void import('./page').then(({ showPage }) => showPage(app, settings), reportLoadError);

@@ -10,8 +10,8 @@ import type { App } from './app/app';
 import { firstPage } from './app/first-page';
 import { startPortal } from './app/portal';
 import { startShell } from './flows/shell/wiring';
-import { carryTyped } from './platform/carry-typed';
 import { nonce, whenIdle } from './platform/document';
+import { transferInput } from './platform/transfer-input';
 
 /** What is seen. It comes after the program that it shows, which starts while this is still on its way. */
 export const showPage = async (app: App, settings: PublicSettings) => {
@@ -26,7 +26,7 @@ export const showPage = async (app: App, settings: PublicSettings) => {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  carryTyped(root, () => flushSync(() => createRoot(root).render(page)));
+  transferInput(root, () => flushSync(() => createRoot(root).render(page)));
   whenIdle(() => {
     import('./app/rest').then(
       ({ fetchRest }) => fetchRest(router, app),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { fitWords } from './fit-words';
 import { gesturesOn } from './gestures';
-import { light } from './light';
+import { highlight } from './highlight';
 import type { Moment } from './simulation';
 import { centredOn, fitted, moved, revealing, type Size, type View, zoomed } from './view';
 
@@ -120,7 +120,7 @@ export const ChartPicture = (props: Props) => {
     moving.current?.showAll();
   }, [svg]);
   useEffect(() => {
-    if (room.current !== null) light(room.current, snapshot, trace, found, picked);
+    if (room.current !== null) highlight(room.current, snapshot, trace, found, picked);
   });
   const { length } = trace;
   useEffect(() => {

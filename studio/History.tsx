@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { asPath } from './as-path';
 import type { Moment } from './simulation';
 import type { Running } from './studio-store';
+import { traceToPath } from './trace-to-path';
 
 const details = ({ asked, done, byHand }: Moment): string =>
   [
@@ -49,6 +49,6 @@ export const History = ({ running: { flow, simulation } }: { running: Running })
         </li>
       ))}
     </ol>
-    <Copy text={JSON.stringify(asPath(flow.name, simulation.trace), null, 2)} />
+    <Copy text={JSON.stringify(traceToPath(flow.name, simulation.trace), null, 2)} />
   </section>
 );

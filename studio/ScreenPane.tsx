@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { stateName } from '../engine/path-id';
 import { Choose } from './Choose';
 import { Device } from './Device';
-import { serves } from './serves';
+import { invisibleFlows } from './invisible-flows';
 import type { Look, Running, Studio } from './studio-store';
 
 interface Props {
@@ -21,14 +21,14 @@ export const ScreenPane = ({ studio, running }: Props) => {
     <section aria-labelledby="pantalla" className="screen">
       <div className="row">
         <h2 id="pantalla">Pantalla</h2>
-        {serves[name] === undefined && (
+        {invisibleFlows[name] === undefined && (
           <Choose legend="Ancho" value={width} options={widths} onChoose={(to) => studio.setLook({ width: to })} />
         )}
       </div>
-      {serves[name] === undefined ? (
+      {invisibleFlows[name] === undefined ? (
         <Device kind={width} title={`Pantalla de ${name}`} />
       ) : (
-        <p>Este flujo no se ve. {serves[name]}</p>
+        <p>Este flujo no se ve. {invisibleFlows[name]}</p>
       )}
       <dl>
         <dt>Estado</dt>

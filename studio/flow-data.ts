@@ -1,5 +1,5 @@
 import type { Table } from '../scripts/charts/tables';
-import type { Script } from '../scripts/paths/script-of';
+import type { Script } from '../scripts/paths/test-script';
 import type { Way } from './way';
 
 /** What the studio shows of a flow besides running it: made before, because a picture takes a while. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { HomePage } from './HomePage';
 import type { Drawn, Scene } from './scene';
-import { addressOf } from './staged';
+import { addressOf } from './wired-flows';
 
 const own = import.meta.glob<{ drawn: Drawn }>('./drawn/*.tsx', { eager: true });
 const components = import.meta.glob<Readonly<Record<string, unknown>>>('../src/flows/*/*Screen.tsx', { eager: true });

@@ -5,8 +5,8 @@ import type { Facade } from './mirror';
 import { startOf, takeStep } from './play';
 import { type Simulation, simulate } from './simulation';
 import { openStage, type Stage } from './stage';
-import { stagedAs } from './staged';
 import { wayTo } from './way';
+import { wireOnStage } from './wired-flows';
 
 type Move = { give: string; ofPath?: true } | { pass: number } | { send: AnyEventObject };
 
@@ -73,7 +73,7 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
     let quiet = true;
     const simulation = simulate({
       cases,
-      wired: stagedAs(flow.name, stage) ?? cases.machine,
+      wired: wireOnStage(flow.name, stage) ?? cases.machine,
       start,
       input: cases.starts?.[start],
       passed: stage.passed,

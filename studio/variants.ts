@@ -31,7 +31,7 @@ import { applicationPlayed, noStore } from './drawn/application-played';
 import { historyPlayed } from './drawn/history-played';
 import { noDevice } from './drawn/no-device';
 import { noRouter } from './no-router';
-import type { StageParts, Wired } from './staged';
+import type { StageParts, WiredFlow } from './wired-flows';
 
 /** No window opens of a flow that is only played. */
 const codes = {
@@ -93,7 +93,7 @@ const noFiles: NonNullable<Parameters<typeof requestDetailLogic>[0]['device']> =
 };
 
 /** Flows of which the portal has two kinds, or that ask for more than a page knows: the one that the studio plays. */
-export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wired>>> = {
+export const variants: Readonly<Partial<Record<string, (parts: StageParts) => WiredFlow>>> = {
   attachments: ({ attachments }) => attachments,
   affiliation: ({ app, attachments }) => affiliationLogic({ deps: app, attachments, tipo: 'titular' }),
   application: (parts) => applicationPlayed(parts),
@@ -136,7 +136,8 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
   },
   onboarding: ({ app, navigate }) =>
     onboardingLogic({ deps: app, variante: 'pagina', navigate, back: '', close: () => navigate('/') }),
-  onboardingCheck: ({ app }) => onboardingCheckLogic({ deps: app, onPage: () => () => {}, onFree: () => () => {} }),
+  onboardingCheck: ({ app }) =>
+    onboardingCheckLogic({ deps: app, onPage: () => () => {}, watchOverlays: () => () => {} }),
   // A form that is only played goes nowhere.
   mobilePayment: ({ app, navigate }) =>
     mobilePaymentLogic({

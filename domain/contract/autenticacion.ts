@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { byCode, refusal } from './codes';
-import { endpoint } from './endpoint';
 import {
   autenticarPath,
   confirmarCambioCorreoPath,
@@ -8,7 +6,9 @@ import {
   estadoReversoCorreoPath,
   preguntasSeguridadPath,
   reversarCambioCorreoPath,
-} from './own-paths';
+} from './assumed-paths';
+import { byCode, refusal } from './codes';
+import { endpoint } from './endpoint';
 import { done, email, linkToken, newPassword, numeric } from './service-words';
 import { accessDocumentType, affiliateCode, askedText, flag, identification, maybeText, text } from './words';
 

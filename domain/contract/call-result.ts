@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type KeptFailure, keptFailure } from './kept-failure';
+import { type ChartFailure, chartFailure } from './chart-failure';
 
 /** The code of an answer and the server's own sentence, empty where it gave none. */
 export interface Answered {
@@ -10,7 +10,7 @@ export interface Answered {
 /** What a chart keeps of a call for its screen: what was answered, or what went wrong. Both null: there was none. */
 export interface CallResult {
   respuesta: Answered | null;
-  problema: KeptFailure | null;
+  problema: ChartFailure | null;
 }
 
 const answer = v.fallback(
@@ -23,7 +23,7 @@ const answer = v.fallback(
 
 /** Of the event that ended a call: an answer, a failure, or the chart's own time limit. */
 export const resultOf = (event: object): CallResult => {
-  if (!('output' in event)) return { respuesta: null, problema: keptFailure(event) };
+  if (!('output' in event)) return { respuesta: null, problema: chartFailure(event) };
   const { codigoMensaje, mensaje } = v.parse(answer, event.output);
   return { respuesta: { codigo: codigoMensaje, mensaje }, problema: null };
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { confirmarAfiliadoPath } from './assumed-paths';
 import { endpoint } from './endpoint';
-import { confirmarAfiliadoPath } from './own-paths';
 import { code, linkToken } from './service-words';
 import { maybeText, text } from './words';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { applicationLimits } from '../rules/application/application-limits';
+import { dependientespermitidosPath, formaspagoPath, formularioPlanesPath, frecuenciaspagoPath } from './assumed-paths';
 import { endpoint } from './endpoint';
-import { dependientespermitidosPath, formaspagoPath, formularioPlanesPath, frecuenciaspagoPath } from './own-paths';
 import {
   askedCode,
   askedDate,

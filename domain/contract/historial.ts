@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { consumosAfiliadoPath } from './assumed-paths';
 import { endpoint } from './endpoint';
 import { fileContent } from './files';
-import { consumosAfiliadoPath } from './own-paths';
 import { askedCode, askedDate, code, maybeAskedCode, options, pageNumber, pageOf, pageSize } from './service-words';
 import { affiliateCode, flag, maybeText } from './words';
 

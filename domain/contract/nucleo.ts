@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { datospersonalesPath } from './assumed-paths';
 import { endpoint } from './endpoint';
-import { datospersonalesPath } from './own-paths';
 import { code, maybeNumeric } from './service-words';
 import { affiliateCode, flag, maybeText, text } from './words';
 

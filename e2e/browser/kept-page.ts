@@ -6,7 +6,7 @@ import {
   type Disposable,
   type Page,
 } from 'playwright/test';
-import { emptyStage } from './empty-stage';
+import { openBlankPage } from './blank-page';
 
 interface Kept {
   context: BrowserContext;
@@ -69,7 +69,7 @@ const clear = async (
   for (const event of heard.page) page.removeAllListeners(event as 'request');
   const origin = page.url().startsWith('http') ? new URL(page.url()).origin : portal;
   // What a page still asks for while it is left is not for the server, but for whoever has answered it until now.
-  await emptyStage(page, origin);
+  await openBlankPage(page, origin);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(scripts.splice(0).map((script) => script.dispose()));

@@ -1,6 +1,6 @@
 import type { Engine } from './engine';
 import { leftover } from './leftovers';
-import { refuseOlder } from './refuse-older';
+import { requireVersion } from './require-version';
 
 /** By the library that drives the browser tests, so that it needs nothing besides. */
 export const chromium = async (path: string, oldest: string): Promise<Engine> => {
@@ -13,7 +13,7 @@ export const chromium = async (path: string, oldest: string): Promise<Engine> =>
     handleSIGHUP: false,
   });
   leftover(() => void browser.close().catch(() => undefined));
-  refuseOlder(browser.version(), oldest);
+  requireVersion(browser.version(), oldest);
   const context = await browser.newContext({ timezoneId: 'America/Santo_Domingo' });
   return {
     version: browser.version(),

@@ -1,5 +1,5 @@
 import { computeAccessibleName, getRole, isInaccessible, isSubtreeInaccessible } from 'dom-accessibility-api';
-import type { Sight, View, What } from './what';
+import type { Locator, Sight, View } from './locator';
 
 const complaints: string[] = [];
 addEventListener('error', ({ message }) => complaints.push(message));
@@ -30,7 +30,7 @@ const roleOf = (element: Element): string => {
 const saysSomething = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && plain(node.textContent) !== '');
 
-const found = ({ role, name, text, first, within }: What): Element[] => {
+const found = ({ role, name, text, first, within }: Locator): Element[] => {
   const places: ParentNode[] = within === undefined ? [document] : found(within);
   const all = places
     .flatMap((place) => [...place.querySelectorAll('*')])
@@ -45,7 +45,7 @@ const found = ({ role, name, text, first, within }: What): Element[] => {
   return first ? all.slice(0, 1) : all;
 };
 
-/** What a label covers is touched through it. */
+/** Locator a label covers is touched through it. */
 const touched = (element: Element): Element[] => [
   element,
   ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
@@ -77,17 +77,17 @@ const sightOf = (element: Element): Sight => ({
   at: pointOf(element),
 });
 
-/** What is seen of a thing; without one, what has the focus. `bring` scrolls to the first as a person would. */
-export const look = (what: What | null, bring: boolean): View => {
+/** Locator is seen of a thing; without one, what has the focus. `bring` scrolls to the first as a person would. */
+export const look = (what: Locator | null, bring: boolean): View => {
   const elements = what === null ? [document.activeElement].filter((element) => element !== null) : found(what);
   if (bring) elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return { address: location.pathname + location.search, sights: elements.map(sightOf), complaints };
 };
 
 /** Leads the keyboard to a field without touching it: a touch would open the list of a select. */
-export const focus = (what: What): void => {
+export const focus = (what: Locator): void => {
   for (const element of found(what)) if (element instanceof HTMLElement) element.focus();
 };
 
-export const holdsFocus = (what: What): boolean =>
+export const holdsFocus = (what: Locator): boolean =>
   found(what).some((element) => element.contains(document.activeElement));

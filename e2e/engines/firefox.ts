@@ -7,7 +7,7 @@ import type { Engine } from './engine';
 import { EngineProblem } from './engine-problem';
 import { leftover } from './leftovers';
 import { processGroup } from './process-group';
-import { refuseOlder } from './refuse-older';
+import { requireVersion } from './require-version';
 import { w3cActions } from './w3c-actions';
 
 interface Answer {
@@ -53,7 +53,7 @@ const bidi = async (address: string) => {
 /** Firefox itself speaks WebDriver BiDi; the older protocol would need a program of its own in between. */
 export const firefox = async (path: string, oldest: string): Promise<Engine> => {
   const { said: version } = await processGroup(path, ['--version'], { says: /Firefox ([\d.]+)/ });
-  refuseOlder(version?.[1] ?? '', oldest);
+  requireVersion(version?.[1] ?? '', oldest);
   const profile = mkdtempSync(join(tmpdir(), 'oficina-firefox-'));
   leftover(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   writeFileSync(join(profile, 'user.js'), "user_pref('intl.accept_languages', 'es-DO, es');\n");

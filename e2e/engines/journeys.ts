@@ -1,9 +1,9 @@
 import { demoAddress } from '../backends/demo-address';
 import { nobody, titular } from '../props/members';
+import type { Locator } from './locator';
 import type { Person } from './person';
-import type { What } from './what';
 
-/** What a journey is given: someone at an empty tab, more tabs of the same browser, and the mailbox. */
+/** Locator a journey is given: someone at an empty tab, more tabs of the same browser, and the mailbox. */
 export interface Stage {
   I: Person;
   another(): Promise<Person>;
@@ -13,19 +13,19 @@ export interface Stage {
 
 const phone = { width: 360, height: 740 };
 
-const button = (name: string, within?: What): What => ({ role: 'button', name, ...(within && { within }) });
-const link = (name: string, within?: What): What => ({ role: 'link', name, ...(within && { within }) });
-const field = (name: string, within?: What): What => ({ role: 'field', name, ...(within && { within }) });
-const dialog = (name: string): What => ({ role: 'dialog', name });
-const text = (words: string, within?: What): What => ({ role: 'text', text: words, ...(within && { within }) });
+const button = (name: string, within?: Locator): Locator => ({ role: 'button', name, ...(within && { within }) });
+const link = (name: string, within?: Locator): Locator => ({ role: 'link', name, ...(within && { within }) });
+const field = (name: string, within?: Locator): Locator => ({ role: 'field', name, ...(within && { within }) });
+const dialog = (name: string): Locator => ({ role: 'dialog', name });
+const text = (words: string, within?: Locator): Locator => ({ role: 'text', text: words, ...(within && { within }) });
 /** A page has one title of the first rank; its words tell which. */
-const title = (words: string): What => ({ role: 'heading', text: words });
+const title = (words: string): Locator => ({ role: 'heading', text: words });
 
 const tipos = ['', 'Cédula', 'NSS', 'Contrato', 'Pasaporte'];
 const bienvenida = title('Le damos la bienvenida');
 const inicio = title('Hola, María Altagracia Peña Núñez');
-const menu: What = { role: 'navigation', name: 'Menú principal' };
-const aviso = (words: string): What => ({ role: 'region', name: 'Avisos', text: words });
+const menu: Locator = { role: 'navigation', name: 'Menú principal' };
+const aviso = (words: string): Locator => ({ role: 'region', name: 'Avisos', text: words });
 
 type Member = { tipoDocumento: number; documento: string; clave: string };
 
@@ -88,7 +88,7 @@ const clave = { first: 'Mangu-7-Yaque', next: 'mangú con queso 7' };
 const correo = 'nelson@ejemplo.do';
 const newcomer = { tipoDocumento: 2, documento: '200000024' };
 
-/** What the page of the demonstration's people knows of a newcomer. */
+/** Locator the page of the demonstration's people knows of a newcomer. */
 const respuestas = (I: Person) =>
   I.tab.run<{ pregunta: string; respuesta: string }[]>(
     `(documento) => [...document.querySelectorAll('tr')]
@@ -105,9 +105,9 @@ const contestar = async (I: Person, known: { pregunta: string; respuesta: string
   const form = dialog('Regístrate');
   let answered = 0;
   for (const { pregunta, respuesta } of known) {
-    const group: What = { role: 'radiogroup', name: pregunta, within: form };
+    const group: Locator = { role: 'radiogroup', name: pregunta, within: form };
     if (await I.hay(group)) {
-      const choice: What = { role: 'radio', name: respuesta === 'Si' ? 'Sí' : 'No', within: group };
+      const choice: Locator = { role: 'radio', name: respuesta === 'Si' ? 'Sí' : 'No', within: group };
       await I.pulsar(choice);
       await I.marcado(choice);
     } else if (await I.hay(field(pregunta, form)))
@@ -180,7 +180,7 @@ const registrationToRecovery = async (stage: Stage) => {
   await omitirContacto(I);
 };
 
-const warning: What = { role: 'alertdialog', name: '¿Sigue ahí?' };
+const warning: Locator = { role: 'alertdialog', name: '¿Sigue ahí?' };
 /** The device has not been touched for so long. */
 const inactive = (I: Person, minutes: number) => I.guardar('lastActivity', String(Date.now() - minutes * 60_000));
 
@@ -237,7 +237,7 @@ const menuJourney = async ({ I }: Stage) => {
 
 const home = async ({ I, another }: Stage) => {
   await llegar(I);
-  const slides: What = { role: 'region', name: 'Novedades' };
+  const slides: Locator = { role: 'region', name: 'Novedades' };
   await I.pulsar(button('Pausar', slides));
   await I.pulsar(button('Ir a la imagen 2', slides));
   await I.veo({ role: 'img', name: '/^Novedad 2 de 4/', within: slides });
@@ -264,7 +264,7 @@ const home = async ({ I, another }: Stage) => {
 const notifications = async ({ I }: Stage) => {
   await llegar(I);
   const list = dialog('Notificaciones');
-  const item: What = { role: 'listitem', within: list };
+  const item: Locator = { role: 'listitem', within: list };
   await I.pulsar(button('Notificaciones, 10 sin leer'));
   await I.cuento(item, 10);
   await I.pulsar({ ...button('/^Ver detalle /', list), first: true });

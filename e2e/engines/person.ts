@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Size, Tab } from './engine';
-import type { Sight, View, What } from './what';
+import type { Locator, Sight, View } from './locator';
 
 const patience = 10_000;
 
-const said = ({ role, name, text, within }: What): string =>
+const said = ({ role, name, text, within }: Locator): string =>
   [role, name && `«${name}»`, text && `saying «${text}»`, within && `in ${said(within)}`].filter(Boolean).join(' ');
 
 /** Someone before a page: looks until it is there, and touches only what can be touched. */
@@ -14,7 +14,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
     if (!there) await tab.run(`() => { ${finder}; window.finder = finder; return null; }`);
     return tab.run<Result>(`(name, args) => window.finder[name](...args) ?? null`, name, args);
   };
-  const view = (what: What | null, bring = false) => call<View>('look', what, bring);
+  const view = (what: Locator | null, bring = false) => call<View>('look', what, bring);
 
   const whereabouts = async (): Promise<string> => {
     const [page, focused] = await Promise.all(
@@ -39,15 +39,15 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
     }
   };
 
-  const one = async (what: What, bring = false): Promise<Sight | string> => {
+  const one = async (what: Locator, bring = false): Promise<Sight | string> => {
     const { sights, complaints } = await view(what, bring);
     const [first, second] = sights;
     if (complaints.length > 0) return `the page complains: ${complaints.join('; ')}`;
     if (first === undefined) return 'is not there';
     return second === undefined ? first : `is there ${sights.length} times`;
   };
-  const veo = (what: What) => until(`to see ${said(what)}`, () => one(what));
-  const hasFocus = (what: What) =>
+  const veo = (what: Locator) => until(`to see ${said(what)}`, () => one(what));
+  const hasFocus = (what: Locator) =>
     until(`the focus on ${said(what)}`, async () => {
       const sight = await one(what);
       if (typeof sight === 'string' || sight.focused) return sight;
@@ -55,7 +55,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       return `it is on ${other?.role} «${other?.name}»`;
     });
   /** As a person does: not while it is still on its way to where it will stand. */
-  const pulsar = async (what: What) => {
+  const pulsar = async (what: Locator) => {
     let before: Sight['at'] = null;
     const { at } = await until(`to press ${said(what)}`, async () => {
       const sight = await one(what, true);
@@ -74,9 +74,9 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
     hasFocus,
     pulsar,
     abrir: (path: string) => tab.open(origin + path),
-    noVeo: (what: What) =>
+    noVeo: (what: Locator) =>
       until(`not to see ${said(what)}`, async () => (await view(what)).sights.length === 0 || 'it is there'),
-    cuento: (what: What, many: number) =>
+    cuento: (what: Locator, many: number) =>
       until(`${many} of ${said(what)}`, async () => {
         const { length } = (await view(what)).sights;
         return length === many || `there are ${length}`;
@@ -86,12 +86,12 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
         const { address } = await view({ role: 'heading' });
         return address === path || `it is ${address}`;
       }),
-    leo: (what: What, value: string) =>
+    leo: (what: Locator, value: string) =>
       until(`${said(what)} to have «${value}»`, async () => {
         const sight = await one(what);
         return typeof sight === 'string' || sight.value === value ? sight : `it has «${sight.value}»`;
       }),
-    marcado: (what: What) =>
+    marcado: (what: Locator) =>
       until(`${said(what)} to be chosen`, async () => {
         const sight = await one(what);
         return typeof sight === 'string' || sight.checked ? sight : 'it is not';
@@ -100,8 +100,8 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       for (const one of keys) await tab.press(one);
     },
     tipear: (text: string) => tab.type(text),
-    escribir: async (what: What, text: string) => {
-      // What comes above it may push it away from under the finger.
+    escribir: async (what: Locator, text: string) => {
+      // Locator comes above it may push it away from under the finger.
       await until(`to write in ${said(what)}`, async () => {
         await pulsar(what);
         const sight = await one(what);
@@ -112,7 +112,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       await tab.type(text);
     },
     /** By its first letter, again until it is there: arrows open a list in one engine and choose in another. */
-    elegir: async (what: What, option: string) => {
+    elegir: async (what: Locator, option: string) => {
       await veo(what);
       await call('focus', what);
       await hasFocus(what);
@@ -123,14 +123,14 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       }
       throw new Error(`${said(what)} does not lead to «${option}»`);
     },
-    hay: async (what: What) => (await view(what)).sights.length > 0,
+    hay: async (what: Locator) => (await view(what)).sights.length > 0,
     tema: (theme: string) =>
       until(`the theme to be ${theme}`, async () => {
         const now = await tab.run<string | null>('() => document.documentElement.dataset.theme ?? null');
         return now === theme || `it is ${now}`;
       }),
     /** By the keyboard until it is reached. Past the end of a page one would be in the bars of the browser. */
-    irConTab: async (what: What, keys: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    irConTab: async (what: Locator, keys: 'Tab' | 'Shift+Tab' = 'Tab') => {
       await veo(what);
       for (let pressed = 0; pressed < 60; pressed += 1) {
         const sight = await one(what);
@@ -140,7 +140,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       throw new Error(`${keys} does not lead to ${said(what)}`);
     },
     /** A whole round by Tab and some steps back: the focus never leaves. */
-    quedoDentro: async (what: What) => {
+    quedoDentro: async (what: Locator) => {
       for (const keys of [...Array<string>(12).fill('Tab'), ...Array<string>(4).fill('Shift+Tab')]) {
         await until(
           `the focus inside ${said(what)} after ${keys}`,

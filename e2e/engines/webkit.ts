@@ -7,7 +7,7 @@ import type { Engine } from './engine';
 import { EngineProblem } from './engine-problem';
 import { leftover } from './leftovers';
 import { processGroup } from './process-group';
-import { refuseOlder } from './refuse-older';
+import { requireVersion } from './require-version';
 import { w3cActions } from './w3c-actions';
 
 export interface WebKitPrograms {
@@ -76,7 +76,7 @@ export const webkit = async (programs: WebKitPrograms, oldest: string): Promise<
     });
   };
   const { sessionId, capabilities } = await begin();
-  refuseOlder(capabilities.browserVersion, oldest);
+  requireVersion(capabilities.browserVersion, oldest);
   const path = `/session/${sessionId}`;
   let shown = await send<string>('GET', `${path}/window`);
   return {

@@ -6,7 +6,7 @@ import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const open: Sight = { dialog: readAs(texts.cuenta, `en «${texts.cuenta}», junto a «${texts.plan}»`) };
@@ -31,8 +31,8 @@ export const accountFlow: DescribedFlow<typeof accountMachine> = {
   },
   may: ({ label }, before) => label !== 'REINTENTAR' || before.at(-1)?.state.value === 'fallida',
   inProcess: {
-    'cargando — tras limite → fallida': whyNotHere.clientFirst,
-    'cargada — REINTENTAR → cargando': whyNotHere.offersNoButton,
+    'cargando — tras limite → fallida': skipReasons.clientFirst,
+    'cargada — REINTENTAR → cargando': skipReasons.offersNoButton,
   },
   seen: {
     cargando: () => ({

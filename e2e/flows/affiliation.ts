@@ -14,12 +14,12 @@ import { answers, choose, does, onlyTests, press, reconnect, wait } from '../pat
 import type { Act, Described, DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import { addNote, addPhoto, pixel } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { mayEndSo, submissionEnds, submissionFound } from '../paths/submission-ends';
-import { whyNotHere } from '../paths/why-not-here';
 import { titular } from '../props/members';
 
 type Machine = typeof affiliationMachine;
@@ -50,7 +50,9 @@ const opened = (left?: Left, of = 'holderAffiliation', at = address): Arrival =>
     ...sessionOf('1001'),
     ...(left === undefined
       ? {}
-      : { [`borrador_1001_${of}`]: JSON.stringify({ desde: noon, datos: { borrador, hora: noon, ...left } }) }),
+      : {
+          [`borrador_1001_${of}`]: JSON.stringify({ desde: startTime, datos: { borrador, hora: startTime, ...left } }),
+        }),
   },
   session: { onboarding_shown_1001: 'true' },
   hold: [
@@ -249,13 +251,13 @@ export const affiliationFlow: DescribedFlow<Machine> = {
   },
   passing: ['cargado'],
   inProcess: {
-    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
-    'cargando — tras limiteCarga → fallido': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
+    'cargando — tras limiteCarga → fallido': skipReasons.clientFirst,
     'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
     'enviando — listo enviarCaso [resultado es creada] → creada': 'the service asks for a document',
     'subiendo — PROGRESO → ·': 'what is held has not left yet',
-    'subiendo — tras limiteEnvio → comprobandoDocumentos': whyNotHere.clientFirst,
-    'comprobandoDocumentos — tras limiteDocumentos → sinDocumentos.sinConfirmar': whyNotHere.clientFirst,
+    'subiendo — tras limiteEnvio → comprobandoDocumentos': skipReasons.clientFirst,
+    'comprobandoDocumentos — tras limiteDocumentos → sinDocumentos.sinConfirmar': skipReasons.clientFirst,
     'sinDocumentos — ENVIAR [adjuntosOcupados] → sinDocumentos.adjuntando': 'a file is ready before anybody presses',
   },
   seen,

@@ -10,7 +10,7 @@ import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 
 type Context = ContextFrom<typeof applicationMachine>;
 
@@ -213,14 +213,14 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
   },
   passing: ['llegando', 'formulario.eligiendoPaso'],
   inProcess: {
-    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
-    'enviando — tras limiteEnvio → formulario.revision.sinConfirmar': whyNotHere.clientFirst,
-    'formulario.dependientes.dialogo — AGREGAR → ·': whyNotHere.offersNoButton,
-    'formulario.dependientes.dialogo — ANTERIOR → ·': whyNotHere.offersNoButton,
-    'formulario.dependientes.dialogo — DESHACER → ·': whyNotHere.offersNoButton,
-    'formulario.dependientes.dialogo — EDITAR → ·': whyNotHere.offersNoButton,
-    'formulario.dependientes.dialogo — QUITAR → ·': whyNotHere.offersNoButton,
-    'formulario.dependientes.dialogo — SIGUIENTE → ·': whyNotHere.offersNoButton,
+    '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
+    'enviando — tras limiteEnvio → formulario.revision.sinConfirmar': skipReasons.clientFirst,
+    'formulario.dependientes.dialogo — AGREGAR → ·': skipReasons.offersNoButton,
+    'formulario.dependientes.dialogo — ANTERIOR → ·': skipReasons.offersNoButton,
+    'formulario.dependientes.dialogo — DESHACER → ·': skipReasons.offersNoButton,
+    'formulario.dependientes.dialogo — EDITAR → ·': skipReasons.offersNoButton,
+    'formulario.dependientes.dialogo — QUITAR → ·': skipReasons.offersNoButton,
+    'formulario.dependientes.dialogo — SIGUIENTE → ·': skipReasons.offersNoButton,
     'formulario.revision — ENVIAR [faltaAlgunPaso] → formulario.eligiendoPaso':
       'what was right and is not any more takes a list that changes under an open page',
   },

@@ -7,7 +7,7 @@ import { does, pick, press, write } from '../paths/acts';
 import { applicationArrival, nora, withLists } from '../paths/application-arrival';
 import type { DescribedFlow } from '../paths/described';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 
 type Context = ContextFrom<typeof applicationDependentMachine>;
 
@@ -53,7 +53,7 @@ export const applicationDependentFlow: DescribedFlow<typeof applicationDependent
     if (now === undefined || !label.startsWith('ESCRIBIR')) return true;
     return JSON.stringify(now.borrador) !== JSON.stringify(state.context.borrador);
   },
-  inProcess: { '(raíz) — fallo vigilarListas → ·': whyNotHere.localOnly },
+  inProcess: { '(raíz) — fallo vigilarListas → ·': skipReasons.localOnly },
   seen: {
     escribiendo: () => ({ offers: [texts.guardar, texts.cancelar], forPeople: 'El diálogo del dependiente.' }),
     faltanDatos: (context) => ({

@@ -9,9 +9,9 @@ import { byItself, does, onlyTests, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 import { pdfOf, pictures } from '../props/pictures';
 
@@ -48,7 +48,7 @@ const opened = (local: Record<string, string> = {}): Arrival => ({
   settle: ({ page, until }) => until(async () => page.getByRole('heading', { name: words.antes }).isVisible()),
 });
 const kept = (flow: string, datos: object) => ({
-  [`borrador_1001_${flow}`]: JSON.stringify({ desde: noon, datos }),
+  [`borrador_1001_${flow}`]: JSON.stringify({ desde: startTime, datos }),
 });
 
 /** By what the page finds in the first of the files. */
@@ -127,7 +127,7 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
     'con archivos por volver a añadir': {
       action: 'Añada un archivo, cierre el navegador con la cámara abierta, entre y abra el formulario otra vez.',
       arrival: opened({
-        ...kept('reimbursement', { borrador: { monto: '10' }, hora: noon, antes: null }),
+        ...kept('reimbursement', { borrador: { monto: '10' }, hora: startTime, antes: null }),
         ...kept('reimbursement_adjuntos', { archivos: [{ tipo: '1', nombre: 'cedula.jpg' }] }),
       }),
     },
@@ -184,12 +184,12 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
   },
   passing: ['abierto.turno', 'abierto.revisando', 'abierto.reduciendo'],
   inProcess: {
-    'abierto — REEMPLAZAR → ·': whyNotHere.offersNoButton,
+    'abierto — REEMPLAZAR → ·': skipReasons.offersNoButton,
     'abierto — QUITAR → ·': 'a journey presses twice; nothing is there to be pressed the second time',
-    'abierto — DESHACER → ·': whyNotHere.offersNoButton,
+    'abierto — DESHACER → ·': skipReasons.offersNoButton,
     'abierto — OLVIDAR → abierto.turno': 'the form says it once it is sent; its own walk does that',
-    'abierto — fallo cuidarArchivos → ·': whyNotHere.localOnly,
-    'abierto.conAvisos — REDUCIR → ·': whyNotHere.offersNoButton,
+    'abierto — fallo cuidarArchivos → ·': skipReasons.localOnly,
+    'abierto.conAvisos — REDUCIR → ·': skipReasons.offersNoButton,
     'abierto.revisando — AGREGAR → ·': tooFast,
     'abierto.revisando — CANCELAR → abierto.turno': tooFast,
     'abierto.revisando — fallo revisar → abierto.turno': ownWork,

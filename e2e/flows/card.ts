@@ -10,7 +10,7 @@ import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof cardMachine>;
@@ -126,31 +126,31 @@ export const cardFlow: DescribedFlow<typeof cardMachine> = {
     'mostrando.quitando',
   ],
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
-    'leyendoCopia — fallo leerCopia → eligiendo': whyNotHere.localOnly,
-    'leyendoCopia — tras limiteCopia → eligiendo': whyNotHere.localOnly,
-    'consultando — fallo consultarCarnet [problema es sesionVencida] → fallida': whyNotHere.expiredFirst,
-    'consultando — tras limite → fallida': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
+    'leyendoCopia — fallo leerCopia → eligiendo': skipReasons.localOnly,
+    'leyendoCopia — tras limiteCopia → eligiendo': skipReasons.localOnly,
+    'consultando — fallo consultarCarnet [problema es sesionVencida] → fallida': skipReasons.expiredFirst,
+    'consultando — tras limite → fallida': skipReasons.clientFirst,
     'mostrando.actualizando — AMPLIAR → mostrando.ampliado': brief,
     'mostrando.actualizando — IMPRIMIR → ·': brief,
     'mostrando.actualizando — QUITAR → mostrando.quitando': brief,
-    'mostrando.actualizando — fallo actualizarCopia → mostrando.quieto': whyNotHere.localOnly,
-    'mostrando.actualizando — tras limiteCopia → mostrando.quieto': whyNotHere.localOnly,
-    'mostrando.quieto — GUARDAR → ·': whyNotHere.offersNoButton,
-    'mostrando.quieto — QUITAR → ·': whyNotHere.offersNoButton,
-    'mostrando.ampliado — fallo mantenerPantalla → ·': whyNotHere.localOnly,
+    'mostrando.actualizando — fallo actualizarCopia → mostrando.quieto': skipReasons.localOnly,
+    'mostrando.actualizando — tras limiteCopia → mostrando.quieto': skipReasons.localOnly,
+    'mostrando.quieto — GUARDAR → ·': skipReasons.offersNoButton,
+    'mostrando.quieto — QUITAR → ·': skipReasons.offersNoButton,
+    'mostrando.ampliado — fallo mantenerPantalla → ·': skipReasons.localOnly,
     'mostrando.guardando — CERRAR → ·': brief,
     'mostrando.guardando — LUGAR [mismoLugar] → ·': brief,
     'mostrando.guardando — LUGAR → leyendoCopia': brief,
-    'mostrando.guardando — fallo guardarCopia → mostrando.sinGuardar': whyNotHere.localOnly,
-    'mostrando.guardando — tras limiteCopia → mostrando.sinGuardar': whyNotHere.localOnly,
-    'mostrando.sinGuardar — CONFIRMAR → mostrando.guardando': whyNotHere.localOnly,
-    'mostrando.sinGuardar — CERRAR → mostrando.quieto': whyNotHere.localOnly,
+    'mostrando.guardando — fallo guardarCopia → mostrando.sinGuardar': skipReasons.localOnly,
+    'mostrando.guardando — tras limiteCopia → mostrando.sinGuardar': skipReasons.localOnly,
+    'mostrando.sinGuardar — CONFIRMAR → mostrando.guardando': skipReasons.localOnly,
+    'mostrando.sinGuardar — CERRAR → mostrando.quieto': skipReasons.localOnly,
     'mostrando.quitando — IMPRIMIR → ·': brief,
     'mostrando.quitando — LUGAR [mismoLugar] → ·': brief,
     'mostrando.quitando — LUGAR → leyendoCopia': brief,
-    'mostrando.quitando — fallo quitarCopia → mostrando.quieto': whyNotHere.localOnly,
-    'mostrando.quitando — tras limiteCopia → mostrando.quieto': whyNotHere.localOnly,
+    'mostrando.quitando — fallo quitarCopia → mostrando.quieto': skipReasons.localOnly,
+    'mostrando.quitando — tras limiteCopia → mostrando.quieto': skipReasons.localOnly,
   },
   seen: {
     leyendoCopia: () => ({ forPeople: 'La página, que carga.' }),

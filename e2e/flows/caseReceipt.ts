@@ -5,9 +5,9 @@ import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
+import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof caseReceiptMachine>;
@@ -38,7 +38,7 @@ const sheetEnds =
   (I) =>
     I.page.evaluate((end) => (globalThis as WithSheet).sheet.end(end), how);
 
-const recibo = { caso: '2481907', tipo: 'reembolso', hora: noon };
+const recibo = { caso: '2481907', tipo: 'reembolso', hora: startTime };
 const shown = ({ recibo: { caso, tipo } }: Context): Sight => ({
   heading: texts.tipos[tipo],
   dialog: null,

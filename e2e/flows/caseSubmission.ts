@@ -8,12 +8,12 @@ import { answers, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import { pixel } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { listed } from '../paths/submission-ends';
-import { whyNotHere } from '../paths/why-not-here';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof caseSubmissionMachine>;
@@ -56,10 +56,10 @@ const opened = (form: 'reimbursement' | 'holderAffiliation', antes: readonly str
   local: {
     ...sessionOf('1001'),
     [`borrador_1001_${form}`]: JSON.stringify({
-      desde: noon,
+      desde: startTime,
       datos: {
         borrador: { ...(form === 'reimbursement' ? ofReimbursement : ofAffiliation), ...more },
-        hora: noon,
+        hora: startTime,
         antes,
       },
     }),
@@ -169,12 +169,12 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
   },
   passing: ['empezando', 'conCaso'],
   inProcess: {
-    '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'guardandoTelefonos — tras limiteGuardado → anotandoCasos': whyNotHere.clientFirst,
-    'anotandoCasos — tras limiteCasos → sinEnviar': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilarRed → ·': skipReasons.localOnly,
+    'guardandoTelefonos — tras limiteGuardado → anotandoCasos': skipReasons.clientFirst,
+    'anotandoCasos — tras limiteCasos → sinEnviar': skipReasons.clientFirst,
     'enviando — PROGRESO → ·': 'what is held has not left yet',
-    'enviando — tras limiteEnvio → comprobando': whyNotHere.clientFirst,
-    'comprobando — tras limiteCasos → sinConfirmar': whyNotHere.clientFirst,
+    'enviando — tras limiteEnvio → comprobando': skipReasons.clientFirst,
+    'comprobando — tras limiteCasos → sinConfirmar': skipReasons.clientFirst,
   },
   seen: {
     empezando: () => ({}),

@@ -17,7 +17,7 @@ import { linkReads, overdueRead, waitToLeave } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
 import { spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 
 const page = { heading: texts.titulo, dialog: null };
 const first = ({ page: shown }: Hand) => shown.getByLabel(texts.clave, { exact: true });
@@ -100,10 +100,10 @@ export const changePasswordFlow: DescribedFlow<typeof changePasswordMachine> = {
   },
   passing: ['abriendo'],
   inProcess: {
-    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
-    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
-    'enviando — tras limiteCambiar → formulario.sinCambio': whyNotHere.clientFirst,
-    'formulario — IR_A_INICIAR_SESION → haciaLogin': whyNotHere.offersNoButton,
+    'abriendo — fallo leerEnlace → enlaceInservible': skipReasons.localOnly,
+    'abriendo — tras limiteLectura → enlaceInservible': skipReasons.localOnly,
+    'enviando — tras limiteCambiar → formulario.sinCambio': skipReasons.clientFirst,
+    'formulario — IR_A_INICIAR_SESION → haciaLogin': skipReasons.offersNoButton,
   },
   seen: {
     abriendo: () => ({ ...page, forPeople: `«${linkTexts.abriendo}»; la dirección queda sin el enlace.` }),

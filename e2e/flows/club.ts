@@ -9,7 +9,7 @@ import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { quietPortal } from '../paths/quiet-portal';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const page: Sight = { heading: texts.titulo, dialog: null };
@@ -73,9 +73,9 @@ export const clubFlow: DescribedFlow<typeof clubMachine> = {
     'tras limiteMarco': { ...wait(20_000), arrange: 'deje la página del club sin responder' },
   },
   inProcess: {
-    '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
+    '(raíz) — fallo vigilarRed → ·': skipReasons.localOnly,
     'decidiendo — siempre [sinDireccion] → sinClub': 'the demonstration has a club; e2e/club.spec.ts takes it away',
-    'consultandoPlan — tras limitePlan → fallida': whyNotHere.clientFirst,
+    'consultandoPlan — tras limitePlan → fallida': skipReasons.clientFirst,
   },
   passing: ['decidiendo'],
   seen: {

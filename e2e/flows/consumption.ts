@@ -4,7 +4,7 @@ import { answers, onlyTests, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 /** No page shows them yet, and none says that they did not come. */
@@ -31,9 +31,9 @@ export const consumptionFlow: DescribedFlow<typeof consumptionMachine> = {
     'listo consultarConsumos (ninguno)': answers('ningún consumo'),
   },
   inProcess: {
-    'cargando — tras limite → fallido': whyNotHere.clientFirst,
-    'cargado — REINTENTAR → cargando': whyNotHere.offersNoButton,
-    'fallido — REINTENTAR → cargando': whyNotHere.offersNoButton,
+    'cargando — tras limite → fallido': skipReasons.clientFirst,
+    'cargado — REINTENTAR → cargando': skipReasons.offersNoButton,
+    'fallido — REINTENTAR → cargando': skipReasons.offersNoButton,
   },
   seen: {
     cargando: unseen('en curso'),

@@ -13,10 +13,10 @@ import { answers, does, press, reconnect, wait, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import { spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { incomplete, memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof contactEditMachine>;
@@ -33,7 +33,7 @@ const base = {
   correo: 'rosa@ejemplo.do',
 };
 const half = { ...base, telefonoCelular: '(849)-555-0177', correo: 'otra@ejemplo.do' };
-const kept = (datos: object) => JSON.stringify({ desde: noon, datos });
+const kept = (datos: object) => JSON.stringify({ desde: startTime, datos });
 
 const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001' };
 const profile = (tipoAfiliacion: string, regimen: string) => ({
@@ -241,20 +241,20 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
   },
   passing: ['guardando.eligiendo', 'decidiendo'],
   inProcess: {
-    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
-    'cargando — tras limiteCarga → fallida': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
+    'cargando — tras limiteCarga → fallida': skipReasons.clientFirst,
     'preparando — fallo consultarListas → editando': 'a list that fails is missing among the others',
-    'preparando — tras limiteCarga → editando': whyNotHere.clientFirst,
-    'releyendo — tras limiteCarga → editando.sinLeer': whyNotHere.clientFirst,
-    'comprobando — tras limiteCarga → editando.noConfirmada': whyNotHere.clientFirst,
-    'guardando.telefonos — tras limiteGuardado → guardando.eligiendo': whyNotHere.clientFirst,
-    'guardando.direccion — tras limiteGuardado → guardando.eligiendo': whyNotHere.clientFirst,
-    'guardando.correo — tras limiteGuardado → guardando.eligiendo': whyNotHere.clientFirst,
+    'preparando — tras limiteCarga → editando': skipReasons.clientFirst,
+    'releyendo — tras limiteCarga → editando.sinLeer': skipReasons.clientFirst,
+    'comprobando — tras limiteCarga → editando.noConfirmada': skipReasons.clientFirst,
+    'guardando.telefonos — tras limiteGuardado → guardando.eligiendo': skipReasons.clientFirst,
+    'guardando.direccion — tras limiteGuardado → guardando.eligiendo': skipReasons.clientFirst,
+    'guardando.correo — tras limiteGuardado → guardando.eligiendo': skipReasons.clientFirst,
     'guardando.telefonos — fallo guardarTelefonos [rechazo] → guardando.eligiendo': refused,
     'guardando.direccion — fallo guardarDireccion [rechazo] → guardando.eligiendo': refused,
     'guardando.correo — fallo guardarCorreo [rechazo] → guardando.eligiendo': refused,
-    'pidiendoCorreo — fallo pedirCambioCorreo → editando.sinPedir': whyNotHere.localOnly,
-    'viendo.conRecuerdo — EDITAR → ·': whyNotHere.offersNoButton,
+    'pidiendoCorreo — fallo pedirCambioCorreo → editando.sinPedir': skipReasons.localOnly,
+    'viendo.conRecuerdo — EDITAR → ·': skipReasons.offersNoButton,
     'preguntando — SALIDA_PEDIDA → ·': 'nothing that leads away can be pressed under a question',
   },
   seen: {

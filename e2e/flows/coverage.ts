@@ -10,7 +10,7 @@ import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 
 type Context = ContextFrom<typeof coverageMachine>;
 
@@ -148,12 +148,12 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
   },
   passing: ['eligiendo'],
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
     '(raíz) — fallo consultarListas → ·': 'a list that fails is a list that did not come',
     '(raíz) — LISTA [esDeAntes] → ·': 'a question that is given up is aborted, and its answer never comes',
     'vacia — PAGINA → buscando': counted,
     'vacia — FILAS → buscando': counted,
-    'vacia.avisando — tras limite → vacia.avisada': whyNotHere.clientFirst,
+    'vacia.avisando — tras limite → vacia.avisada': skipReasons.clientFirst,
   },
   seen: {
     eligiendo: () => ({}),

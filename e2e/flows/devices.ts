@@ -3,7 +3,7 @@ import { answers, byItself, does, onlyTests, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const identificador = '0123456789abcdef0123456789abcdef';
@@ -46,9 +46,9 @@ export const devicesFlow: DescribedFlow<typeof devicesMachine> = {
   },
   passing: ['identificando'],
   inProcess: {
-    'identificando — fallo leerDispositivo → fallida': whyNotHere.localOnly,
-    'identificando — tras limite → fallida': whyNotHere.localOnly,
-    'cargando — tras limite → fallida': whyNotHere.clientFirst,
+    'identificando — fallo leerDispositivo → fallida': skipReasons.localOnly,
+    'identificando — tras limite → fallida': skipReasons.localOnly,
+    'cargando — tras limite → fallida': skipReasons.clientFirst,
   },
   seen: {
     dormida: unseen('El portal; en la red todavía no hay llamada consultarDispositivosSeguros.'),

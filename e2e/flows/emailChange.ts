@@ -16,7 +16,7 @@ import { linkOpens, overdueOpens, retryOpening, waitToLeave } from '../paths/lin
 import { linkSays } from '../paths/link-says';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 interface Context {
@@ -94,7 +94,7 @@ export const emailChangeFlow: DescribedFlow<typeof emailChangeMachine> = {
   may: opensAtOnce,
   passesOn: readsByItself,
   inProcess: {
-    'aplicando — tras limiteAplicar → sinAplicar': whyNotHere.clientFirst,
+    'aplicando — tras limiteAplicar → sinAplicar': skipReasons.clientFirst,
   },
   seen: {
     abriendo: (context) => ({

@@ -18,7 +18,7 @@ import type { DescribedFlow } from '../paths/described';
 import type { Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const address: Sight = { dialog: texts.titulo, focus: texts.correo };
@@ -83,11 +83,11 @@ export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
   may: ({ label }, before) => label !== 'USAR_SUGERENCIA' || before.at(-1)?.state.context.sugerencia !== '',
   inProcess: {
     'cerrado — ABRIR [traeCorreo] → abierto.clave': 'the page of the profile opens it so, and its own walk does',
-    'abierto — fallo vigilarRetroceso → ·': whyNotHere.localOnly,
-    'abierto.comprobando — tras limiteComprobar → abierto.clave.sinComprobar': whyNotHere.clientFirst,
+    'abierto — fallo vigilarRetroceso → ·': skipReasons.localOnly,
+    'abierto.comprobando — tras limiteComprobar → abierto.clave.sinComprobar': skipReasons.clientFirst,
     'abierto.solicitando — fallo solicitarCambio [rechazo] → abierto.correo.sinSolicitar':
       'the refusal that the cases have is a 401, which ends the session; a journey shows another',
-    'abierto.solicitando — tras limiteSolicitar → abierto.correo.sinSaber': whyNotHere.clientFirst,
+    'abierto.solicitando — tras limiteSolicitar → abierto.correo.sinSaber': skipReasons.clientFirst,
   },
   seen: {
     cerrado: () => ({ silent: [texts.entrada], forPeople: 'La página sola: nada abierto sobre ella.' }),

@@ -5,7 +5,7 @@ import { shellTexts } from '../../src/texts/shell';
 import { answers, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 /** Walked inside requests, which has no other child of this chart. */
@@ -26,8 +26,8 @@ export const fetchingFlow: DescribedFlow<typeof fetchingMachine> = {
     'listo pedir (una lista)': answers('las solicitudes'),
   },
   inProcess: {
-    'fallido — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'pidiendo — tras limite → fallido': whyNotHere.clientFirst,
+    'fallido — fallo vigilarRed → ·': skipReasons.localOnly,
+    'pidiendo — tras limite → fallido': skipReasons.clientFirst,
   },
   seen: {
     pidiendo: () => ({ heading: texts.titulo, says: [resultsTexts.buscando], forPeople: 'La lista carga.' }),

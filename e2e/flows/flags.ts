@@ -5,7 +5,7 @@ import type { Act, DescribedFlow } from '../paths/described';
 import { visitorPage } from '../paths/member-page';
 import { enter, nextAttempt } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const on = {
@@ -51,10 +51,10 @@ export const flagsFlow: DescribedFlow<typeof flagsMachine> = {
     return label !== 'RECARGAR' || (state !== 'actualizando' && (state !== 'reintentando' || first));
   },
   inProcess: {
-    'cargando — tras limite → fallida': whyNotHere.clientFirst,
+    'cargando — tras limite → fallida': skipReasons.clientFirst,
     'actualizando — RECARGAR → actualizando ↻': newSessionEnds,
-    'actualizando — tras limite → cargada': whyNotHere.clientFirst,
-    'reintentando — tras limite → fallida': whyNotHere.clientFirst,
+    'actualizando — tras limite → cargada': skipReasons.clientFirst,
+    'reintentando — tras limite → fallida': skipReasons.clientFirst,
   },
   seen: {
     cargando: seen('La página que carga; una página protegida todavía no se decide.'),

@@ -13,7 +13,7 @@ import { memberPage } from '../paths/member-page';
 import { alertIsRead } from '../paths/range-alert';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof historyMachine>;
@@ -244,11 +244,11 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
   },
   passing: ['empezando', 'decidiendo', 'corrigiendo'],
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
     '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
-    'esperandoNucleo — tras limite → fallidoNucleo': whyNotHere.clientFirst,
-    'mostrando — PEDIR_DOCUMENTO [mismoDocumento] → ·': whyNotHere.offersNoButton,
-    'mostrando.preparando — tras limiteDocumento → mostrando.quieto': whyNotHere.clientFirst,
+    'esperandoNucleo — tras limite → fallidoNucleo': skipReasons.clientFirst,
+    'mostrando — PEDIR_DOCUMENTO [mismoDocumento] → ·': skipReasons.offersNoButton,
+    'mostrando.preparando — tras limiteDocumento → mostrando.quieto': skipReasons.clientFirst,
     'mostrando.compartiendo — tras limiteCompartir → mostrando.quieto': 'a session ends before that',
     'mostrando.copiando — tras limite → mostrando.quieto': 'a clipboard answers at once',
     'limite — BUSCAR [sigueLargo] → ·': 'its button is busy',

@@ -10,7 +10,7 @@ import type { Arrival, Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { memberOf } from '../props/members';
 
 const portal: Arrival = {
@@ -93,9 +93,9 @@ export const homeFlow: DescribedFlow<typeof homeMachine> = {
     return true;
   },
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
-    'pidiendo.conPrisa — tras limite → eligiendo': whyNotHere.clientFirst,
-    'pidiendoAlerta — tras limite → eligiendo': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
+    'pidiendo.conPrisa — tras limite → eligiendo': skipReasons.clientFirst,
+    'pidiendoAlerta — tras limite → eligiendo': skipReasons.clientFirst,
   },
   seen: {
     abriendo: asking,

@@ -9,7 +9,7 @@ import type { Hand } from '../paths/hand';
 import { visitorPage } from '../paths/member-page';
 import { enter, leaveElsewhere } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const second = 1000;
@@ -110,7 +110,7 @@ export const inactivityFlow: DescribedFlow<typeof inactivityMachine> = {
     return !/dentro|Continuar/.test(label) || last?.matches({ atenta: 'avisando' }) === true;
   },
   inProcess: {
-    'atenta — fallo vigilar → cerrando': whyNotHere.localOnly,
+    'atenta — fallo vigilar → cerrando': skipReasons.localOnly,
     'cerrando — listo recargar → dormida': neverTold,
     'cerrando — fallo recargar → dormida': neverTold,
   },

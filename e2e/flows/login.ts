@@ -17,7 +17,7 @@ import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { closedSession } from '../paths/member-page';
 import { sessionOf } from '../paths/member-session';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { blocked, incomplete, nobody, pending, suspended, titular } from '../props/members';
 
 const held: Arrival = { address: '/login', hold: ['login', 'datoscontactos'] };
@@ -170,10 +170,10 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
     return !label.startsWith('ABRIR') || ['formulario.editando', 'autenticando', 'informando'].includes(state);
   },
   inProcess: {
-    'formulario — fallo escucharSesion → formulario.editando': whyNotHere.localOnly,
-    'autenticando — tras limiteAutenticar → formulario.sinEntrar': whyNotHere.clientFirst,
-    'dentro — fallo escucharCierre → ·': whyNotHere.localOnly,
-    'dentro.revisandoContacto — tras limiteContacto → dentro.eligiendoDestino': whyNotHere.clientFirst,
+    'formulario — fallo escucharSesion → formulario.editando': skipReasons.localOnly,
+    'autenticando — tras limiteAutenticar → formulario.sinEntrar': skipReasons.clientFirst,
+    'dentro — fallo escucharCierre → ·': skipReasons.localOnly,
+    'dentro.revisandoContacto — tras limiteContacto → dentro.eligiendoDestino': skipReasons.clientFirst,
   },
   seen: {
     llegando: () => form,

@@ -5,7 +5,7 @@ import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { sessionOf } from '../paths/member-session';
 import { readAs } from '../paths/read-as';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 
 const waiting = { correo: 'r***@g***.com', desde: 1_700_000_000_000 };
 const resend = 'REENVIAR';
@@ -35,7 +35,7 @@ export const mailWaitFlow: DescribedFlow<typeof mailWaitMachine> = {
   },
   // What opens then stands over it.
   may: (_, before) => before.every(({ label }) => label !== resend),
-  inProcess: { 'esperando — fallo vigilarSesion → ·': whyNotHere.localOnly },
+  inProcess: { 'esperando — fallo vigilarSesion → ·': skipReasons.localOnly },
   seen: {
     esperando: ({ correo }) => ({
       says: [

@@ -5,7 +5,7 @@ import type { DescribedFlow } from '../paths/described';
 import { visitorPage } from '../paths/member-page';
 import { enter, nextAttempt } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const failed = (): Sight => ({
@@ -48,10 +48,10 @@ export const menuFlow: DescribedFlow<typeof menuMachine> = {
     return label !== 'RECARGAR' || (state !== 'actualizando' && (state !== 'reintentando' || first));
   },
   inProcess: {
-    'cargando — tras limite → fallido': whyNotHere.clientFirst,
+    'cargando — tras limite → fallido': skipReasons.clientFirst,
     'actualizando — RECARGAR → actualizando ↻': newSessionEnds,
-    'actualizando — tras limite → cargado': whyNotHere.clientFirst,
-    'reintentando — tras limite → fallido': whyNotHere.clientFirst,
+    'actualizando — tras limite → cargado': skipReasons.clientFirst,
+    'reintentando — tras limite → fallido': skipReasons.clientFirst,
   },
   seen: {
     cargando: () => ({

@@ -10,7 +10,7 @@ import { heldSession } from '../paths/held-session';
 import { linkReads } from '../paths/link-reads';
 import { sessionOf } from '../paths/member-session';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const page: Sight = { heading: texts.titulo, dialog: null };
@@ -127,16 +127,16 @@ export const mobilePaymentFlow: DescribedFlow<typeof mobilePaymentMachine> = {
     step.label !== underWay,
   passing: ['abriendo', 'identificando', 'saliendo'],
   inProcess: {
-    '(raíz) — fallo vigilarRegreso → ·': whyNotHere.localOnly,
-    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
-    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
-    'identificando — fallo identificar → sinComprobar': whyNotHere.notOurBug,
-    'identificando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,
-    'conciliando — tras limiteEnvio → comparando': whyNotHere.clientFirst,
-    'comparando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilarRegreso → ·': skipReasons.localOnly,
+    'abriendo — fallo leerEnlace → enlaceInservible': skipReasons.localOnly,
+    'abriendo — tras limiteLectura → enlaceInservible': skipReasons.localOnly,
+    'identificando — fallo identificar → sinComprobar': skipReasons.notOurBug,
+    'identificando — tras limiteConsulta → sinComprobar': skipReasons.clientFirst,
+    'conciliando — tras limiteEnvio → comparando': skipReasons.clientFirst,
+    'comparando — tras limiteConsulta → sinComprobar': skipReasons.clientFirst,
     'pidiendoSesion — listo generarSesion [enCurso] → enProceso':
       'this browser knows it before anyone can look; e2e/payment-ways.spec.ts shows it',
-    'pidiendoSesion — tras limiteEnvio → sinIniciar': whyNotHere.clientFirst,
+    'pidiendoSesion — tras limiteEnvio → sinIniciar': skipReasons.clientFirst,
   },
   seen: {
     abriendo: () => ({ forPeople: `«${texts.abriendo}»; la dirección queda sin el enlace.` }),

@@ -6,7 +6,7 @@ import type { Arrival, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { providerLists } from '../paths/provider-lists';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 /** The device answers when the path says what. */
@@ -60,7 +60,7 @@ export const nearbyFlow: DescribedFlow<typeof nearbyMachine> = {
     }),
     'tras limite': wait(60_000),
   },
-  inProcess: { 'ubicando — fallo ubicar → sinPosicion': whyNotHere.localOnly },
+  inProcess: { 'ubicando — fallo ubicar → sinPosicion': skipReasons.localOnly },
   seen: {
     quieto: says(texts.cercaDetalle),
     ubicando: () => ({ ...page, says: [texts.buscandoCerca] }),

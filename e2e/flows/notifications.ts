@@ -9,7 +9,7 @@ import type { Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { memberOf, titular } from '../props/members';
 
 const long = 'Su autorización fue aprobada. '.repeat(5).trim();
@@ -164,9 +164,9 @@ export const notificationsFlow: DescribedFlow<typeof notificationsMachine> = {
   },
   inProcess: {
     'esperandoPlan — tras esperaPlan → cargando': 'the account gives its plan up before',
-    'cargando — tras limite → fallida': whyNotHere.clientFirst,
-    'lista.actualizando — tras limite → lista.vieja': whyNotHere.clientFirst,
-    'lista.cargandoMas — tras limite → lista.faltanMas': whyNotHere.clientFirst,
+    'cargando — tras limite → fallida': skipReasons.clientFirst,
+    'lista.actualizando — tras limite → lista.vieja': skipReasons.clientFirst,
+    'lista.cargandoMas — tras limite → lista.faltanMas': skipReasons.clientFirst,
     'lista.faltanMas — REINTENTAR → lista.cargandoMas': 'the button of the list sends VER_MAS',
   },
   seen: {

@@ -12,10 +12,10 @@ import { answers, does, press, reconnect, write } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import { spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { incomplete, memberOf } from '../props/members';
 
 type Context = ContextFrom<typeof onboardingMachine>;
@@ -55,7 +55,7 @@ const written = {
   correo: 'rosa@ejemplo.do',
 };
 const stored = (envios: object, borrador = emptyContact, paso = 0) =>
-  JSON.stringify({ desde: noon, datos: { borrador, paso, envios } });
+  JSON.stringify({ desde: startTime, datos: { borrador, paso, envios } });
 
 const where = ({ variante, paso }: Context): Sight =>
   variante === 'pagina'
@@ -266,26 +266,26 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
   },
   passing: ['eligiendoPaso', 'finalizando.eligiendo', 'finalizando.decidiendo'],
   inProcess: {
-    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
+    '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     'cargando — fallo cargarTodo → eligiendoPaso': whatFails,
     'muestra.reintentando — fallo recargarTodo → eligiendoPaso': whatFails,
-    'cargando — tras limiteCarga → eligiendoPaso': whyNotHere.clientFirst,
-    'muestra.reintentando — tras limiteCarga → eligiendoPaso': whyNotHere.clientFirst,
+    'cargando — tras limiteCarga → eligiendoPaso': skipReasons.clientFirst,
+    'muestra.reintentando — tras limiteCarga → eligiendoPaso': skipReasons.clientFirst,
     'telefonos.guardando — fallo guardarTelefonos [rechazo] → telefonos.formulario.fallida': refused,
     'direccion.guardando — fallo guardarDireccion [rechazo] → direccion.formulario.fallida': refused,
     'finalizando.telefonos — fallo guardarTelefonos [rechazo] → finalizando.eligiendo': refused,
     'finalizando.direccion — fallo guardarDireccion [rechazo] → finalizando.eligiendo': refused,
     'finalizando.correo — fallo guardarCorreo [rechazo] → finalizando.eligiendo': refused,
-    'telefonos.guardando — tras limiteGuardado → telefonos.comprobando': whyNotHere.clientFirst,
-    'telefonos.comprobando — tras limiteCarga → telefonos.formulario.noConfirmada': whyNotHere.clientFirst,
-    'direccion.guardando — tras limiteGuardado → direccion.comprobando': whyNotHere.clientFirst,
-    'direccion.comprobando — tras limiteCarga → direccion.formulario.noConfirmada': whyNotHere.clientFirst,
-    'finalizando.telefonos — tras limiteGuardado → finalizando.eligiendo': whyNotHere.clientFirst,
-    'finalizando.direccion — tras limiteGuardado → finalizando.eligiendo': whyNotHere.clientFirst,
-    'finalizando.correo — tras limiteGuardado → finalizando.eligiendo': whyNotHere.clientFirst,
-    'finalizando.comprobando — tras limiteCarga [tolera] → terminada': whyNotHere.clientFirst,
-    'finalizando.comprobando — tras limiteCarga → correo.formulario.noConfirmada': whyNotHere.clientFirst,
-    'muestra — ANTERIOR [paso es 0] → ·': whyNotHere.offersNoButton,
+    'telefonos.guardando — tras limiteGuardado → telefonos.comprobando': skipReasons.clientFirst,
+    'telefonos.comprobando — tras limiteCarga → telefonos.formulario.noConfirmada': skipReasons.clientFirst,
+    'direccion.guardando — tras limiteGuardado → direccion.comprobando': skipReasons.clientFirst,
+    'direccion.comprobando — tras limiteCarga → direccion.formulario.noConfirmada': skipReasons.clientFirst,
+    'finalizando.telefonos — tras limiteGuardado → finalizando.eligiendo': skipReasons.clientFirst,
+    'finalizando.direccion — tras limiteGuardado → finalizando.eligiendo': skipReasons.clientFirst,
+    'finalizando.correo — tras limiteGuardado → finalizando.eligiendo': skipReasons.clientFirst,
+    'finalizando.comprobando — tras limiteCarga [tolera] → terminada': skipReasons.clientFirst,
+    'finalizando.comprobando — tras limiteCarga → correo.formulario.noConfirmada': skipReasons.clientFirst,
+    'muestra — ANTERIOR [paso es 0] → ·': skipReasons.offersNoButton,
   },
   seen: {
     cargando: ({ variante }) => ({

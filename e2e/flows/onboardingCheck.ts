@@ -9,7 +9,7 @@ import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { tokenOf } from '../paths/member-session';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { incomplete, titular } from '../props/members';
 
 const page: Arrival = { ...memberPage, hold: ['datoscontactos'] };
@@ -104,8 +104,8 @@ export const onboardingCheckFlow: DescribedFlow<typeof onboardingCheckMachine> =
   },
   passing: ['empezando', 'eligiendo'],
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
-    'consultando — tras limite → sinSaber': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
+    'consultando — tras limite → sinSaber': skipReasons.clientFirst,
     'enEntrada — NAVEGAR → ·': 'to come to the log-in ends the session, and the check with it',
   },
   seen: {

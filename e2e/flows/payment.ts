@@ -8,10 +8,10 @@ import { answers, byItself, does, onlyTests, press, reconnect } from '../paths/a
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
-import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof paymentMachine>;
@@ -22,10 +22,10 @@ const intent = {
   monto: 250_000,
   numero: '482913',
   idOrdenFactura: '7291',
-  desde: noon,
+  desde: startTime,
   enviado: true,
 };
-const receipt = { numero: '470011', factura: '2026000090', monto: 118_075, confirmado: noon };
+const receipt = { numero: '470011', factura: '2026000090', monto: 118_075, confirmado: startTime };
 
 /** What this browser knows of its payments before the page asks, by the name of the case. */
 const remembered = (steps: readonly PathStep[]): Pick<Arrival, 'local' | 'session'> => {
@@ -34,7 +34,7 @@ const remembered = (steps: readonly PathStep[]): Pick<Arrival, 'local' | 'sessio
     local: {
       ...memberPage.local,
       ...(first.includes('un pago enviado')
-        ? { borrador_1001_pagos: JSON.stringify({ desde: noon, datos: { intentos: [intent] } }) }
+        ? { borrador_1001_pagos: JSON.stringify({ desde: startTime, datos: { intentos: [intent] } }) }
         : {}),
     },
     session: first.includes('un recibo') ? { recibo_1001_pagos: JSON.stringify([receipt]) } : {},
@@ -190,23 +190,23 @@ export const paymentFlow: DescribedFlow<typeof paymentMachine> = {
   },
   passing: ['recordando', 'lista.decidiendo', 'pagando.apartando'],
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
-    'recordando — fallo recordarPagos → conciliando': whyNotHere.localOnly,
-    'recordando — tras limiteLectura → conciliando': whyNotHere.localOnly,
-    'conciliando — tras limiteEscritura → leyendo': whyNotHere.clientFirst,
-    'leyendo — tras limiteLectura → sinFacturas': whyNotHere.clientFirst,
-    'lista — ELEGIR [elegidaDesconocida] → ·': whyNotHere.offersNoButton,
-    'lista — ELEGIR [elegidaEsta situacion enEspera] → lista.conAviso': whyNotHere.offersNoButton,
-    'lista — ELEGIR [elegidaEsta situacion sinMonto] → ·': whyNotHere.offersNoButton,
-    'lista.advirtiendo — SEGUIR → lista.decidiendo': whyNotHere.offersNoButton,
-    'pagando — fallo apartarFactura → recordando': whyNotHere.localOnly,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
+    'recordando — fallo recordarPagos → conciliando': skipReasons.localOnly,
+    'recordando — tras limiteLectura → conciliando': skipReasons.localOnly,
+    'conciliando — tras limiteEscritura → leyendo': skipReasons.clientFirst,
+    'leyendo — tras limiteLectura → sinFacturas': skipReasons.clientFirst,
+    'lista — ELEGIR [elegidaDesconocida] → ·': skipReasons.offersNoButton,
+    'lista — ELEGIR [elegidaEsta situacion enEspera] → lista.conAviso': skipReasons.offersNoButton,
+    'lista — ELEGIR [elegidaEsta situacion sinMonto] → ·': skipReasons.offersNoButton,
+    'lista.advirtiendo — SEGUIR → lista.decidiendo': skipReasons.offersNoButton,
+    'pagando — fallo apartarFactura → recordando': skipReasons.localOnly,
     'pagando.apartando — OCUPADA → recordando': brief,
     'pagando.apartando — APARTADA [yaEnviada] → recordando': brief,
-    'pagando.apartando — tras limiteLectura → recordando': whyNotHere.localOnly,
-    'pagando.conciliandoAntes — tras limiteEscritura → pagando.comprobando': whyNotHere.clientFirst,
-    'pagando.comprobando — tras limiteLectura → recordando': whyNotHere.clientFirst,
-    'pagando.creandoOrden — tras limiteEscritura → recordando': whyNotHere.clientFirst,
-    'pagando.abriendoSesion — tras limiteEscritura → recordando': whyNotHere.clientFirst,
+    'pagando.apartando — tras limiteLectura → recordando': skipReasons.localOnly,
+    'pagando.conciliandoAntes — tras limiteEscritura → pagando.comprobando': skipReasons.clientFirst,
+    'pagando.comprobando — tras limiteLectura → recordando': skipReasons.clientFirst,
+    'pagando.creandoOrden — tras limiteEscritura → recordando': skipReasons.clientFirst,
+    'pagando.abriendoSesion — tras limiteEscritura → recordando': skipReasons.clientFirst,
     'pagando.apartando — CANCELAR → recordando': brief,
   },
   seen: {

@@ -10,10 +10,10 @@ import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { heldSession } from '../paths/held-session';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import { leaveElsewhere } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 
 const address = '/solicitud/confirmacionPago';
@@ -22,10 +22,10 @@ const intent = {
   monto: 500_000,
   numero: '900000000001',
   idOrdenFactura: '100000000000000018',
-  desde: noon,
+  desde: startTime,
   enviado: true,
 };
-const kept = { borrador_1001_pagos: JSON.stringify({ desde: noon, datos: { intentos: [intent] } }) };
+const kept = { borrador_1001_pagos: JSON.stringify({ desde: startTime, datos: { intentos: [intent] } }) };
 const who = 'listo identificar';
 const visitor = `${who} (visitante)`;
 const unanswered = `${who} (sin saber de quién es)`;
@@ -159,18 +159,18 @@ export const paymentConfirmationFlow: DescribedFlow<typeof paymentConfirmationMa
   may: sameVisit,
   passing: ['identificando', 'buscando', 'guardandoRecibo'],
   inProcess: {
-    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
+    '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     'sinComprobar — SESION_ABIERTA → identificando': 'the network that opens the session is heard first',
-    'explicando — tras limiteConsulta → identificando': whyNotHere.clientFirst,
-    'identificando — fallo identificar → sinComprobar': whyNotHere.notOurBug,
-    'identificando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,
-    'conciliando — tras limiteEnvio → buscando': whyNotHere.clientFirst,
+    'explicando — tras limiteConsulta → identificando': skipReasons.clientFirst,
+    'identificando — fallo identificar → sinComprobar': skipReasons.notOurBug,
+    'identificando — tras limiteConsulta → sinComprobar': skipReasons.clientFirst,
+    'conciliando — tras limiteEnvio → buscando': skipReasons.clientFirst,
     'buscando — IR_A_PAGOS → haciaPagos': 'it passes before anyone can press',
-    'buscando — fallo buscarPago → comprobando': whyNotHere.localOnly,
-    'buscando — tras limiteConsulta → comprobando': whyNotHere.localOnly,
-    'comprobando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,
-    'guardandoRecibo — fallo guardarRecibo → confirmado': whyNotHere.localOnly,
-    'guardandoRecibo — tras limiteConsulta → confirmado': whyNotHere.localOnly,
+    'buscando — fallo buscarPago → comprobando': skipReasons.localOnly,
+    'buscando — tras limiteConsulta → comprobando': skipReasons.localOnly,
+    'comprobando — tras limiteConsulta → sinComprobar': skipReasons.clientFirst,
+    'guardandoRecibo — fallo guardarRecibo → confirmado': skipReasons.localOnly,
+    'guardandoRecibo — tras limiteConsulta → confirmado': skipReasons.localOnly,
   },
   seen: {
     explicando: asking,

@@ -5,12 +5,12 @@ import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
-import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
+import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 
-const receipt = { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: noon };
+const receipt = { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: startTime };
 
 /** The sheet of the device and its clipboard answer when the path says so. */
 const lend = async ({ page }: Hand) =>

@@ -11,7 +11,7 @@ import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 import { type ChosenFile, pictures } from '../props/pictures';
 
@@ -192,8 +192,8 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
   },
   passing: ['abierto.revisando', 'abierto.reduciendo', 'abierto.recortando'],
   inProcess: {
-    'abierto — fallo vigilarRetroceso → ·': whyNotHere.localOnly,
-    'abierto.eligiendo — AJUSTAR [sinElegir] → abierto.eligiendo.faltaFoto': whyNotHere.offersNoButton,
+    'abierto — fallo vigilarRetroceso → ·': skipReasons.localOnly,
+    'abierto.eligiendo — AJUSTAR [sinElegir] → abierto.eligiendo.faltaFoto': skipReasons.offersNoButton,
     'abierto.revisando — CANCELAR → abierto.eligiendo': tooFast,
     'abierto.revisando — fallo revisar → abierto.eligiendo.sinRevisar': ownWork,
     'abierto.revisando — tras limiteTaller → abierto.eligiendo.sinRevisar': ownWork,
@@ -205,13 +205,13 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     'abierto.recortando — tras limiteTaller → abierto.ajustando.sinRecortar': ownWork,
     'abierto.subiendo — PROGRESO → ·': 'what is held has not left yet',
     'abierto.subiendo — fallo subir [rechazo] → abierto.eligiendo.noSubida': refused,
-    'abierto.subiendo — tras limiteSubida → abierto.comprobando': whyNotHere.clientFirst,
-    'abierto.comprobando — tras limiteLectura → abierto.sinConfirmar': whyNotHere.clientFirst,
-    'abierto.cancelando — tras limiteLectura → abierto.sinConfirmar': whyNotHere.clientFirst,
-    'abierto.leyendoFoto — tras limiteLectura → abierto.eligiendo.sinLeer': whyNotHere.clientFirst,
+    'abierto.subiendo — tras limiteSubida → abierto.comprobando': skipReasons.clientFirst,
+    'abierto.comprobando — tras limiteLectura → abierto.sinConfirmar': skipReasons.clientFirst,
+    'abierto.cancelando — tras limiteLectura → abierto.sinConfirmar': skipReasons.clientFirst,
+    'abierto.leyendoFoto — tras limiteLectura → abierto.eligiendo.sinLeer': skipReasons.clientFirst,
     'abierto.borrando — fallo eliminarFoto [rechazo] → abierto.eligiendo.sinBorrar': refused,
-    'abierto.borrando — tras limiteBorrado → abierto.comprobandoBorrado': whyNotHere.clientFirst,
-    'abierto.comprobandoBorrado — tras limiteLectura → abierto.eligiendo.borradoDudoso': whyNotHere.clientFirst,
+    'abierto.borrando — tras limiteBorrado → abierto.comprobandoBorrado': skipReasons.clientFirst,
+    'abierto.comprobandoBorrado — tras limiteLectura → abierto.eligiendo.borradoDudoso': skipReasons.clientFirst,
   },
   seen: {
     empezando: () => ({}),

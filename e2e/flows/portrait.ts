@@ -3,7 +3,7 @@ import { answers, onlyTests, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 /** One dot, which a browser can show. */
@@ -42,9 +42,9 @@ export const portraitFlow: DescribedFlow<typeof portraitMachine> = {
     EN_LINEA: reconnect,
   },
   inProcess: {
-    'cargando — tras limite → fallido': whyNotHere.clientFirst,
-    'cargado — RECARGAR → cargando': whyNotHere.offersNoButton,
-    'fallido — RECARGAR → cargando': whyNotHere.offersNoButton,
+    'cargando — tras limite → fallido': skipReasons.clientFirst,
+    'cargado — RECARGAR → cargando': skipReasons.offersNoButton,
+    'fallido — RECARGAR → cargando': skipReasons.offersNoButton,
   },
   seen: {
     cargando: seen('Arriba, la última foto que se guardó, o las iniciales.'),

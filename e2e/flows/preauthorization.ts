@@ -15,11 +15,11 @@ import { answers, choose, does, onlyTests, press, reconnect, write } from '../pa
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import { addNote, addPhoto } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { mayEndSo, submissionEnds } from '../paths/submission-ends';
-import { whyNotHere } from '../paths/why-not-here';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof preauthorizationMachine>;
@@ -33,7 +33,7 @@ const kept = {
   descripcion: 'Perfil tiroideo.',
 };
 const draft = (borrador: object, antes: readonly string[] | null) => ({
-  borrador_1001_preauthorization: JSON.stringify({ desde: noon, datos: { borrador, hora: noon, antes } }),
+  borrador_1001_preauthorization: JSON.stringify({ desde: startTime, datos: { borrador, hora: startTime, antes } }),
 });
 const opened = (local: Record<string, string> = {}): Arrival => ({
   address,
@@ -150,11 +150,11 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
   },
   passing: ['cargado', 'volviendo'],
   inProcess: {
-    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
-    'cargando — tras limiteCarga → fallido': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
+    'cargando — tras limiteCarga → fallido': skipReasons.clientFirst,
     'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
-    'llenando.pidiendoRequisitos — REVISAR → ·': whyNotHere.offersNoButton,
-    'llenando.pidiendoRequisitos — tras limiteCarga → llenando.sinRequisitos': whyNotHere.clientFirst,
+    'llenando.pidiendoRequisitos — REVISAR → ·': skipReasons.offersNoButton,
+    'llenando.pidiendoRequisitos — tras limiteCarga → llenando.sinRequisitos': skipReasons.clientFirst,
   },
   seen: {
     cargando: () => ({ ...here, says: [words.cargando] }),

@@ -9,7 +9,7 @@ import type { Arrival, Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof profileMachine>;
@@ -145,13 +145,13 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
   },
   passing: ['eligiendo', 'mostrando.yendo', 'mostrando.volviendo'],
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
     '(raíz) — PERMISO → ·': 'a page does not ask for its flags twice',
-    'cargando — tras limite → fallida': whyNotHere.clientFirst,
-    'cargandoFamiliar — tras limite → fallidoFamiliar': whyNotHere.clientFirst,
-    'mostrando.consumos.cargando — tras limite → mostrando.consumos.fallido': whyNotHere.clientFirst,
+    'cargando — tras limite → fallida': skipReasons.clientFirst,
+    'cargandoFamiliar — tras limite → fallidoFamiliar': skipReasons.clientFirst,
+    'mostrando.consumos.cargando — tras limite → mostrando.consumos.fallido': skipReasons.clientFirst,
     'mostrando — RELEER → ·': partAsks,
-    'mostrando — VER_NUCLEO → ·': whyNotHere.offersNoButton,
+    'mostrando — VER_NUCLEO → ·': skipReasons.offersNoButton,
     'mostrando.quieto — RELEER → mostrando.releyendo': partAsks,
     'mostrando.yendo — RELEER → mostrando.releyendo': partAsks,
     'mostrando.volviendo — siempre [porReleer] → mostrando.releyendo': partAsks,

@@ -15,7 +15,7 @@ import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof providerPickerMachine>;
@@ -85,10 +85,10 @@ export const providerPickerFlow: DescribedFlow<typeof providerPickerMachine> = {
     return true;
   },
   inProcess: {
-    'abierto — fallo vigilarRetroceso → ·': whyNotHere.localOnly,
+    'abierto — fallo vigilarRetroceso → ·': skipReasons.localOnly,
     'abierto.lista — A_MANO [admiteAMano] → abierto.aMano': byHandLater,
-    'abierto.lista — A_MANO → ·': whyNotHere.offersNoButton,
-    'abierto.lista.buscando — tras limite → abierto.lista.fallida': whyNotHere.clientFirst,
+    'abierto.lista — A_MANO → ·': skipReasons.offersNoButton,
+    'abierto.lista.buscando — tras limite → abierto.lista.fallida': skipReasons.clientFirst,
     'abierto.aMano — ESCRIBIR → abierto.aMano.editando': byHandLater,
     'abierto.aMano — ENVIAR [faltaAlgo] → abierto.aMano.faltanDatos': byHandLater,
     'abierto.aMano — ENVIAR → elegido': byHandLater,

@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { formatFilters } from '../../domain/rules/lists/format-filters';
 import { providerFilterKinds } from '../../domain/rules/providers/provider-filters';
 import type { PathStep } from '../../engine/explore';
 import type { providersMachine } from '../../machines/providers/providers.machine';
@@ -11,11 +11,11 @@ import { answers, choose, does, press } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
-import { noon } from '../paths/noon';
 import { providerLists } from '../paths/provider-lists';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof providersMachine>;
@@ -27,7 +27,7 @@ const opened = (search: string, more: Partial<Arrival> = {}): Arrival => ({
   background: providerLists,
   ...more,
 });
-const lastSearch = JSON.stringify({ desde: noon, datos: { provincia: '25', municipio: '2501' } });
+const lastSearch = JSON.stringify({ desde: startTime, datos: { provincia: '25', municipio: '2501' } });
 
 const named =
   (nombre: string): Gesture =>
@@ -82,7 +82,7 @@ const known: Sight = {
 const itsData = 'listo consultarDetalle (sus datos)';
 const isOfRegimes = (label: string): boolean => /^(listo|fallo) consultarRegimenes/.test(label);
 
-const searchOf = (state: PathStep['state']): string => filtersSearch(state.context.direccion, providerFilterKinds);
+const searchOf = (state: PathStep['state']): string => formatFilters(state.context.direccion, providerFilterKinds);
 /** What the page remembers of a search: how it last ended. */
 const remembered = (search: string, before: readonly PathStep[]): 'found' | 'nobody' | null => {
   const last = before.findLast(
@@ -156,7 +156,7 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
         .some((step) => isOfRegimes(step.label));
     if (kind === 'listo' || kind === 'fallo' || kind === 'tras') return true;
     if (kind === 'DIRECCION') {
-      const search = filtersSearch(event.filtros, providerFilterKinds);
+      const search = formatFilters(event.filtros, providerFilterKinds);
       const kept = remembered(search, before);
       return (
         search === searchOf(last) ||
@@ -172,8 +172,8 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
   },
   passing: ['eligiendo'],
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
-    'consultandoAviso — tras limite → vacia': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
+    'consultandoAviso — tras limite → vacia': skipReasons.clientFirst,
     'eligiendo — siempre [encontradoVacio] → vacia':
       'it needs a search without results earlier on the path; e2e/providers.spec.ts goes back to one',
     'mostrando.detalle.visto.compartiendo — tras limiteCompartir → mostrando.detalle.visto.quieto':

@@ -6,7 +6,7 @@ import { shellTexts } from '../../src/texts/shell';
 import { answers, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const list = { heading: texts.titulo, dialog: null };
@@ -37,7 +37,7 @@ export const rangeLimitFlow: DescribedFlow<typeof rangeLimitMachine> = {
     CERRAR: press(shellTexts.cerrar),
     'listo consultarAlerta (con un enlace)': answers('una alerta con un enlace'),
   },
-  inProcess: { 'cargando — tras limite → mostrando': whyNotHere.clientFirst },
+  inProcess: { 'cargando — tras limite → mostrando': skipReasons.clientFirst },
   seen: {
     cargando: () => ({ ...list, forPeople: 'La lista, por un momento.' }),
     mostrando: ({ alerta }) => ({

@@ -10,7 +10,7 @@ import { answers, choose, does, press, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { fromServer, listed, readAs, spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 
 const hold = ['solicitarCambioClave'] as const;
 const kept = 'Lo escrito se conserva.';
@@ -84,7 +84,7 @@ export const recoverFlow: DescribedFlow<typeof recoverMachine> = {
   // What is left is looked at, and what is sent is left first.
   may: ({ label }, before) => label !== 'USAR_SUGERENCIA' || before.at(-1)?.state.context.sugerencia !== '',
   inProcess: {
-    'solicitando — tras limiteSolicitud → formulario.sinSolicitar': whyNotHere.clientFirst,
+    'solicitando — tras limiteSolicitud → formulario.sinSolicitar': skipReasons.clientFirst,
   },
   seen: {
     'formulario.escribiendo': () => ({

@@ -20,7 +20,7 @@ import type { Act, DescribedFlow, ForPeople } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { fromServer, listed, readAs, type Said, spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 
 const rightAnswers = { 1: '1958-08-14', 2: 'Sí', 3: '2', 5: 'No' } as const;
 const asked = (id: keyof typeof rightAnswers, idTipoPregunta: 1 | 2 | 3) => ({
@@ -251,14 +251,14 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
   },
   passing: ['comprobada.comprobando', 'haciaReenvio'],
   inProcess: {
-    'identificando — tras limiteConsulta → identidad.sinIdentificar': whyNotHere.clientFirst,
-    'pidiendoPreguntas — tras limiteConsulta → identidad.sinIdentificar': whyNotHere.clientFirst,
-    'comprobada — fallo vigilarRegreso → ·': whyNotHere.localOnly,
-    'comprobada.comprobando — fallo comprobarRespuestas → comprobada.preguntas.sinComprobar': whyNotHere.localOnly,
-    'comprobada.comprobando — tras limiteConsulta → comprobada.preguntas.sinComprobar': whyNotHere.localOnly,
+    'identificando — tras limiteConsulta → identidad.sinIdentificar': skipReasons.clientFirst,
+    'pidiendoPreguntas — tras limiteConsulta → identidad.sinIdentificar': skipReasons.clientFirst,
+    'comprobada — fallo vigilarRegreso → ·': skipReasons.localOnly,
+    'comprobada.comprobando — fallo comprobarRespuestas → comprobada.preguntas.sinComprobar': skipReasons.localOnly,
+    'comprobada.comprobando — tras limiteConsulta → comprobada.preguntas.sinComprobar': skipReasons.localOnly,
     'comprobada.preguntas.dejando — CERRAR → comprobada.preguntas.respondiendo': closingStays,
     'comprobada.datos.dejando — CERRAR → comprobada.datos.escribiendo': closingStays,
-    'comprobada.registrando — tras limiteRegistro → comprobada.datos.sinSaber': whyNotHere.clientFirst,
+    'comprobada.registrando — tras limiteRegistro → comprobada.datos.sinSaber': skipReasons.clientFirst,
   },
   seen: {
     'identidad.escribiendo': step(0, `${place(0)}, sin avisos sobre los campos.`),

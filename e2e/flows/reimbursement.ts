@@ -15,11 +15,11 @@ import { answers, choose, does, onlyTests, press, reconnect, write } from '../pa
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import { addNote, addPhoto } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { mayEndSo, submissionEnds } from '../paths/submission-ends';
-import { whyNotHere } from '../paths/why-not-here';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof reimbursementMachine>;
@@ -37,7 +37,7 @@ const kept = {
   tipoCuenta: 'Ahorro',
 };
 const draft = (borrador: object, antes: readonly string[] | null) => ({
-  borrador_1001_reimbursement: JSON.stringify({ desde: noon, datos: { borrador, hora: noon, antes } }),
+  borrador_1001_reimbursement: JSON.stringify({ desde: startTime, datos: { borrador, hora: startTime, antes } }),
 });
 const opened = (local: Record<string, string> = {}): Arrival => ({
   address,
@@ -149,12 +149,12 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
   },
   passing: ['cargado', 'volviendo'],
   inProcess: {
-    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
+    '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
-    'cargando — tras limiteCarga → fallido': whyNotHere.clientFirst,
+    'cargando — tras limiteCarga → fallido': skipReasons.clientFirst,
     'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
-    'llenando.pidiendoRequisitos — REVISAR → ·': whyNotHere.offersNoButton,
-    'llenando.pidiendoRequisitos — tras limiteCarga → llenando.sinRequisitos': whyNotHere.clientFirst,
+    'llenando.pidiendoRequisitos — REVISAR → ·': skipReasons.offersNoButton,
+    'llenando.pidiendoRequisitos — tras limiteCarga → llenando.sinRequisitos': skipReasons.clientFirst,
   },
   seen: {
     cargando: () => ({ ...here, says: [words.cargando] }),

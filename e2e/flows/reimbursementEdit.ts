@@ -10,7 +10,7 @@ import { sessionOf } from '../paths/member-session';
 import { readAs } from '../paths/read-as';
 import { addPhoto, pixel } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof reimbursementEditMachine>;
@@ -140,17 +140,17 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
   },
   passing: [],
   inProcess: {
-    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
-    'cargando — tras limiteCarga → fallido': whyNotHere.clientFirst,
-    'leyendoDocumentos — tras limiteDocumentos → editando.sinDocumentos': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
+    'cargando — tras limiteCarga → fallido': skipReasons.clientFirst,
+    'leyendoDocumentos — tras limiteDocumentos → editando.sinDocumentos': skipReasons.clientFirst,
     'editando — ENVIAR [adjuntosOcupados] → editando.adjuntando': 'a file is ready before anybody presses',
-    'releyendo — tras limiteCarga → editando.sinEnviar': whyNotHere.clientFirst,
+    'releyendo — tras limiteCarga → editando.sinEnviar': skipReasons.clientFirst,
     'enviando — PROGRESO → ·': 'what is held has not left yet',
-    'enviando — tras limiteEnvio → comprobando': whyNotHere.clientFirst,
-    'mirando — tras limiteCarga → editando.noEnviada': whyNotHere.clientFirst,
-    'comprobando — tras limiteCarga → sinConfirmar': whyNotHere.clientFirst,
-    'buscandoDocumentos — tras limiteDocumentos → sinConfirmar': whyNotHere.clientFirst,
-    'reenviando — tras limiteCarga → sinConfirmar': whyNotHere.clientFirst,
+    'enviando — tras limiteEnvio → comprobando': skipReasons.clientFirst,
+    'mirando — tras limiteCarga → editando.noEnviada': skipReasons.clientFirst,
+    'comprobando — tras limiteCarga → sinConfirmar': skipReasons.clientFirst,
+    'buscandoDocumentos — tras limiteDocumentos → sinConfirmar': skipReasons.clientFirst,
+    'reenviando — tras limiteCarga → sinConfirmar': skipReasons.clientFirst,
   },
   seen: {
     cargando: () => ({ ...here, says: [texts.cargando] }),

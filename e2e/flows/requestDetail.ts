@@ -8,7 +8,7 @@ import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const returned = {
@@ -138,11 +138,11 @@ export const requestDetailFlow: DescribedFlow<typeof requestDetailMachine> = {
   },
   passing: ['empezando'],
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
-    'buscando — tras limite → fallido': whyNotHere.clientFirst,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
+    'buscando — tras limite → fallido': skipReasons.clientFirst,
     'mostrando.descargando.recibiendo — AVANCE → mostrando.descargando.recibiendo ↻':
       'what answers here sends all in one piece',
-    'mostrando.descargando.recibiendo — tras limiteSinAvance → mostrando.fallidos': whyNotHere.clientFirst,
+    'mostrando.descargando.recibiendo — tras limiteSinAvance → mostrando.fallidos': skipReasons.clientFirst,
   },
   seen: {
     empezando: () => ({}),

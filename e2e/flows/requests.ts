@@ -12,7 +12,7 @@ import { memberPage } from '../paths/member-page';
 import { alertIsRead } from '../paths/range-alert';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof requestsMachine>;
@@ -114,7 +114,7 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
   },
   passing: ['empezando', 'decidiendo', 'corrigiendo'],
   inProcess: {
-    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
+    '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
     '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
     'limite — BUSCAR [sigueLargo] → ·': 'its button is busy',
   },

@@ -7,9 +7,9 @@ import { answers, byItself, does, onlyTests, press, reconnect, wait } from '../p
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof secureDeviceMachine>;
@@ -19,7 +19,7 @@ const own = '0123456789abcdef0123456789abcdef';
 const trusted = (...names: readonly string[]) => ({
   result: { dispositivosSeguros: names.map((identificadorDispositivo) => ({ identificadorDispositivo })) },
 });
-const askedAt = (pedido: number, seal: number) => JSON.stringify({ desde: noon, datos: { pedido, sello: seal } });
+const askedAt = (pedido: number, seal: number) => JSON.stringify({ desde: startTime, datos: { pedido, sello: seal } });
 const kept = 'borrador_1001_secureDevice';
 
 const on = (nombre: string) => ({ nombre, esWeb: true });
@@ -121,13 +121,13 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     'en el perfil propio': { action: 'Entre con {tipo} {documento} y {clave}, y abra /profile.', arrival },
     'con un código ya pedido': {
       action: 'Entre, pida un código en el perfil y recargue la página.',
-      arrival: { ...arrival, local: { ...arrival.local, [kept]: askedAt(noon, 0) } },
+      arrival: { ...arrival, local: { ...arrival.local, [kept]: askedAt(startTime, 0) } },
     },
     'en el perfil de un menor, con un código ya pedido': {
       action: 'Entre, pida un código en el perfil y en «Núcleo familiar» abra el perfil de un menor.',
       arrival: {
         ...arrival,
-        local: { ...arrival.local, [kept]: askedAt(noon, 0) },
+        local: { ...arrival.local, [kept]: askedAt(startTime, 0) },
         address: '/profile?familiar=1',
         hold: [devicesCall, 'datospersonales'],
         settle: async (I) => {
@@ -206,14 +206,14 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
   },
   passing: ['apagada', 'encendida.eligiendo', 'encendida.solicitando'],
   inProcess: {
-    '(raíz) — fallo vigilar → apagada': whyNotHere.localOnly,
+    '(raíz) — fallo vigilar → apagada': skipReasons.localOnly,
     '(raíz) — APAGAR → apagada': 'no service turns it off while somebody looks',
-    'encendida.leyendo — tras limiteLectura → encendida.sinSaber': whyNotHere.clientFirst,
-    'encendida.leyendoCorreo — tras limiteContacto → encendida.sinSaber': whyNotHere.clientFirst,
+    'encendida.leyendo — tras limiteLectura → encendida.sinSaber': skipReasons.clientFirst,
+    'encendida.leyendoCorreo — tras limiteContacto → encendida.sinSaber': skipReasons.clientFirst,
     'encendida.solicitando — fallo solicitarCodigo [rechazo] → encendida.fallida': refused,
-    'encendida.solicitando — tras limiteEnvio → encendida.sinConfirmar': whyNotHere.clientFirst,
-    'encendida.esperando.mirando — tras limiteLectura → encendida.esperando.pausada': whyNotHere.clientFirst,
-    'encendida.esperando.comprobando — tras limiteLectura → encendida.esperando.sinRespuesta': whyNotHere.clientFirst,
+    'encendida.solicitando — tras limiteEnvio → encendida.sinConfirmar': skipReasons.clientFirst,
+    'encendida.esperando.mirando — tras limiteLectura → encendida.esperando.pausada': skipReasons.clientFirst,
+    'encendida.esperando.comprobando — tras limiteLectura → encendida.esperando.sinRespuesta': skipReasons.clientFirst,
     'encendida.confiable — NO_CONFIABLE → encendida.eligiendo': 'this page reads no more once it is trusted',
   },
   seen: {

@@ -15,14 +15,14 @@ import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { closedSession, memberPage } from '../paths/member-page';
 import { sessionOf, tokenOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
 import { quietPortal } from '../paths/quiet-portal';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { memberOf, titular } from '../props/members';
 
-const expired = tokenOf('1001', noon - 60_000);
+const expired = tokenOf('1001', startTime - 60_000);
 const entered = {
   codigoMensaje: 1007,
   codigoAfiliado: '1001',
@@ -43,7 +43,7 @@ const stored: Readonly<Record<string, Arrival>> = {
   'listo leer (token vencido)': { address: '/citas', local: { ...sessionOf('1001'), token: 'ilegible' } },
   'listo leer (demasiado tiempo sin actividad)': {
     address: '/citas',
-    local: { ...sessionOf('1001'), lastActivity: String(noon - defaultPolicy.idleCloseMs) },
+    local: { ...sessionOf('1001'), lastActivity: String(startTime - defaultPolicy.idleCloseMs) },
   },
   'listo leer (sesión de 1001)': memberPage,
 };
@@ -227,18 +227,18 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
   },
   passing: ['leyendo'],
   inProcess: {
-    '(raíz) — fallo escuchar → ·': whyNotHere.localOnly,
+    '(raíz) — fallo escuchar → ·': skipReasons.localOnly,
     'leyendo — SALIR → cerrandose': atOnce,
-    'leyendo — fallo leer → anonima': whyNotHere.localOnly,
+    'leyendo — fallo leer → anonima': skipReasons.localOnly,
     'leyendo — tras limiteLectura → anonima': atOnce,
     'abierta.cargandoAfiliado — fallo consultarAfiliado [problema es sesionVencida] → cerrandose':
-      whyNotHere.expiredFirst,
-    'abierta.cargandoAfiliado — tras limiteConsulta → abierta.sinServicio': whyNotHere.clientFirst,
-    'abierta.autenticada.latiendo — fallo latir [problema es sesionVencida] → cerrandose': whyNotHere.expiredFirst,
-    'abierta.autenticada.latiendo — tras limiteConsulta → abierta.autenticada.enPortal': whyNotHere.clientFirst,
+      skipReasons.expiredFirst,
+    'abierta.cargandoAfiliado — tras limiteConsulta → abierta.sinServicio': skipReasons.clientFirst,
+    'abierta.autenticada.latiendo — fallo latir [problema es sesionVencida] → cerrandose': skipReasons.expiredFirst,
+    'abierta.autenticada.latiendo — tras limiteConsulta → abierta.autenticada.enPortal': skipReasons.clientFirst,
     'abierta.autenticada.latiendoEnClub — fallo latirEnClub [problema es sesionVencida] → cerrandose':
-      whyNotHere.expiredFirst,
-    'abierta.autenticada.latiendoEnClub — tras limiteConsulta → abierta.autenticada.enClub': whyNotHere.clientFirst,
+      skipReasons.expiredFirst,
+    'abierta.autenticada.latiendoEnClub — tras limiteConsulta → abierta.autenticada.enClub': skipReasons.clientFirst,
   },
   seen: {
     leyendo: () => ({ forPeople: 'Nada privado todavía: la página que carga.' }),

@@ -6,11 +6,11 @@ import { shellTexts } from '../../src/texts/shell';
 import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
-import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import { leaveElsewhere } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 
 /** From what is open over the page, and from the page itself. */
@@ -22,7 +22,7 @@ const from = (label: string): readonly string[] => {
 const ended = ['SI', 'SESION_CERRADA'];
 const [top, bottom] = ['En la barra de arriba', 'En la barra inferior'];
 
-const begun = ['borrador_1001_reimbursement', JSON.stringify({ desde: noon, datos: {} })] as const;
+const begun = ['borrador_1001_reimbursement', JSON.stringify({ desde: startTime, datos: {} })] as const;
 const asking: Sight = {
   dialog: shellTexts.cerrarSesion,
   says: [chromeTexts.preguntaSalida],
@@ -83,7 +83,7 @@ export const shellFlow: DescribedFlow<typeof shellMachine> = {
     return !/^(ABRIR_|PEDIR_|NAVEGAR)/.test(event) || from(event).includes(String(before.at(-1)?.state.value));
   },
   inProcess: {
-    'preguntandoSalida — fallo mirarSolicitudes → ·': whyNotHere.localOnly,
+    'preguntandoSalida — fallo mirarSolicitudes → ·': skipReasons.localOnly,
     'preguntandoSalida — ABRIR_MENU → ·': behind,
     'preguntandoSalida — ABRIR_GRUPO → ·': behind,
     'preguntandoSalida — ABRIR_CUENTA → ·': behind,

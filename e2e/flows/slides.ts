@@ -6,7 +6,7 @@ import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const home: Arrival = { ...memberPage, address: '/', hold: ['slider'], holdFiles: ['1.svg', '2.svg', '3.svg'] };
@@ -104,8 +104,8 @@ export const slidesFlow: DescribedFlow<typeof slidesMachine> = {
     return true;
   },
   inProcess: {
-    '(raíz) — fallo atender → ·': whyNotHere.localOnly,
-    'cargando — tras limite → fallida': whyNotHere.clientFirst,
+    '(raíz) — fallo atender → ·': skipReasons.localOnly,
+    'cargando — tras limite → fallida': skipReasons.clientFirst,
   },
   seen: {
     cargando: () => ({

@@ -9,7 +9,7 @@ import type { Gesture } from '../paths/hand';
 import { linkArrival, opensAtOnce, readsByItself, unsignedToken } from '../paths/link-arrival';
 import { linkOpens, overdueOpens, retryOpening } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
-import { whyNotHere } from '../paths/why-not-here';
+import { skipReasons } from '../paths/skip-reasons';
 
 const page = { heading: texts.titulo, dialog: null };
 const address = '/confirmacionBilletera';
@@ -83,8 +83,8 @@ export const walletFlow: DescribedFlow<typeof walletMachine> = {
     'pidiendo — listo pedirPase → descargado': downloads,
     'descargado — AGREGAR → pidiendo': downloads,
     'descargado — VER_CARNE → haciaCarne': downloads,
-    'fallida — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'pidiendo — tras limitePase → fallida': whyNotHere.clientFirst,
+    'fallida — fallo vigilarRed → ·': skipReasons.localOnly,
+    'pidiendo — tras limitePase → fallida': skipReasons.clientFirst,
   },
   seen: {
     abriendo: () => ({

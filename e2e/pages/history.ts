@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import type { contractStub } from '../backends/contract-stub';
 import { sessionOf } from '../paths/member-session';
-import { noon } from '../paths/noon';
+import { startTime } from '../paths/start-time';
 import { memberOnContract } from './onboarding';
 
 type Answers = Parameters<typeof contractStub>[1];
 
 const dayMs = 86_400_000;
 /** So many days before the day on which the page is opened, as the wire has it. */
-export const dayBefore = (days: number): string => new Date(noon - days * dayMs).toISOString().slice(0, 10);
+export const dayBefore = (days: number): string => new Date(startTime - days * dayMs).toISOString().slice(0, 10);
 /** As people write it. */
 export const written = (day: string): string => day.split('-').reverse().join('-');
 
@@ -53,7 +53,7 @@ interface World {
 /** A titular with an adult and a minor, and twelve authorizations, on a back end of the contract alone. */
 export const historyOnContract = async (page: Page, world: World = {}) => {
   const { rows = twelve, alert = '', holder = true, more = {} } = world;
-  await page.clock.install({ time: noon });
+  await page.clock.install({ time: startTime });
   const tipoAfiliacion = holder ? 'TITULAR' : 'DEPENDIENTE';
   const { stub } = await memberOnContract(page, {
     contact: { debeActualizarDatosContacto: false },

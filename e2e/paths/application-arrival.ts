@@ -2,7 +2,7 @@ import type { CallName } from '../../domain/contract';
 import type { Dependent } from '../../domain/rules/application/dependent';
 import type { Arrival, Gesture } from './hand';
 import type { Background } from './held-wire';
-import { noon } from './noon';
+import { startTime } from './start-time';
 
 const one = (codigo: string, descripcion: string) => ({ codigo, descripcion, codigoPadre: '' });
 
@@ -79,7 +79,7 @@ export const nora: Dependent = {
 
 /** Of both halves. */
 const id = '0123456789abcdef'.repeat(2);
-const kept = (datos: object) => JSON.stringify({ desde: noon, datos });
+const kept = (datos: object) => JSON.stringify({ desde: startTime, datos });
 
 /** All lists are held: they come together, when the path says so. */
 export const entry: Arrival = {
@@ -114,7 +114,7 @@ export const applicationArrival = ({
   local: {
     borrador_visitante_application: kept({
       id,
-      desde: noon,
+      desde: startTime,
       borrador: { ...rosa, correo, ...(pago ? { formaPago: '1', frecuenciaPago: '4' } : {}) },
       dependientes,
     }),
@@ -138,7 +138,7 @@ export const applicationArrival = ({
 /** What this tab keeps of an application that was received and not read. */
 export const receiptArrival: Arrival = {
   ...entry,
-  session: { borrador_visitante_applicationReceipt: kept({ numero: '1234', at: noon }) },
+  session: { borrador_visitante_applicationReceipt: kept({ numero: '1234', at: startTime }) },
 };
 
 /** All lists come. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everything, violationsOf } from '../looks/axe';
+import { everything, violationsOf } from '../accessibility/axe';
 
 /** What can be operated and read, and how it looks; not the words, which change without a new look. */
 const signature = (): string => {

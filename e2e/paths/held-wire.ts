@@ -5,7 +5,7 @@ import { decodeReply, encodeReply } from '../../domain/contract/decode';
 import type { Endpoint } from '../../domain/contract/endpoint';
 import type { LinkFault } from '../../domain/contract/link-fault';
 import type { ProblemKind } from '../../domain/contract/problem';
-import { noon } from './noon';
+import { startTime } from './start-time';
 
 const calls = Object.entries(contract) as [CallName, Endpoint][];
 
@@ -38,7 +38,7 @@ export type Background = Readonly<Partial<Record<CallName, unknown>>>;
 /** The service and the page have one clock, which the path winds on. */
 const fulfilled = async (page: Page, json: unknown) => ({
   status: 200,
-  headers: { date: new Date(await page.evaluate(() => Date.now()).catch(() => noon)).toUTCString() },
+  headers: { date: new Date(await page.evaluate(() => Date.now()).catch(() => startTime)).toUTCString() },
   contentType: 'application/json; charset=utf-8',
   body: JSON.stringify(json),
 });

@@ -1,7 +1,7 @@
 import type { CallName } from '../../domain/contract';
 import type { PathStep } from '../../engine/explore';
 import type { Arrival } from './hand';
-import { noon } from './noon';
+import { startTime } from './start-time';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 export const unsignedToken = (claims: object): string => ['e30', part(claims), 'firma'].join('.');
@@ -11,7 +11,7 @@ const reading = /^listo (?:leer|abrir)Enlace \((ausente|ilegible|vencido según 
 const tokens: Readonly<Record<string, string>> = {
   ausente: '',
   ilegible: 'dos%20palabras',
-  'vencido según él mismo': unsignedToken({ exp: noon / 1000 - 60 }),
+  'vencido según él mismo': unsignedToken({ exp: startTime / 1000 - 60 }),
 };
 
 /** Whoever opens a link of a mail: the token is read by itself as soon as the page stands. */

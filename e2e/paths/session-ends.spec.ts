@@ -8,9 +8,9 @@ import { describedFlow } from './described-flows';
 import type { Arrival, Hand } from './hand';
 import { closedSession } from './member-page';
 import { sessionOf, tokenOf } from './member-session';
-import { noon } from './noon';
 import { lookAt, missing } from './sight';
 import { openTheatre } from './stage';
+import { startTime } from './start-time';
 import { arrivalOf, browserPaths, walkOn } from './walk-in-browser';
 
 test.describe.configure({ mode: 'parallel' });
@@ -53,7 +53,7 @@ const ends: readonly End[] = [
   {
     name: 'its time is over',
     notice: 'formulario.sesionVencida',
-    kept: { token: tokenOf('1001', noon + 3 * minute) },
+    kept: { token: tokenOf('1001', startTime + 3 * minute) },
     come: async ({ hide, sleep }) => {
       await hide(true);
       await sleep(4 * minute);

@@ -1,15 +1,15 @@
 import type { Browser, Disposable, Page, Route } from 'playwright/test';
 import type { Policy } from '../../domain/rules/policy';
-import { emptyStage } from '../browser/empty-stage';
+import { openBlankPage } from '../browser/blank-page';
+import { wind, wound } from './fake-clock';
 import type { Arrival, Hand } from './hand';
 import { heldFiles } from './held-files';
 import { loadAnew, stay } from './held-page';
 import { type HeldWire, heldWire } from './held-wire';
-import { noon } from './noon';
 import { quietPortal } from './quiet-portal';
 import { type Recorder, recorderOf } from './recorder';
 import { lookAt } from './sight';
-import { wind, wound } from './wound-clock';
+import { startTime } from './start-time';
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 const frame = 20;
@@ -166,7 +166,7 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
   return {
     enter: async (arrival, machine) => {
       const { local = {}, session = {}, phone = false, reducedMotion = true } = arrival;
-      await emptyStage(page, origin);
+      await openBlankPage(page, origin);
       // The clock is of all pages: a window that goes away while it is set would take it along.
       for (const other of context.pages()) if (other !== page) await other.close();
       // What was just being answered goes with its page.
@@ -177,8 +177,8 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
       await page.mouse.move(0, 0);
       await page.setViewportSize(phone ? sizes.phone : sizes.desk);
       await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
-      await page.clock.install({ time: noon - 1000 });
-      await page.clock.pauseAt(noon);
+      await page.clock.install({ time: startTime - 1000 });
+      await page.clock.pauseAt(startTime);
       // After the clock has been stopped there, so that the time that has passed comes on top.
       remembered = await page.addInitScript(remember, { local, session, visit: String(visits), wound });
       return begin({ page, recorder, origin }, arrival, machine);

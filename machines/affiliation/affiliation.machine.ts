@@ -2,13 +2,13 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply } from '../../domain/contract/endpoint';
 import type { documentosRequeridos } from '../../domain/contract/utility';
-import type { Affiliating } from '../../domain/rules/affiliation/affiliating';
 import type {
   AffiliationDraft,
   AffiliationFault,
   AffiliationKind,
 } from '../../domain/rules/affiliation/affiliation-form';
-import type { KeptAffiliation } from '../../domain/rules/affiliation/kept-affiliation';
+import type { AffiliationRequester } from '../../domain/rules/affiliation/affiliation-requester';
+import type { StoredAffiliation } from '../../domain/rules/affiliation/stored-affiliation';
 import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
@@ -29,9 +29,9 @@ interface Contexto extends CallResult {
   /** A quién se afilia. */
   tipo: AffiliationKind;
   /** Lo que este navegador conservó sin terminar. */
-  recuerdo: KeptAffiliation<AffiliationDraft> | null;
+  recuerdo: StoredAffiliation<AffiliationDraft> | null;
   /** Nulo: no se ha cargado. */
-  solicitante: Affiliating | null;
+  solicitante: AffiliationRequester | null;
   /** Lo que el servicio pide adjuntar. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentosRequeridos> | null;
   borrador: AffiliationDraft;
@@ -70,7 +70,7 @@ export type Evento =
   | { type: 'COMPROBAR' }
   | { type: 'TERMINAR' }
   | { type: 'CONTINUAR' }
-  | { type: 'xstate.done.actor.consultarSolicitante'; output: Affiliating }
+  | { type: 'xstate.done.actor.consultarSolicitante'; output: AffiliationRequester }
   | { type: 'xstate.done.actor.consultarRequisitos'; output: Reply<typeof documentosRequeridos> }
   | { type: 'xstate.done.actor.enviarCaso'; output: Salida }
   | { type: 'xstate.error.actor.cargarDocumentos'; error: unknown }
@@ -92,7 +92,7 @@ export const affiliationMachine = setup({
   actors: {
     vigilar: fromCallback(falta),
     llevarAdjuntos: falta as unknown as typeof attachmentsMachine,
-    consultarSolicitante: fromPromise<Affiliating>(falta),
+    consultarSolicitante: fromPromise<AffiliationRequester>(falta),
     consultarRequisitos: fromPromise<Reply<typeof documentosRequeridos>, Pick<Contexto, 'tipo'>>(falta),
     enviarCaso: falta as unknown as typeof caseSubmissionMachine,
     cargarDocumentos: fromPromise<void, { caso: string }>(falta),

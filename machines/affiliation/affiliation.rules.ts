@@ -20,7 +20,7 @@ export const affiliationFlow = affiliationMachine.provide({
       recuerdo === null ? {} : { borrador: { ...borrador, ...recuerdo.borrador }, caso: recuerdo.caso ?? '' },
     ),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? affiliationKinds[context.tipo].form.written(context, event) : {},
+      event.type === 'ESCRIBIR' ? affiliationKinds[context.tipo].form.updateField(context, event) : {},
     ),
     anotarFaltas: assign(({ context }) => ({
       faltas: faultsOf(context),

@@ -11,7 +11,7 @@ import {
 import { applicationLimits } from '../../domain/rules/application/application-limits';
 import { answered, detailed, marked, noneOf } from '../../domain/rules/application/health';
 import { nextStep, stepBefore } from '../../domain/rules/application/next-step';
-import { writtenPerson } from '../../domain/rules/application/written-application';
+import { updatePersonField } from '../../domain/rules/application/update-application-field';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { applicationMachine } from './application.machine';
 
@@ -31,7 +31,7 @@ export const applicationFlow = applicationMachine.provide({
   },
   actions: {
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? { ...writtenPerson(context, event), sugerencia: '' } : {},
+      event.type === 'ESCRIBIR' ? { ...updatePersonField(context, event), sugerencia: '' } : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
     vaciar: assign({

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { dependentFaults } from '../../domain/rules/application/dependent-faults';
-import { writtenDependent } from '../../domain/rules/application/written-dependent';
+import { updateDependentField } from '../../domain/rules/application/update-dependent-field';
 import { applicationDependentMachine } from './applicationDependent.machine';
 
 type Context = ReturnType<typeof applicationDependentMachine.getInitialSnapshot>['context'];
@@ -10,7 +10,7 @@ const faultsOf = ({ borrador, ocupados, listas, hoy }: Context) => dependentFaul
 export const applicationDependentFlow = applicationDependentMachine.provide({
   guards: { faltaAlgo: ({ context }) => Object.keys(faultsOf(context)).length > 0 },
   actions: {
-    escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? writtenDependent(context, event) : {})),
+    escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? updateDependentField(context, event) : {})),
     anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
   },
 });

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { appointmentFaults } from '../../domain/rules/appointments/appointment-faults';
 import { formatScreenDate } from '../../domain/rules/dates/date';
-import { written } from '../../domain/rules/form/written';
+import { updateField } from '../../domain/rules/form/update-field';
 import { appointmentsMachine } from './appointments.machine';
 
 export const appointmentsFlow = appointmentsMachine.provide({
@@ -9,7 +9,7 @@ export const appointmentsFlow = appointmentsMachine.provide({
   actions: {
     escribir: assign(({ context, event }) => {
       if (event.type !== 'ESCRIBIR') return context;
-      return written(context, event.campo === 'fecha' ? { ...event, valor: formatScreenDate(event.valor) } : event);
+      return updateField(context, event.campo === 'fecha' ? { ...event, valor: formatScreenDate(event.valor) } : event);
     }),
     anotarFaltas: assign({
       faltas: ({ context }) => appointmentFaults(context.borrador),

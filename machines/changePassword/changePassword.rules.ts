@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { linkTroubleOf } from '../../domain/contract/link-trouble';
-import { saysExpired } from '../../domain/rules/links/says-expired';
+import { isExpiredMessage } from '../../domain/rules/links/is-expired-message';
 import { missingNewPassword, whenLeft, whileTyping } from '../../domain/rules/registration/new-password';
 import { changePasswordMachine } from './changePassword.machine';
 
@@ -11,7 +11,8 @@ const isComplete = (clave: string, repetida: string): boolean =>
 export const changePasswordFlow = changePasswordMachine.provide({
   guards: {
     faltaAlgo: ({ event }) => event.type === 'ENVIAR' && !isComplete(event.clave, event.repetida),
-    diceVencido: ({ event }) => event.type === 'xstate.done.actor.cambiarClave' && saysExpired(event.output.mensaje),
+    diceVencido: ({ event }) =>
+      event.type === 'xstate.done.actor.cambiarClave' && isExpiredMessage(event.output.mensaje),
   },
   actions: {
     mirarEscrito: assign(({ context, event }) =>

@@ -9,9 +9,9 @@ import { emailHint } from '../../domain/rules/contact/email-hint';
 import { emptyProfile, type ProfileContact, profileDraft } from '../../domain/rules/contact/profile-draft';
 import { profileFaults } from '../../domain/rules/contact/profile-faults';
 import { savedContact } from '../../domain/rules/contact/saved-contact';
+import { updateProfileField } from '../../domain/rules/contact/update-profile-field';
 import { withPart } from '../../domain/rules/contact/with-part';
 import { withRegion } from '../../domain/rules/contact/with-region';
-import { writtenProfile } from '../../domain/rules/contact/written-profile';
 import { contactEditMachine } from './contactEdit.machine';
 
 type Context = ReturnType<typeof contactEditMachine.getInitialSnapshot>['context'];
@@ -119,7 +119,7 @@ export const contactEditFlow = contactEditMachine.provide({
       };
     }),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? { ...writtenProfile(context, event), sugerencia: '', fallidas: [] } : {},
+      event.type === 'ESCRIBIR' ? { ...updateProfileField(context, event), sugerencia: '', fallidas: [] } : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
     anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),

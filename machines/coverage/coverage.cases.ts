@@ -3,7 +3,7 @@ import { decodeReply } from '../../domain/contract/decode';
 import { catalogopdss } from '../../domain/contract/prestador';
 import { coverageFaults } from '../../domain/rules/coverage/coverage-faults';
 import { type CoverageQuery, coverageKinds } from '../../domain/rules/coverage/coverage-query';
-import { saidFilters } from '../../domain/rules/lists/said-filters';
+import { canonicalFilters } from '../../domain/rules/lists/canonical-filters';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { coverageFlow } from './coverage.rules';
@@ -104,7 +104,7 @@ export const cases: FlowCases<typeof coverageFlow> = {
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
   guardContext: ({ pedida, borrador, listas }) => [
     pedida.pagina > 1,
-    [nada, porNombre].map((una) => saidFilters(una, coverageKinds) === saidFilters(pedida, coverageKinds)),
+    [nada, porNombre].map((una) => canonicalFilters(una, coverageKinds) === canonicalFilters(pedida, coverageKinds)),
     [pedida, { ...pedida, prestador: '' }, { ...borrador, prestador: pedida.prestador }].map((una) =>
       Object.keys(coverageFaults(una)),
     ),

@@ -7,8 +7,8 @@ import type { CoverageFault } from '../../domain/rules/coverage/coverage-faults'
 import type { CoverageLists, ListName, Option } from '../../domain/rules/coverage/coverage-lists';
 import type { CoverageFilters, CoverageQuery } from '../../domain/rules/coverage/coverage-query';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
-import type { Found } from '../../domain/rules/lists/found';
 import type { PageSize } from '../../domain/rules/lists/page-size';
+import type { ResultPage } from '../../domain/rules/lists/result-page';
 import type { Fetching } from '../fetching/fetching.machine';
 
 type Procedimiento = Reply<typeof procedimientos>['data'][number];
@@ -20,7 +20,7 @@ interface Contexto {
   /** La última pregunta: lo que dice la dirección. */
   pedida: CoverageQuery;
   /** Lo que esta visita ya sabe de esa pregunta. */
-  recordado: Found<Procedimiento> | null;
+  recordado: ResultPage<Procedimiento> | null;
   /** Lo que muestran los filtros, aunque todavía no se haya buscado. */
   borrador: CoverageFilters;
   faltas: Faltas<keyof CoverageFilters, CoverageFault>;
@@ -30,7 +30,7 @@ interface Contexto {
   /** Cada búsqueda que empieza cierra los filtros donde están sobre la lista. */
   busquedas: number;
   /** Lo último que se encontró: mientras se pasa de página sigue a la vista. Nulo: nada de esta pregunta. */
-  hallazgo: Found<Procedimiento> | null;
+  hallazgo: ResultPage<Procedimiento> | null;
   /** La alerta personalizada de una búsqueda vacía; vacía si no se sabe. */
   aviso: string;
   /** Aquel cuyo detalle o cuyos prestadores se ven. */
@@ -38,14 +38,14 @@ interface Contexto {
   /** Con qué plan y de qué procedimiento se pregunta la cobertura. */
   consulta: Request<typeof coberturaprocedimiento>['body'];
   cobertura: Reply<typeof coberturaprocedimiento>;
-  prestadores: Found<Prestador> | null;
+  prestadores: ResultPage<Prestador> | null;
   paginaPrestadores: number;
   filasPrestadores: PageSize;
 }
 
 export type Evento =
   | Escribir<CoverageFilters>
-  | { type: 'DIRECCION'; pedida: CoverageQuery; recordado: Found<Procedimiento> | null }
+  | { type: 'DIRECCION'; pedida: CoverageQuery; recordado: ResultPage<Procedimiento> | null }
   | { type: 'LISTA'; lista: ListName; de: string; opciones: readonly Option[] | null }
   | { type: 'EN_LINEA' }
   | { type: 'BUSCAR' }

@@ -5,11 +5,11 @@ import { coverageFaults } from '../../domain/rules/coverage/coverage-faults';
 import { listsFor, missingLists, retriedLists, withList } from '../../domain/rules/coverage/coverage-lists';
 import { type CoverageFilters, type CoverageQuery, coverageKinds } from '../../domain/rules/coverage/coverage-query';
 import { searchedCoverage } from '../../domain/rules/coverage/searched-coverage';
-import { written } from '../../domain/rules/form/written';
-import type { Found } from '../../domain/rules/lists/found';
-import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
+import { updateField } from '../../domain/rules/form/update-field';
+import { canonicalFilters } from '../../domain/rules/lists/canonical-filters';
+import { lastPageFallback } from '../../domain/rules/lists/last-page-fallback';
 import type { PageSize } from '../../domain/rules/lists/page-size';
-import { saidFilters } from '../../domain/rules/lists/said-filters';
+import type { ResultPage } from '../../domain/rules/lists/result-page';
 import { alertOf } from '../../domain/rules/notices/alert';
 import { regimeIds } from '../../domain/rules/plan/regime';
 import { coverageMachine, type Pedido } from './coverage.machine';
@@ -63,19 +63,19 @@ const foundOn = <Row>(
   { data, cantidadRegistros }: { data: Row[]; cantidadRegistros: number },
   page: number,
   size: PageSize,
-): Found<Row> => ({ rows: data, total: cantidadRegistros, page, size });
+): ResultPage<Row> => ({ rows: data, total: cantidadRegistros, page, size });
 
 export const coverageFlow = coverageMachine.provide({
   guards: {
     yaPedida: ({ context, event }) =>
       event.type === 'DIRECCION' &&
-      saidFilters(event.pedida, coverageKinds) === saidFilters(context.pedida, coverageKinds),
+      canonicalFilters(event.pedida, coverageKinds) === canonicalFilters(context.pedida, coverageKinds),
     sinPregunta: ({ context }) => lacks(context.pedida),
     faltaAlgo: ({ context }) => lacks({ ...context.borrador, prestador: context.pedida.prestador }),
     sinPreguntaSinPrestador: ({ context }) => lacks({ ...context.pedida, prestador: '' }),
     pasadaDelFinal: ({ context: { pedida }, event }) =>
       event.type === 'xstate.done.actor.consultarProcedimientos' &&
-      lastPageInstead(event.output, pedida.pagina, pedida.filas) !== null,
+      lastPageFallback(event.output, pedida.pagina, pedida.filas) !== null,
   },
   actions: {
     llenarFiltros: assign(({ context }) =>
@@ -88,7 +88,7 @@ export const coverageFlow = coverageMachine.provide({
     ),
     escribir: assign(({ context, event }) => {
       if (event.type !== 'ESCRIBIR') return {};
-      const form = written(context, event);
+      const form = updateField(context, event);
       return withLists({ ...context, ...form, borrador: ofLists(context.borrador, form.borrador) });
     }),
     pedirListas: sendTo(
@@ -131,7 +131,7 @@ export const coverageFlow = coverageMachine.provide({
     irAlFinal: assign({
       pedida: ({ context: { pedida }, event }) =>
         event.type === 'xstate.done.actor.consultarProcedimientos'
-          ? { ...pedida, pagina: lastPageInstead(event.output, pedida.pagina, pedida.filas) ?? pedida.pagina }
+          ? { ...pedida, pagina: lastPageFallback(event.output, pedida.pagina, pedida.filas) ?? pedida.pagina }
           : pedida,
     }),
     anotarHallazgo: assign({

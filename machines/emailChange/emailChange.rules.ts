@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { linkTroubleOf } from '../../domain/contract/link-trouble';
 import { isPending, isReverted } from '../../domain/rules/contact/email-change';
-import { saysExpired } from '../../domain/rules/links/says-expired';
+import { isExpiredMessage } from '../../domain/rules/links/is-expired-message';
 import { type Evento, emailChangeMachine } from './emailChange.machine';
 
 const told = (event: Evento): { mensaje: string; correo: string } => ({
@@ -13,7 +13,7 @@ const told = (event: Evento): { mensaje: string; correo: string } => ({
 
 export const emailChangeFlow = emailChangeMachine.provide({
   guards: {
-    diceVencido: ({ event }) => saysExpired(told(event).mensaje),
+    diceVencido: ({ event }) => isExpiredMessage(told(event).mensaje),
     pendienteSinCorreo: ({ context, event }) =>
       context.sentido === 'confirmar' &&
       isPending(told(event).mensaje) &&

@@ -3,7 +3,7 @@ import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { missingNewEmail } from '../../domain/rules/contact/new-email';
-import { written } from '../../domain/rules/form/written';
+import { updateField } from '../../domain/rules/form/update-field';
 import { type Evento, emailRequestMachine } from './emailRequest.machine';
 
 /** Each step asks for its own field. */
@@ -20,7 +20,7 @@ export const emailRequestFlow = emailRequestMachine.provide({
   actions: {
     escribir: assign(({ context, event }) =>
       event.type === 'ESCRIBIR'
-        ? { ...written(context, event), sugerencia: event.campo === 'correo' ? '' : context.sugerencia }
+        ? { ...updateField(context, event), sugerencia: event.campo === 'correo' ? '' : context.sugerencia }
         : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, type StateMachine, setup } from 'xstate';
-import type { KeptFailure } from '../../domain/contract/kept-failure';
+import type { ChartFailure } from '../../domain/contract/chart-failure';
 
 interface Contexto {
   /** Lo que se pregunta, donde no es siempre lo mismo. Su tipo lo sabe quien lo pide. */
@@ -7,7 +7,7 @@ interface Contexto {
   /** Lo que contestó el servicio. Su tipo lo sabe quien lo pide. */
   respuesta: unknown;
   /** Por qué no vino la última vez. */
-  problema: KeptFailure | null;
+  problema: ChartFailure | null;
 }
 
 export type Evento =

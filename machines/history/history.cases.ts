@@ -1,7 +1,7 @@
 import { decodeReply } from '../../domain/contract/decode';
 import { historialConsumo } from '../../domain/contract/historial';
 import { type HistoryFilters, historyKinds } from '../../domain/rules/history/history-filters';
-import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { formatFilters } from '../../domain/rules/lists/format-filters';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import { shareLimitMs } from '../../domain/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
@@ -134,7 +134,7 @@ export const cases: FlowCases<typeof historyFlow> = {
     respondida ? encontrado?.consumos.length : pregunta.pagina > 1,
     borrador.desde === '' || borrador.hasta === futura,
     borrador.desde === larga,
-    pregunta.hasta !== hoy && filtersSearch(leida, historyKinds) === '',
+    pregunta.hasta !== hoy && formatFilters(leida, historyKinds) === '',
     documento?.para,
     comparte,
   ],

@@ -4,17 +4,17 @@ import type { Request } from '../../domain/contract/endpoint';
 import type { historialConsumo } from '../../domain/contract/historial';
 import { draftOf, filtersOf, historyFaults } from '../../domain/rules/history/history-draft';
 import { type HistoryFilters, historyKinds } from '../../domain/rules/history/history-filters';
-import { historyQuestion, historySaid } from '../../domain/rules/history/history-question';
+import { historyFiltersFromUrl, historyFiltersToUrl } from '../../domain/rules/history/history-filters-url';
 import { isTooLong } from '../../domain/rules/history/history-range';
-import { writtenHistory } from '../../domain/rules/history/written-history';
-import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
-import { saidFilters } from '../../domain/rules/lists/said-filters';
+import { updateHistoryField } from '../../domain/rules/history/update-history-field';
+import { canonicalFilters } from '../../domain/rules/lists/canonical-filters';
+import { lastPageFallback } from '../../domain/rules/lists/last-page-fallback';
 import { historyMachine, type Pregunta } from './history.machine';
 
 type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];
 
 const isSame = (one: HistoryFilters, other: HistoryFilters): boolean =>
-  saidFilters(one, historyKinds) === saidFilters(other, historyKinds);
+  canonicalFilters(one, historyKinds) === canonicalFilters(other, historyKinds);
 
 /** Whose history may be asked for is a minor of the core, or one's own. */
 const permitted = ({ pregunta, esTitular, nucleo }: Context): HistoryFilters => {
@@ -22,12 +22,12 @@ const permitted = ({ pregunta, esTitular, nucleo }: Context): HistoryFilters => 
   return esTitular && isMinor ? pregunta : { ...pregunta, familiar: '' };
 };
 
-const said = (context: Context): HistoryFilters => historySaid(permitted(context), context.hoy);
+const said = (context: Context): HistoryFilters => historyFiltersToUrl(permitted(context), context.hoy);
 
 /** Another question, which the address will say. What was found last stays in sight, unless it is somebody else’s. */
 const asking = ({ pregunta: before, encontrado, busquedas, hoy }: Context, pregunta: HistoryFilters) => ({
   pregunta,
-  leida: historySaid(pregunta, hoy),
+  leida: historyFiltersToUrl(pregunta, hoy),
   encontrado: pregunta.familiar === before.familiar ? encontrado : null,
   respondida: false,
   busquedas: busquedas + 1,
@@ -54,11 +54,11 @@ const noFilters = { tipo: '', desde: '', hasta: '', costo: '', centro: '', famil
 export const historyFlow = historyMachine.provide({
   guards: {
     mismaPregunta: ({ context, event }) =>
-      event.type === 'DIRECCION' && isSame(historyQuestion(event.filtros, context.hoy), context.pregunta),
+      event.type === 'DIRECCION' && isSame(historyFiltersFromUrl(event.filtros, context.hoy), context.pregunta),
     porCorregir: ({ context }) => !isSame(context.leida, said(context)),
     pasadaLaUltima: ({ context: { pregunta }, event }) =>
       event.type === 'xstate.done.actor.consultarHistorial' &&
-      lastPageInstead(event.output, pregunta.pagina, pregunta.filas) !== null,
+      lastPageFallback(event.output, pregunta.pagina, pregunta.filas) !== null,
     faltaAlgo: ({ context }) => Object.keys(historyFaults(context.borrador, context.hoy)).length > 0,
     rangoLargo: ({ context }) => isTooLong(filtersOf(context.borrador, context.pregunta.filas)),
     sigueLargo: ({ context }) =>
@@ -70,7 +70,7 @@ export const historyFlow = historyMachine.provide({
     tomarDireccion: assign(({ context, event }) => {
       const leida = event.type === 'DIRECCION' ? event.filtros : context.leida;
       const recuerdo = event.type === 'DIRECCION' ? event.recuerdo : context.encontrado;
-      const pregunta = historyQuestion(leida, context.hoy);
+      const pregunta = historyFiltersFromUrl(leida, context.hoy);
       return {
         ...asking(context, pregunta),
         leida,
@@ -83,11 +83,11 @@ export const historyFlow = historyMachine.provide({
     corregir: assign(({ context }) => {
       const pregunta = permitted(context);
       return isSame(pregunta, context.pregunta)
-        ? { leida: historySaid(pregunta, context.hoy) }
+        ? { leida: historyFiltersToUrl(pregunta, context.hoy) }
         : { ...asking(context, pregunta), borrador: draftOf(pregunta) };
     }),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? writtenHistory(context, event, context.hoy) : {},
+      event.type === 'ESCRIBIR' ? updateHistoryField(context, event, context.hoy) : {},
     ),
     anotarFalta: assign({
       faltas: ({ context: { faltas, borrador, hoy }, event }) =>
@@ -104,7 +104,7 @@ export const historyFlow = historyMachine.provide({
       faltas: {},
     })),
     limpiar: assign(({ context }) => {
-      const usual = historyQuestion({ ...noFilters, filas: context.pregunta.filas }, context.hoy);
+      const usual = historyFiltersFromUrl({ ...noFilters, filas: context.pregunta.filas }, context.hoy);
       return { ...asking(context, usual), borrador: draftOf(usual), faltas: {} };
     }),
     pasarPagina: assign(({ context, event }) =>
@@ -116,7 +116,7 @@ export const historyFlow = historyMachine.provide({
     irAUltimaPagina: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.consultarHistorial') return {};
       const { pagina, filas } = context.pregunta;
-      return asking(context, { ...context.pregunta, pagina: lastPageInstead(event.output, pagina, filas) ?? pagina });
+      return asking(context, { ...context.pregunta, pagina: lastPageFallback(event.output, pagina, filas) ?? pagina });
     }),
     anotarEncontrado: assign(({ context: { pregunta }, event }) =>
       event.type === 'xstate.done.actor.consultarHistorial'

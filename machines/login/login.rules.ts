@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { needsOnboarding } from '../../domain/rules/contact/onboarding';
 import { missingCredentials } from '../../domain/rules/document/credentials';
-import { writtenDocument } from '../../domain/rules/document/written-document';
+import { updateDocumentField } from '../../domain/rules/document/update-document-field';
 import { loginMachine } from './login.machine';
 
 export const loginFlow = loginMachine.provide({
@@ -13,7 +13,7 @@ export const loginFlow = loginMachine.provide({
       event.type === 'xstate.done.actor.consultarContacto' && needsOnboarding(event.output),
   },
   actions: {
-    escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? writtenDocument(context, event) : {})),
+    escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? updateDocumentField(context, event) : {})),
     anotarFaltas: assign(({ context, event }) =>
       'clave' in event
         ? { faltas: missingCredentials(context.borrador, event.clave), pulsaciones: context.pulsaciones + 1 }

@@ -8,8 +8,8 @@ import { type ContactPart, contactParts, contentOf } from '../../domain/rules/co
 import { isDoubtful, isSaved, lookedUp, noted, settled, without } from '../../domain/rules/contact/contact-sends';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { draftOfContact } from '../../domain/rules/contact/stored-contact';
+import { updateContactField } from '../../domain/rules/contact/update-contact-field';
 import { withPart } from '../../domain/rules/contact/with-part';
-import { writtenContact } from '../../domain/rules/contact/written-contact';
 import { onboardingMachine } from './onboarding.machine';
 
 type Context = ReturnType<typeof onboardingMachine.getInitialSnapshot>['context'];
@@ -67,7 +67,7 @@ export const onboardingFlow = onboardingMachine.provide({
       };
     }),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? { ...writtenContact(context, event), sugerencia: '' } : {},
+      event.type === 'ESCRIBIR' ? { ...updateContactField(context, event), sugerencia: '' } : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
     anotarFaltas: assign(({ context }) => ({ faltas: stepFaults(context), pulsaciones: context.pulsaciones + 1 })),

@@ -10,15 +10,15 @@ import type {
   PreauthorizationFault,
 } from '../../domain/rules/preauthorization/preauthorization-form';
 import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
-import type { Applying } from '../../domain/rules/requests/applying';
-import type { KeptRequest } from '../../domain/rules/requests/kept-request';
+import type { Requester } from '../../domain/rules/requests/requester';
+import type { StoredRequest } from '../../domain/rules/requests/stored-request';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 
 /** De dónde se elige, y quién solicita. */
 export interface Listas {
   tipos: readonly AuthorizationType[];
-  solicitante: Applying;
+  solicitante: Requester;
   /** Por código de afiliado; falta el de quien no se sabe. */
   nss: Readonly<Record<string, string>>;
 }
@@ -30,7 +30,7 @@ export interface Envio {
 
 interface Contexto extends CallResult {
   /** Lo que este navegador conservó sin enviar. */
-  recuerdo: KeptRequest<PreauthorizationDraft> | null;
+  recuerdo: StoredRequest<PreauthorizationDraft> | null;
   /** Nulas: no se han cargado. */
   listas: Listas | null;
   borrador: PreauthorizationDraft;

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { ChartFailure } from '../../domain/contract/chart-failure';
 import type { Reply, Request } from '../../domain/contract/endpoint';
-import type { KeptFailure } from '../../domain/contract/kept-failure';
 import type { prestadorTodos } from '../../domain/contract/prestador';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { PageSize } from '../../domain/rules/lists/page-size';
@@ -30,7 +30,7 @@ interface Contexto {
   pedido: Pedido;
   /** Lo que se encontró, con lo que se pidió entonces; nulo: nada todavía. */
   encontrados: { prestadores: readonly Prestador[]; total: number; pedido: Pedido } | null;
-  problema: KeptFailure | null;
+  problema: ChartFailure | null;
   elegido: PickedProvider | null;
 }
 

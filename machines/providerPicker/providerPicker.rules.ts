@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { keptFailure } from '../../domain/contract/kept-failure';
-import { written } from '../../domain/rules/form/written';
+import { chartFailure } from '../../domain/contract/chart-failure';
+import { updateField } from '../../domain/rules/form/update-field';
 import { manualFaults, manualProvider } from '../../domain/rules/providers/manual-provider';
 import { providerKind } from '../../domain/rules/providers/provider-kind';
 import { providerPickerMachine } from './providerPicker.machine';
@@ -8,13 +8,13 @@ import { providerPickerMachine } from './providerPicker.machine';
 export const providerPickerFlow = providerPickerMachine.provide({
   guards: { faltaAlgo: ({ context }) => Object.keys(manualFaults(context.borrador)).length > 0 },
   actions: {
-    escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? written(context, event) : {})),
+    escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? updateField(context, event) : {})),
     anotarFaltas: assign(({ context }) => ({
       faltas: manualFaults(context.borrador),
       pulsaciones: context.pulsaciones + 1,
     })),
     // What was found before belongs to another question.
-    anotarProblema: assign({ problema: ({ event }) => keptFailure(event), encontrados: null }),
+    anotarProblema: assign({ problema: ({ event }) => chartFailure(event), encontrados: null }),
     anotarElegido: assign({
       elegido: ({ context, event }) =>
         event.type === 'ELEGIR'

@@ -1,7 +1,7 @@
 import { alertaPersonalizada } from '../../domain/contract/ajuste';
 import { decodeReply } from '../../domain/contract/decode';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../domain/contract/prestador';
-import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { formatFilters } from '../../domain/rules/lists/format-filters';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import { noProviderWords, providerFilterKinds } from '../../domain/rules/providers/provider-filters';
 import { providerSearchFaults } from '../../domain/rules/providers/provider-search';
@@ -110,7 +110,7 @@ export const cases: FlowCases<typeof providersFlow> = {
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), limiteCompartir: shareLimitMs },
   guardContext: ({ borrador, direccion, encontrado, ultima }) => [
     providerSearchFaults(borrador).length,
-    filtersSearch(direccion, providerFilterKinds),
+    formatFilters(direccion, providerFilterKinds),
     encontrado?.cantidad ?? null,
     ultima === null,
   ],

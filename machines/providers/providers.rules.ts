@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import type { Request } from '../../domain/contract/endpoint';
 import type { prestadorDetalle, prestadorTodos } from '../../domain/contract/prestador';
-import { written } from '../../domain/rules/form/written';
-import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
-import { saidFilters } from '../../domain/rules/lists/said-filters';
+import { updateField } from '../../domain/rules/form/update-field';
+import { canonicalFilters } from '../../domain/rules/lists/canonical-filters';
+import { lastPageFallback } from '../../domain/rules/lists/last-page-fallback';
 import { alertOf } from '../../domain/rules/notices/alert';
 import { lastProviderSearch } from '../../domain/rules/providers/last-provider-search';
 import {
@@ -14,10 +14,10 @@ import {
 } from '../../domain/rules/providers/provider-filters';
 import { providerSearchFaults } from '../../domain/rules/providers/provider-search';
 import { searchedProviders } from '../../domain/rules/providers/searched-providers';
-import { writtenProvider } from '../../domain/rules/providers/written-provider';
+import { updateProviderField } from '../../domain/rules/providers/update-provider-field';
 import { providersMachine } from './providers.machine';
 
-const searchOf = (filters: ProviderFilters) => saidFilters(filters, providerFilterKinds);
+const searchOf = (filters: ProviderFilters) => canonicalFilters(filters, providerFilterKinds);
 
 const wordsOf = ({ pagina: _, filas: __, ...words }: ProviderFilters): ProviderWords => words;
 
@@ -52,15 +52,15 @@ export const providersFlow = providersMachine.provide({
     faltaAlgo: ({ context }) => providerSearchFaults(context.borrador).length > 0,
     pasadaDelFinal: ({ context: { direccion }, event }) =>
       event.type === 'xstate.done.actor.buscarPrestadores' &&
-      lastPageInstead(event.output, direccion.pagina, direccion.filas) !== null,
+      lastPageFallback(event.output, direccion.pagina, direccion.filas) !== null,
     direccionBusca: ({ context }) => providerSearchFaults(context.direccion).length === 0,
   },
   actions: {
     escribir: assign(({ context, event }) =>
       event.type === 'ESCRIBIR'
         ? {
-            faltas: written(context, event).faltas,
-            borrador: writtenProvider(context.borrador, event.campo, event.valor),
+            faltas: updateField(context, event).faltas,
+            borrador: updateProviderField(context.borrador, event.campo, event.valor),
           }
         : {},
     ),
@@ -107,7 +107,7 @@ export const providersFlow = providersMachine.provide({
         event.type === 'xstate.done.actor.buscarPrestadores'
           ? {
               ...direccion,
-              pagina: lastPageInstead(event.output, direccion.pagina, direccion.filas) ?? direccion.pagina,
+              pagina: lastPageFallback(event.output, direccion.pagina, direccion.filas) ?? direccion.pagina,
             }
           : direccion,
     }),

@@ -2,14 +2,14 @@ import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { missingForRecovery } from '../../domain/rules/document/recovery';
-import { writtenDocument } from '../../domain/rules/document/written-document';
+import { updateDocumentField } from '../../domain/rules/document/update-document-field';
 import { recoverMachine } from './recover.machine';
 
 export const recoverFlow = recoverMachine.provide({
   guards: { faltaAlgo: ({ context }) => Object.keys(missingForRecovery(context.borrador)).length > 0 },
   actions: {
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? { ...writtenDocument(context, event), sugerencia: '' } : {},
+      event.type === 'ESCRIBIR' ? { ...updateDocumentField(context, event), sugerencia: '' } : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
     anotarFaltas: assign(({ context }) => {

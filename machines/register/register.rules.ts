@@ -2,7 +2,7 @@ import { assign, type ContextFrom, type EventFrom } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { missingDocument } from '../../domain/rules/document/credentials';
-import { writtenDocument } from '../../domain/rules/document/written-document';
+import { updateDocumentField } from '../../domain/rules/document/update-document-field';
 import {
   answered,
   drawQuestions,
@@ -42,7 +42,7 @@ export const registerFlow = registerMachine.provide({
   actions: {
     escribir: assign(({ context, event }) =>
       event.type === 'ESCRIBIR'
-        ? { ...writtenDocument(context, event), ...(event.campo === 'correo' ? { sugerencia: '' } : {}) }
+        ? { ...updateDocumentField(context, event), ...(event.campo === 'correo' ? { sugerencia: '' } : {}) }
         : {},
     ),
     anotarFaltas: assign(({ context, event }, { en }) => ({

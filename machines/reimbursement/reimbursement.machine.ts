@@ -6,8 +6,8 @@ import type { AttachmentNews } from '../../domain/rules/attachments/attachment-n
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
 import type { ReimbursementDraft, ReimbursementFault } from '../../domain/rules/reimbursement/reimbursement-form';
-import type { Applying } from '../../domain/rules/requests/applying';
-import type { KeptRequest } from '../../domain/rules/requests/kept-request';
+import type { Requester } from '../../domain/rules/requests/requester';
+import type { StoredRequest } from '../../domain/rules/requests/stored-request';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 
@@ -15,7 +15,7 @@ import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission
 export interface Listas {
   tipos: Reply<typeof tipoReembolso>;
   bancos: Reply<typeof bancos>;
-  solicitante: Applying;
+  solicitante: Requester;
 }
 
 export interface Envio {
@@ -27,7 +27,7 @@ interface Contexto extends CallResult {
   /** El día en Santo Domingo. */
   hoy: string;
   /** Lo que este navegador conservó sin enviar. */
-  recuerdo: KeptRequest<ReimbursementDraft> | null;
+  recuerdo: StoredRequest<ReimbursementDraft> | null;
   /** Nulas: no se han cargado. */
   listas: Listas | null;
   borrador: ReimbursementDraft;

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { written } from '../../domain/rules/form/written';
+import { updateField } from '../../domain/rules/form/update-field';
 import {
   begunReimbursement,
   dayFault,
@@ -35,7 +35,7 @@ export const reimbursementFlow = reimbursementMachine.provide({
       if (event.type !== 'DIA') return {};
       const { hoy } = event;
       const inTime = dayFault(context.borrador.fechaServicio, hoy) === undefined;
-      return inTime ? { ...written(context, { campo: 'fechaServicio' }), hoy } : { hoy };
+      return inTime ? { ...updateField(context, { campo: 'fechaServicio' }), hoy } : { hoy };
     }),
     empezar: assign({ borrador: ({ context }) => begunReimbursement(context.listas?.solicitante ?? null) }),
     retomar: assign(({ context }) => {

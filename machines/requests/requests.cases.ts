@@ -1,6 +1,6 @@
 import { solicitudesPorDocumento } from '../../domain/contract/crm';
 import { decodeReply } from '../../domain/contract/decode';
-import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { formatFilters } from '../../domain/rules/lists/format-filters';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
 import type { FlowCases } from '../flow-cases';
 import { requestsFlow } from './requests.rules';
@@ -83,6 +83,6 @@ export const cases: FlowCases<typeof requestsFlow> = {
     respondida ? encontrado?.casos.length : pregunta.pagina > 1,
     borrador.desde === '' || borrador.hasta === futura,
     borrador.desde === larga,
-    pregunta.hasta !== hoy && filtersSearch(leida, requestFilterKinds) === '',
+    pregunta.hasta !== hoy && formatFilters(leida, requestFilterKinds) === '',
   ],
 };

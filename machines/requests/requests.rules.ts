@@ -2,12 +2,12 @@ import { assign } from 'xstate';
 import type { solicitudesPorDocumento } from '../../domain/contract/crm';
 import type { Request } from '../../domain/contract/endpoint';
 import { isTooLong } from '../../domain/rules/history/history-range';
-import { filtersSearch } from '../../domain/rules/lists/filters-search';
-import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
+import { formatFilters } from '../../domain/rules/lists/format-filters';
+import { lastPageFallback } from '../../domain/rules/lists/last-page-fallback';
 import { returnedFirst } from '../../domain/rules/requests/request-case';
 import { requestDraftOf, requestFaults, requestFiltersOf } from '../../domain/rules/requests/request-draft';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
-import { requestQuestion, requestSaid } from '../../domain/rules/requests/request-question';
+import { requestFiltersFromUrl, requestFiltersToUrl } from '../../domain/rules/requests/request-filters-url';
 import { askedState } from '../../domain/rules/requests/request-states';
 import { writtenRequest } from '../../domain/rules/requests/written-request';
 import { type Pregunta, requestsMachine } from './requests.machine';
@@ -15,12 +15,12 @@ import { type Pregunta, requestsMachine } from './requests.machine';
 type Context = ReturnType<typeof requestsMachine.getInitialSnapshot>['context'];
 
 const isSame = (one: RequestFilters, other: RequestFilters): boolean =>
-  filtersSearch({ ...one, caso: '' }, requestFilterKinds) === filtersSearch({ ...other, caso: '' }, requestFilterKinds);
+  formatFilters({ ...one, caso: '' }, requestFilterKinds) === formatFilters({ ...other, caso: '' }, requestFilterKinds);
 
 /** Another question, which the address will say. What was found last stays in sight. */
 const asking = ({ busquedas, hoy }: Context, pregunta: RequestFilters) => ({
   pregunta,
-  leida: requestSaid(pregunta, hoy),
+  leida: requestFiltersToUrl(pregunta, hoy),
   respondida: false,
   busquedas: busquedas + 1,
 });
@@ -46,11 +46,11 @@ const noFilters = { tipo: '', estado: '', numero: '', desde: '', hasta: '', caso
 export const requestsFlow = requestsMachine.provide({
   guards: {
     mismaPregunta: ({ context, event }) =>
-      event.type === 'DIRECCION' && isSame(requestQuestion(event.filtros, context.hoy), context.pregunta),
-    porCorregir: ({ context }) => !isSame(context.leida, requestSaid(context.pregunta, context.hoy)),
+      event.type === 'DIRECCION' && isSame(requestFiltersFromUrl(event.filtros, context.hoy), context.pregunta),
+    porCorregir: ({ context }) => !isSame(context.leida, requestFiltersToUrl(context.pregunta, context.hoy)),
     pasadaLaUltima: ({ context: { pregunta }, event }) =>
       event.type === 'xstate.done.actor.consultarSolicitudes' &&
-      lastPageInstead(event.output, pregunta.pagina, pregunta.filas) !== null,
+      lastPageFallback(event.output, pregunta.pagina, pregunta.filas) !== null,
     faltaAlgo: ({ context }) => Object.keys(requestFaults(context.borrador, context.hoy)).length > 0,
     rangoLargo: ({ context }) => isTooLong(requestFiltersOf(context.borrador, context.pregunta.filas)),
     sigueLargo: ({ context }) =>
@@ -60,14 +60,14 @@ export const requestsFlow = requestsMachine.provide({
   actions: {
     tomarDireccion: assign(({ context, event }) => {
       const leida = event.type === 'DIRECCION' ? event.filtros : context.leida;
-      const pregunta = requestQuestion(leida, context.hoy);
+      const pregunta = requestFiltersFromUrl(leida, context.hoy);
       return { ...asking(context, pregunta), leida, borrador: requestDraftOf(pregunta), faltas: {} };
     }),
     tomarCaso: assign({
       pregunta: ({ context: { pregunta }, event }) =>
         event.type === 'DIRECCION' ? { ...pregunta, caso: event.filtros.caso } : pregunta,
     }),
-    corregir: assign({ leida: ({ context: { pregunta, hoy } }) => requestSaid(pregunta, hoy) }),
+    corregir: assign({ leida: ({ context: { pregunta, hoy } }) => requestFiltersToUrl(pregunta, hoy) }),
     escribir: assign(({ context, event }) =>
       event.type === 'ESCRIBIR' ? writtenRequest(context, event, context.hoy) : {},
     ),
@@ -86,7 +86,7 @@ export const requestsFlow = requestsMachine.provide({
       return { ...asking(context, pregunta), borrador: requestDraftOf(pregunta), faltas: {} };
     }),
     limpiar: assign(({ context }) => {
-      const usual = requestQuestion({ ...noFilters, filas: context.pregunta.filas }, context.hoy);
+      const usual = requestFiltersFromUrl({ ...noFilters, filas: context.pregunta.filas }, context.hoy);
       return { ...asking(context, usual), borrador: requestDraftOf(usual), faltas: {} };
     }),
     pasarPagina: assign(({ context, event }) =>
@@ -98,7 +98,7 @@ export const requestsFlow = requestsMachine.provide({
     irAUltimaPagina: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.consultarSolicitudes') return {};
       const { pagina, filas } = context.pregunta;
-      return asking(context, { ...context.pregunta, pagina: lastPageInstead(event.output, pagina, filas) ?? pagina });
+      return asking(context, { ...context.pregunta, pagina: lastPageFallback(event.output, pagina, filas) ?? pagina });
     }),
     anotarEncontrado: assign(({ context: { pregunta }, event }) =>
       event.type === 'xstate.done.actor.consultarSolicitudes'

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { ChartFailure } from '../../domain/contract/chart-failure';
 import type { Reply, Request } from '../../domain/contract/endpoint';
-import type { KeptFailure } from '../../domain/contract/kept-failure';
 import type { Failure, ProblemKind } from '../../domain/contract/problem';
 import type { getAfiliado } from '../../domain/contract/start';
 import type { Affiliate, EndReason, Reading } from '../../domain/rules/session/session';
@@ -13,7 +13,7 @@ interface Contexto extends Affiliate {
   /** Hubo actividad desde el último latido. */
   activo: boolean;
   /** Por qué no se pudo preguntar de quién es la sesión. */
-  problema: KeptFailure | null;
+  problema: ChartFailure | null;
 }
 
 export type Evento =

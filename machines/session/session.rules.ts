@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { keptFailure } from '../../domain/contract/kept-failure';
+import { chartFailure } from '../../domain/contract/chart-failure';
 import { sessionMachine } from './session.machine';
 
 export const sessionFlow = sessionMachine.provide({
-  actions: { anotarProblema: assign({ problema: ({ event }) => keptFailure(event) }) },
+  actions: { anotarProblema: assign({ problema: ({ event }) => chartFailure(event) }) },
 });

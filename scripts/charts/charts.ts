@@ -2,20 +2,20 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { discover, type Flow } from '../../engine/flows';
+import { chartFiles, folder, orphanFiles, staleFiles } from './chart-files';
 import { compareWithFile, compareWithRevision, saidOf } from './compare';
-import { type Exported, exported } from './exported';
+import { type ExportedFlow, exportFlow } from './export-flow';
 import { differencePage, walkedPage } from './marked-page';
 import { page } from './page';
-import { filesFor, folder, orphansOf, staleOf } from './written';
 
 /** Of one flow only its own files and the list of them all; it may be one that is gone. */
 const write = async (flows: readonly Flow[], only: string | undefined, check: boolean): Promise<void> => {
   const isAsked = (name: string) => only === undefined || name === only;
-  const wanted = await filesFor(
+  const wanted = await chartFiles(
     flows,
     flows.filter(({ name }) => isAsked(name)),
   );
-  const [stale, orphans] = [staleOf(wanted), orphansOf(wanted, isAsked)];
+  const [stale, orphans] = [staleFiles(wanted), orphanFiles(wanted, isAsked)];
   // Of one that is gone there is something left to take away, and its line in the list.
   if (wanted.size === 1 && stale.length + orphans.length === 0)
     throw new Error(`flujo desconocido: ${only}; hay ${flows.map(({ name }) => name).join(', ')}`);
@@ -39,8 +39,8 @@ const save = (file: string, text: string): void => {
 };
 
 const asPage = async (flows: readonly Flow[], out: string): Promise<void> => {
-  const shown: Exported[] = [];
-  for (const flow of flows) shown.push(await exported(flow));
+  const shown: ExportedFlow[] = [];
+  for (const flow of flows) shown.push(await exportFlow(flow));
   save(out, page(shown));
   console.log(`Todos los flujos en una página: ${out}`);
 };

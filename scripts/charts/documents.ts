@@ -1,7 +1,7 @@
-import type { Exported } from './exported';
+import type { ExportedFlow } from './export-flow';
 import { asMarkdown } from './tables';
 
-export const flowDocument = ({ name, about, mermaid, tables }: Exported): string =>
+export const flowDocument = ({ name, about, mermaid, tables }: ExportedFlow): string =>
   [
     `# ${name}`,
     about,
@@ -12,7 +12,7 @@ export const flowDocument = ({ name, about, mermaid, tables }: Exported): string
     '',
   ].join('\n\n');
 
-type Listed = Pick<Exported, 'name' | 'about'>;
+type Listed = Pick<ExportedFlow, 'name' | 'about'>;
 
 /** A number of one flow beside that of another would be a conflict between two branches. */
 export const indexDocument = (flows: readonly Listed[]): string =>

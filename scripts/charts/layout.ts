@@ -1,6 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { oncePer } from '../../engine/once-per';
+import { memoizePerKey } from '../../engine/memoize-per-key';
 import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
 import { textWidth } from './text-width';
 import { actionNames, transitionsAt } from './transitions';
@@ -137,7 +137,7 @@ const edgesOf = (nodes: readonly AnyStateNode[], say: Say): DrawnEdge[] => {
   }));
 };
 
-const laidOut = oncePer(async (machine: AnyStateMachine, say: Say): Promise<DrawnState> => {
+const laidOut = memoizePerKey(async (machine: AnyStateMachine, say: Say): Promise<DrawnState> => {
   const graph = {
     id: 'todo',
     layoutOptions: options,

@@ -4,9 +4,9 @@ import type { Flow } from '../../engine/flows';
 import { type Change, type Changes, changesBetween, marksOf, signed, signOf } from './changes';
 import type { Compared } from './compare';
 import { layoutOf } from './layout';
+import { mergeCharts } from './merge-charts';
+import { countPaths, pathCountLayout, pathCountMarks } from './path-counts';
 import { escaped, markStyle, pictureOf, pictureStyle } from './picture';
-import { unionOf } from './union';
-import { timesWalked, walkedLayout, walkedMarks } from './walked';
 
 /** One file that opens from disk, without a script. */
 const pageOf = (title: string, lead: string, sections: readonly string[]): string => `<!doctype html>
@@ -51,7 +51,7 @@ const legend = `<ul>${Object.entries(meanings)
 
 export const differencePicture = async (name: string, changes: Changes): Promise<string> => {
   const { old, now, states, transitions } = changes;
-  const layout = await layoutOf(unionOf(old, now), {
+  const layout = await layoutOf(mergeCharts(old, now), {
     state: (key, path) => signed(states.get(path), path === '(raíz)' ? name : key),
     transition: (text, id) => signed(transitions.get(id), text),
   });
@@ -70,11 +70,11 @@ export const differencePage = async (title: string, found: readonly Compared[]):
 
 const walked = async (flow: Flow): Promise<string> => {
   const { name, machine } = flow;
-  const times = timesWalked(machine, await approvedPaths(flow));
+  const times = countPaths(machine, await approvedPaths(flow));
   const missed = [...times].flatMap(([id, count]) => (count === 0 ? [id] : []));
   return section(name, [
     `<p class="facts">${times.size - missed.length} de ${times.size} transiciones recorridas</p>`,
-    shown(name, pictureOf(await walkedLayout(machine, times), name, true, walkedMarks(times))),
+    shown(name, pictureOf(await pathCountLayout(machine, times), name, true, pathCountMarks(times))),
     ...(missed.length === 0 ? [] : [`<ul>${missed.map((id) => `<li>${escaped(id)}</li>`).join('')}</ul>`]),
   ]);
 };

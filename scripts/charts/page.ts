@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { approvedText } from '../../engine/approved';
-import type { Exported } from './exported';
+import type { ExportedFlow } from './export-flow';
 import { escaped, pictureStyle } from './picture';
 import type { Table } from './tables';
 
@@ -28,7 +28,7 @@ const htmlTable = ({ head, rows }: Table, title: string, link: (text: string) =>
   ].join('\n');
 
 /** The approved paths as they are written for reviewers, one article each. */
-const pathArticles = ({ name, paths, children }: Exported): string[] =>
+const pathArticles = ({ name, paths, children }: ExportedFlow): string[] =>
   approvedText(name, paths, children)
     .split('\n## ')
     .slice(1)
@@ -47,7 +47,7 @@ const pathArticles = ({ name, paths, children }: Exported): string[] =>
 const part = (title: string, count: number, open: boolean, inside: string): string =>
   `<details${open ? ' open' : ''}><summary><h3>${title}</h3> <span class="count">${count}</span></summary>\n${inside}\n</details>`;
 
-const section = (flow: Exported): string => {
+const section = (flow: ExportedFlow): string => {
   const { name, about, paths, tables, states, transitions, picture } = flow;
   const ids = new Set(paths.map(({ id }) => id));
   const link = (text: string) =>
@@ -66,7 +66,7 @@ const section = (flow: Exported): string => {
 };
 
 /** One file that opens from disk: it asks nobody for anything, and its policy would not let it. */
-export const page = (flows: readonly Exported[]): string => `<!doctype html>
+export const page = (flows: readonly ExportedFlow[]): string => `<!doctype html>
 <html lang="es-DO">
 <head>
 <meta charset="utf-8">

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describedFlow } from '../../e2e/paths/described-flows';
 import { discover, type Flow, NotImportable } from '../../engine/flows';
 import { nodeName, nodesOf } from '../../engine/universe';
-import { type Asked, askedBy } from './asked';
+import { type PathOptions, parsePathOptions } from './path-options';
 import { counted, formats } from './print';
 import { recordedIn, replay } from './replay';
-import { scriptsOf } from './script-of';
+import { scriptsOf } from './test-script';
 import { scriptsThrough } from './through';
 
 /** Told in one line, with exit code 1. */
@@ -33,7 +33,7 @@ const stateCalled = (asked: string, { name, machine }: Pick<Flow, 'name' | 'mach
 
 const toldOf = async (name: string) => ({ ...(await flowCalled(name)), described: await describedFlow(name) });
 
-const print = async (flowName: string, { cover, to, through, format, out }: Asked) => {
+const print = async (flowName: string, { cover, to, through, format, out }: PathOptions) => {
   const flow = await toldOf(flowName);
   const state = to === null ? null : stateCalled(to, flow);
   const { described } = flow;
@@ -74,7 +74,7 @@ const runAgain = async (path: string) => {
 };
 
 try {
-  const asked = askedBy(process.argv.slice(2));
+  const asked = parsePathOptions(process.argv.slice(2));
   if (typeof asked === 'string') throw new Unusable(asked);
   if (asked.replay !== null) await runAgain(asked.replay);
   else await print(asked.flow ?? '', asked);

@@ -1,4 +1,4 @@
-import type { CoverName, Script, ScriptStep } from './script-of';
+import type { CoverName, Script, ScriptStep } from './test-script';
 
 export interface Printed {
   flow: string;

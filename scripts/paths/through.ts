@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Described } from '../../e2e/paths/described';
 import type { Flow } from '../../engine/flows';
-import { type CoverName, type Script, type ScriptStep, scriptOf, type Walked, walkedPaths } from './script-of';
+import { type CoverName, type Script, type ScriptStep, scriptOf, type Walked, walkedPaths } from './test-script';
 
 /** A flow with what is told of it. */
 export interface Told extends Pick<Flow, 'name' | 'children'> {

@@ -3,10 +3,10 @@ import { approvedPaths } from '../../engine/approved';
 import type { Flow } from '../../engine/flows';
 import type { FlowData } from '../../studio/flow-data';
 import { layoutOf } from '../charts/layout';
+import { countPaths, pathCountLayout, pathCountMarks } from '../charts/path-counts';
 import { type Marks, pictureOf } from '../charts/picture';
 import { childTable, codeTable, eventTable, stateTable } from '../charts/tables';
-import { timesWalked, walkedLayout, walkedMarks } from '../charts/walked';
-import { scriptsOf } from '../paths/script-of';
+import { scriptsOf } from '../paths/test-script';
 import { waysOf } from './ways-of';
 
 /** The studio lights states and lines by itself; without marks a picture does not name its lines. */
@@ -16,13 +16,13 @@ export const flowData = async (flow: Flow): Promise<FlowData> => {
   const { name, machine, cases, children } = flow;
   const described = await describedFlow(name);
   const paths = await approvedPaths(flow);
-  const times = timesWalked(machine, paths);
+  const times = countPaths(machine, paths);
   return {
     name,
     titulo: described.title,
     pictures: {
       plain: pictureOf(await layoutOf(machine), name, true, unmarked),
-      walked: pictureOf(await walkedLayout(machine, times), name, true, walkedMarks(times)),
+      walked: pictureOf(await pathCountLayout(machine, times), name, true, pathCountMarks(times)),
     },
     states: stateTable(machine),
     children: childTable(machine, children),

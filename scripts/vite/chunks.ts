@@ -35,7 +35,7 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 };
 
 const ours =
-  /[\\/]domain[\\/](rules|contract)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](AfterReceipt|attachments)\.|wiring[\\/](applying|case-turns|document-turns|session-files|attachments)\.)/;
+  /[\\/]domain[\\/](rules|contract)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](AfterReceipt|attachments)\.|wiring[\\/](load-requester|case-request-queue|document-upload-queue|session-files|attachments)\.)/;
 /** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 

@@ -1,4 +1,4 @@
-import { wantedWords } from '../../domain/rules/lists/wanted-words';
+import { searchWords } from '../../domain/rules/lists/search-words';
 import type { Value } from '../db/db';
 
 /** SQL with a `?` for each of its values. */
@@ -18,7 +18,7 @@ export const ifGiven = (sql: string, text: string): Condition[] => (text === '' 
  * LIKE knows; a text without a letter or digit is in no name.
  */
 export const withWords = (column: string, text: string): Condition[] => {
-  const words = wantedWords(text);
+  const words = searchWords(text);
   if (words.length === 0) return text.trim() === '' ? [] : [['false']];
   return words.map((word) => [`${column} LIKE ?`, `% ${word}%`]);
 };

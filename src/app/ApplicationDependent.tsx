@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
-import { latePart } from '../parts/late-part';
+import { lazyPart } from '../parts/lazy-part';
 import type { ApplicationDependentPart } from './ApplicationDependentPart';
 
-const Part = latePart(() => import('./ApplicationDependentPart').then((part) => part.ApplicationDependentPart));
+const Part = lazyPart(() => import('./ApplicationDependentPart').then((part) => part.ApplicationDependentPart));
 
 /** Fetched with the later steps. */
 export const preloadDependent = Part.preload;

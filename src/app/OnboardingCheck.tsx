@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { onboardingCheckLogic } from '../flows/onboardingCheck/wiring';
-import { lateDialog } from '../parts/late-dialog';
+import { lazyDialog } from '../parts/lazy-dialog';
 import { useFlow } from '../parts/use-flow';
-import { onFree } from '../platform/over-page';
+import { watchOverlays } from '../platform/watch-overlays';
 import type { App } from './app';
 
-const Modal = lateDialog(
+const Modal = lazyDialog(
   () => import('./OnboardingModal').then((modal) => modal.OnboardingModal),
   ({ close }) => ({ close }),
 );
@@ -18,7 +18,7 @@ export const OnboardingCheck = ({ app }: { app: App }) => {
     gone((router.state.resolvedLocation ?? router.state.location).pathname);
     return router.subscribe('onResolved', ({ toLocation }) => gone(toLocation.pathname));
   };
-  const { actor, state } = useFlow(() => onboardingCheckLogic({ deps: app, onPage, onFree }));
+  const { actor, state } = useFlow(() => onboardingCheckLogic({ deps: app, onPage, watchOverlays }));
   if (state !== 'mostrando') return null;
   return (
     <>

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { sessionPhase } from '../../domain/rules/session/session';
-import { untilItComes } from '../ui/blocks/until-it-comes';
+import { loadWithRetry } from '../ui/blocks/load-with-retry';
 import type { App } from './app';
 
 const Check = lazy(() =>
-  untilItComes(() => import('./OnboardingCheck').then((check) => ({ default: check.OnboardingCheck }))),
+  loadWithRetry(() => import('./OnboardingCheck').then((check) => ({ default: check.OnboardingCheck }))),
 );
 
 /** Once in each session it is looked whether contact data are missing; then the wizard stands over the page. */

@@ -4,7 +4,7 @@ import { initials } from '../../domain/rules/person/person';
 import { photoUrl } from '../../domain/rules/picture/photo';
 import type { Places, Viewed } from '../flows/profile/viewed';
 import { LostPart } from '../parts/LostPart';
-import { latePart } from '../parts/late-part';
+import { lazyPart } from '../parts/lazy-part';
 import { shellTexts } from '../texts/shell';
 import { Avatar } from '../ui/blocks/Avatar';
 import { Card } from '../ui/blocks/Card';
@@ -13,10 +13,10 @@ import type { ShellRef } from '../wiring/shell-ref';
 import type { App } from './app';
 import { useLateFlow } from './use-late-flow';
 
-const Balances = latePart(() => import('../flows/secureDevice/Balances').then((part) => part.Balances));
-const ContactPart = latePart(() => import('./ContactPart').then((part) => part.ContactPart));
-const PhotoPart = latePart(() => import('../flows/photo/PhotoPart').then((part) => part.PhotoPart));
-const PhotoReceipt = latePart(() => import('../flows/photo/PhotoReceipt').then((part) => part.PhotoReceipt));
+const Balances = lazyPart(() => import('../flows/secureDevice/Balances').then((part) => part.Balances));
+const ContactPart = lazyPart(() => import('./ContactPart').then((part) => part.ContactPart));
+const PhotoPart = lazyPart(() => import('../flows/photo/PhotoPart').then((part) => part.PhotoPart));
+const PhotoReceipt = lazyPart(() => import('../flows/photo/PhotoReceipt').then((part) => part.PhotoReceipt));
 
 interface Props {
   app: App;

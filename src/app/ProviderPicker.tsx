@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
-import { latePart } from '../parts/late-part';
+import { lazyPart } from '../parts/lazy-part';
 import type { ProviderPickerPart } from './ProviderPickerPart';
 
-const Part = latePart(() => import('./ProviderPickerPart').then((part) => part.ProviderPickerPart));
+const Part = lazyPart(() => import('./ProviderPickerPart').then((part) => part.ProviderPickerPart));
 
 /** Fetched with the form that it stands over. */
 export const preloadProviderPicker = Part.preload;

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lateDialog } from '../parts/late-dialog';
+import { lazyDialog } from '../parts/lazy-dialog';
 import type { RequestDetailPart } from './RequestDetailPart';
 
-const Part = lateDialog<ComponentProps<typeof RequestDetailPart>>(
+const Part = lazyDialog<ComponentProps<typeof RequestDetailPart>>(
   () => import('./RequestDetailPart').then((part) => part.RequestDetailPart),
   ({ onClose }) => ({ close: onClose }),
 );

@@ -3,7 +3,7 @@ import type { RequestForm } from '../../domain/rules/requests/request-kinds';
 import { requestPlace } from '../../domain/rules/requests/request-place';
 import { Loading } from '../parts/Loading';
 import { focusTitle } from '../platform/focus-title';
-import { useSwitched } from '../ui/hooks/use-switched';
+import { useOnChange } from '../ui/hooks/use-on-change';
 import type { RequestRouter } from '../wiring/request-address';
 import type { App } from './app';
 
@@ -40,7 +40,7 @@ export const RequestsPage = ({ app, router, search }: Props) => {
   const numeroCaso = 'numeroCaso' in place ? place.numeroCaso : null;
   const shown = place.shows === 'lista' ? '' : `${forma} ${numeroCaso}`;
   // The path stays: for a reader it is another page all the same.
-  useSwitched(shown, focusTitle);
+  useOnChange(shown, focusTitle);
   const Form = forms[forma];
   return (
     <Suspense key={shown} fallback={<Loading />}>

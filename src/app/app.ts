@@ -12,11 +12,11 @@ import { menuLogic } from '../flows/menu/wiring';
 import { sessionLogic } from '../flows/session/wiring';
 import { snackbarsLogic } from '../flows/snackbars/wiring';
 import type { Browser } from '../platform/browser';
-import { type CardPlace, cardPlace, forgetCards } from '../platform/card/forget-cards';
-import { forgetTyped } from '../platform/forget-typed';
+import { type CardPlace, cardPlace, deleteAllCards } from '../platform/card/delete-cards';
+import { clearDrafts } from '../platform/clear-drafts';
 import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
-import { listFor } from '../wiring/list-for';
+import { sessionList } from '../wiring/session-list';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;
 
@@ -69,8 +69,8 @@ export const startApp = ({
     isEnding: (token) => time.passed(tokenExpiry(token) - endingMs),
   });
   const deps = { client, policy, browser, store, time };
-  const menuList = listFor(deps, menuCall);
-  const flagsList = listFor(deps, flagsCall);
+  const menuList = sessionList(deps, menuCall);
+  const flagsList = sessionList(deps, flagsCall);
 
   let ruta: string | null = null;
   const tellPlace = () => {
@@ -100,9 +100,9 @@ export const startApp = ({
       left: (asked) => {
         // After all who hear of it: nobody writes anything behind its back.
         queueMicrotask(() => {
-          if (asked) for (const area of [browser.local, browser.session]) forgetTyped(area);
+          if (asked) for (const area of [browser.local, browser.session]) clearDrafts(area);
         });
-        forgetCards(cards).catch(() => browser.log('card: no se pudo borrar la copia'));
+        deleteAllCards(cards).catch(() => browser.log('card: no se pudo borrar la copia'));
       },
     }),
     place('session'),

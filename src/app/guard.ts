@@ -3,7 +3,7 @@ import { type Access, accessTo, type Known } from '../../domain/rules/access/acc
 import { safeReturn } from '../../domain/rules/access/path';
 import { routeAt } from '../../domain/rules/access/routes';
 import { type EndReason, sessionPhase } from '../../domain/rules/session/session';
-import { when } from '../wiring/when';
+import { waitUntil } from '../wiring/wait-until';
 import type { App } from './app';
 
 type Watched = Pick<App, 'session' | 'menu' | 'flags' | 'store'>;
@@ -71,4 +71,4 @@ export const guard = async ({ context, location, abortController }: Asked): Prom
 
 /** The log-in page says why the last session ended, so it waits for what was stored; not for the network. */
 export const settledReading = ({ context: { app } }: Pick<Asked, 'context'>): Promise<void> =>
-  when(app.session, (snapshot) => !snapshot.matches('leyendo'));
+  waitUntil(app.session, (snapshot) => !snapshot.matches('leyendo'));

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { keys } from '../platform/session-store';
-import { untilItComes } from '../ui/blocks/until-it-comes';
+import { loadWithRetry } from '../ui/blocks/load-with-retry';
 import type { DialogParts } from '../wiring/login-address';
 import type { LoginRouter, LoginSearch } from '../wiring/login-search';
 import type { App } from './app';
 
 const Extra = lazy(() =>
-  untilItComes(() => import('./LoginExtra').then(({ LoginExtra }) => ({ default: LoginExtra }))),
+  loadWithRetry(() => import('./LoginExtra').then(({ LoginExtra }) => ({ default: LoginExtra }))),
 );
 
 /** What stands on the log-in page besides its form: a mail that is waited for, and what the address opens. */

@@ -1,5 +1,5 @@
 import { type AnyActor, createActor } from 'xstate';
-import { askedWord } from '../../domain/rules/calls/asked-word';
+import { limitText } from '../../domain/rules/calls/limit-text';
 import { ownDocument } from '../../domain/rules/person/own-document';
 import { accountActor } from '../flows/account/wiring';
 import { consumptionActor } from '../flows/consumption/wiring';
@@ -8,8 +8,8 @@ import { emailRequestLogic } from '../flows/emailRequest/wiring';
 import { notificationsActor } from '../flows/notifications/wiring';
 import { portraitActor } from '../flows/portrait/wiring';
 import { storedTheme, themeLogic } from '../flows/theme/wiring';
-import { hasBegunRequest } from '../platform/begun-request';
 import { type CardStore, cardStore, type KeptCard } from '../platform/card/card-store';
+import { hasRequestDraft } from '../platform/has-request-draft';
 import { memberStore } from '../platform/member-store';
 import { keys } from '../platform/session-store';
 import { type ThemeSwitch, themeSwitch } from '../platform/theme';
@@ -56,7 +56,7 @@ export const startMember = (
 
   for (const actor of actors) actor.subscribe({ error: onFailure });
   account.subscribe((snapshot) => {
-    if (!snapshot.hasTag('cargando')) notifications.send({ type: 'PLAN', plan: askedWord(snapshot.context.plan, 120) });
+    if (!snapshot.hasTag('cargando')) notifications.send({ type: 'PLAN', plan: limitText(snapshot.context.plan, 120) });
   });
   for (const actor of actors) actor.start();
   cards.forgetOthers(codigoAfiliado).catch(() => browser.log('card: no se pudo borrar la copia'));
@@ -77,7 +77,7 @@ export const startMember = (
     notifications,
     theme,
     emailRequest,
-    hasBegunRequest: () => hasBegunRequest(browser.local, codigoAfiliado),
+    hasRequestDraft: () => hasRequestDraft(browser.local, codigoAfiliado),
     alertRead: () => alertRead,
     rememberAlert: (message: string) => {
       alertRead = message;

@@ -1,4 +1,4 @@
-import { keepsCard } from '../platform/card/keeps-card';
+import { hasSavedCard } from '../platform/card/has-saved-card';
 import type { App } from './app';
 
 interface Router {
@@ -16,7 +16,7 @@ export const offerSavedCard = (router: Router): void => {
     const mine = turn;
     hide();
     hide = () => {};
-    if (!/^\/login\/?$/i.test(router.state.location.pathname) || !(await keepsCard())) return;
+    if (!/^\/login\/?$/i.test(router.state.location.pathname) || !(await hasSavedCard())) return;
     const { savedCardLink } = await import('./saved-card-link');
     if (mine === turn) hide = savedCardLink(router.options.context.app);
   };

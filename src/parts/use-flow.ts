@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { StateOf } from '../../machines/state-of';
-import { leafOf } from './leaf-of';
+import { statePath } from './state-path';
 
 /** A flow as its wiring gives it: the machine with its parts, and what it starts from. */
 export interface Start<M extends AnyStateMachine> {
@@ -16,7 +16,7 @@ export const useFlow = <M extends AnyStateMachine>(
 ): { actor: ActorRefFrom<M>; state: StateOf<M> } => {
   const [{ logic, input }] = useState(start);
   const actor = useActorRef<AnyStateMachine>(logic, { input });
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<M>>(snapshot));
+  const state = useSelector(actor, (snapshot) => statePath<StateOf<M>>(snapshot));
   // The hook is typed for any machine; the actor is of the one that was given.
   return { actor: actor as ActorRefFrom<M>, state };
 };

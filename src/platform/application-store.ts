@@ -10,9 +10,9 @@ import {
   tabHalf,
   type WrittenApplication,
 } from '../../domain/rules/application/kept-application';
-import { keptFields } from '../../domain/rules/form/kept-fields';
+import { storedFields } from '../../domain/rules/form/stored-fields';
 import type { Browser } from './browser';
-import { draftStore, stranger } from './draft-store';
+import { anonymousOwner, draftStore } from './draft-store';
 import type { SafeStorage } from './storage';
 
 /** As long as the server takes the same for the same. */
@@ -26,7 +26,7 @@ export interface HalfWrittenDependent {
 
 const keptDialog = v.object({
   editado: v.fallback(v.nullable(v.number()), null),
-  borrador: keptFields(emptyDependent),
+  borrador: storedFields(emptyDependent),
 }) satisfies v.GenericSchema<unknown, HalfWrittenDependent>;
 const keptSent = v.object({ ...keptReceipt.entries, huella: v.string(), cuando: v.number() });
 
@@ -47,7 +47,7 @@ export const applicationStore = (
   now: () => number,
 ) => {
   const storeOf = <T>(area: SafeStorage, flow: string, schema: v.GenericSchema<unknown, T>) =>
-    draftStore({ area, now, codigoAfiliado: stranger, flow, schema });
+    draftStore({ area, now, codigoAfiliado: anonymousOwner, flow, schema });
   const device = storeOf(local, 'application', keptDeviceHalf);
   const tab = storeOf(session, 'application', keptTabHalf);
   const dialog = storeOf(session, 'applicationDependent', keptDialog);

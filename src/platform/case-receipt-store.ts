@@ -1,5 +1,5 @@
 import { type CaseReceipt, keptCaseReceipt } from '../../domain/rules/requests/case-receipt';
-import { receiptPrefix } from './forget-typed';
+import { receiptPrefix } from './clear-drafts';
 import { type JsonStore, jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 

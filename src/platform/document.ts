@@ -11,7 +11,7 @@ export const settingsBlock = (): unknown => {
 export const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 /** The page itself cannot say it: it has not come. */
-export const sayLost = (): void => {
+export const reportLoadError = (): void => {
   document.documentElement.dataset.lost = '';
 };
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fakeArea } from '../../tests/stand-ins/fake-device';
+import { clearDrafts } from './clear-drafts';
 import { draftStore } from './draft-store';
-import { forgetTyped } from './forget-typed';
 import { safeStorage } from './storage';
 
 const hour = 3_600_000;
@@ -47,6 +47,6 @@ test('one goes when its form is done, all of them at log-out, and nothing else d
   of('1001', 'otra').keep({});
   of('1001').forget();
   expect([...area.keys()]).toEqual(['tema', 'borrador_1001_otra']);
-  forgetTyped(local);
+  clearDrafts(local);
   expect([...area.keys()]).toEqual(['tema']);
 });

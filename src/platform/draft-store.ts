@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { draftLimitMs } from '../../domain/rules/form/draft-limit';
-import { draftPrefix } from './forget-typed';
+import { draftPrefix } from './clear-drafts';
 import { type JsonStore, jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
 /** Who has no code. */
-export const stranger = 'visitante';
+export const anonymousOwner = 'visitante';
 
 /** Whatever a draft is of, it says since when. */
 export const datedDraft = v.object({ desde: v.number(), datos: v.nullable(v.record(v.string(), v.unknown())) });

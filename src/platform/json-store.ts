@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptAs } from '../../domain/rules/form/kept-as';
+import { parseStored } from '../../domain/rules/form/parse-stored';
 import type { SafeStorage } from './storage';
 
 export interface JsonStore<T> {
@@ -15,7 +15,7 @@ export const jsonStore = <T>(area: SafeStorage, key: string, schema: v.GenericSc
   const text = v.pipe(v.string(), v.parseJson(), schema);
   return {
     key,
-    read: () => keptAs(text, area.get(key)),
+    read: () => parseStored(text, area.get(key)),
     keep: (value) => area.set(key, JSON.stringify(value)),
     forget: () => area.remove(key),
   };

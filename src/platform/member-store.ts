@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptList } from '../../domain/rules/form/kept-list';
+import { storedList } from '../../domain/rules/form/stored-list';
 import { jsonStore } from './json-store';
 import { keys } from './session-store';
 import type { SafeStorage } from './storage';
@@ -17,7 +17,7 @@ export interface MemberStore {
 
 const mostMarks = 500;
 
-const codes = keptList(v.string());
+const codes = storedList(v.string());
 
 /**
  * Tells the members of one browser from each other, and names none: many codes have the same sixteen bits, and others in

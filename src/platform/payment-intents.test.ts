@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
 import { fakeArea } from '../../tests/stand-ins/fake-device';
-import { forgetTyped } from './forget-typed';
+import { clearDrafts } from './clear-drafts';
 import { paymentIntents } from './payment-intents';
 import { safeStorage } from './storage';
 
@@ -35,7 +35,7 @@ test('an intent is forgotten after an hour, and with the log-out', () => {
   of().keep(intent({ desde: now.at - 3_600_000 }));
   of().keep(intent({ factura: 'F2', desde: now.at - 3_599_999 }));
   expect(of().read()).toEqual([intent({ factura: 'F2', desde: now.at - 3_599_999 })]);
-  forgetTyped(local);
+  clearDrafts(local);
   expect(of().read()).toEqual([]);
 });
 

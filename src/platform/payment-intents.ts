@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { draftLimitMs } from '../../domain/rules/form/draft-limit';
-import { keptList } from '../../domain/rules/form/kept-list';
+import { storedList } from '../../domain/rules/form/stored-list';
 import { keptPaymentIntent, type PaymentIntent } from '../../domain/rules/payments/payment-intent';
 import { draftStore } from './draft-store';
 import type { SafeStorage } from './storage';
@@ -15,7 +15,7 @@ export interface PaymentIntents {
   key: string;
 }
 
-const schema = v.object({ intentos: keptList(keptPaymentIntent) });
+const schema = v.object({ intentos: storedList(keptPaymentIntent) });
 
 export const paymentIntents = (area: SafeStorage, now: () => number, codigoAfiliado: string): PaymentIntents => {
   const store = draftStore({ area, now, codigoAfiliado, flow: 'pagos', schema });

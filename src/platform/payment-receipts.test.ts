@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '../../tests/stand-ins/fake-device';
-import { forgetTyped } from './forget-typed';
+import { clearDrafts } from './clear-drafts';
 import { paymentReceipts } from './payment-receipts';
 import { safeStorage } from './storage';
 
@@ -21,7 +21,7 @@ test('receipts stand until they are closed, the newest first, each once, and of 
 test('whoever logs out leaves none', () => {
   const session = open();
   paymentReceipts(session, '1001').keep([receipt('1')]);
-  forgetTyped(session);
+  clearDrafts(session);
   expect(paymentReceipts(session, '1001').read()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-import { keptList } from '../../domain/rules/form/kept-list';
+import { storedList } from '../../domain/rules/form/stored-list';
 import { keptPaymentReceipt, type PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
-import { receiptPrefix } from './forget-typed';
+import { receiptPrefix } from './clear-drafts';
 import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
@@ -11,7 +11,7 @@ export interface PaymentReceipts {
   forget(numero: string): void;
 }
 
-const schema = keptList(keptPaymentReceipt);
+const schema = storedList(keptPaymentReceipt);
 
 export const paymentReceipts = (session: SafeStorage, codigoAfiliado: string): PaymentReceipts => {
   // Under the prefix of all receipts, which go at log-out.

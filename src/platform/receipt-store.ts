@@ -1,4 +1,4 @@
-import { receiptPrefix } from './forget-typed';
+import { receiptPrefix } from './clear-drafts';
 import type { SafeStorage } from './storage';
 
 /** What was saved just before the page loaded anew: of one member, in one flow, until it is read or the tab goes. */

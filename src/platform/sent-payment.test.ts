@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '../../tests/stand-ins/fake-device';
-import { forgetTyped } from './forget-typed';
+import { clearDrafts } from './clear-drafts';
 import { sentPayment } from './sent-payment';
 import { safeStorage } from './storage';
 
@@ -11,7 +11,7 @@ test('a tab remembers the payment for which it left, of one member, until the lo
   sentPayment(session, '1001').keep({ ...payment, factura: '7000' });
   sentPayment(session, '1001').keep(payment);
   expect([sentPayment(session, '1001').read(), sentPayment(session, '2002').read()]).toEqual([payment, null]);
-  forgetTyped(session);
+  clearDrafts(session);
   expect(sentPayment(session, '1001').read()).toBeNull();
 });
 

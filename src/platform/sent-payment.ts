@@ -1,5 +1,5 @@
 import { keptStartedPayment, type StartedPayment } from '../../domain/rules/payments/started-payment';
-import { receiptPrefix } from './forget-typed';
+import { receiptPrefix } from './clear-drafts';
 import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 

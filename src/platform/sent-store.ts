@@ -1,4 +1,4 @@
-import { draftPrefix } from './forget-typed';
+import { draftPrefix } from './clear-drafts';
 import type { SafeStorage } from './storage';
 
 /** Which request this browser has sent last, of one member and kind, and what it became: in all of its tabs. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '../../tests/stand-ins/fake-device';
-import { dropClub } from './drop-club';
+import { clearClubMarks } from './clear-club-marks';
 import { sessionStore } from './session-store';
 import { safeStorage } from './storage';
 
@@ -114,7 +114,7 @@ test('[CLUB-04] [CLUB-05] the intent of a visitor is remembered, and dropped wit
   const intended = [store.club(), all(local, session)];
   store.startClubVisit();
   const area = (kept: Map<string, string>) => safeStorage(() => fakeArea(kept));
-  dropClub({ local: area(local), session: area(session) });
+  clearClubMarks({ local: area(local), session: area(session) });
   expect([intended, store.club(), all(local, session)]).toEqual([
     ['intencion', [{ club_beneficiario: String(now) }, {}]],
     'no',

@@ -1,4 +1,4 @@
-import type { KeptFailure } from '../../domain/contract/kept-failure';
+import type { ChartFailure } from '../../domain/contract/chart-failure';
 import type { LinkTrouble } from '../../domain/contract/link-trouble';
 import { failureNotice } from './failure';
 import type { Notice } from './problem';
@@ -34,13 +34,13 @@ export const linkWords = (vencido: string, ...more: readonly string[]): LinkWord
 };
 
 /** A session that ended while a link was open says nothing against the link. */
-export const linkFailure = (kept: KeptFailure): Notice =>
+export const linkFailure = (kept: ChartFailure): Notice =>
   typeof kept !== 'string' && kept.kind === 'sesionVencida'
     ? { titulo: 'Su sesión venció.', detalle: 'Su enlace puede seguir sirviendo. Inténtelo otra vez.' }
     : failureNotice(kept, 'acceso');
 
 /** Below a title that is always the same: a session that ended says so too. */
-export const linkFailureDetails = (kept: KeptFailure): readonly string[] => {
+export const linkFailureDetails = (kept: ChartFailure): readonly string[] => {
   const { titulo, detalle } = linkFailure(kept);
   return typeof kept !== 'string' && kept.kind === 'sesionVencida' ? [titulo, detalle] : [detalle];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFailure } from '../../domain/contract/kept-failure';
+import { chartFailure } from '../../domain/contract/chart-failure';
 import type { ProblemKind } from '../../domain/contract/problem';
 import { failureNotice } from './failure';
 import { brokenPage, bugNotice, noAnswerNotice, problemNotice } from './problem';
@@ -33,7 +33,7 @@ test('[SHELL-27] whatever is no failure of a call is a bug of ours; a page that 
   expect(bugNotice.titulo).toBe('Ocurrió un error inesperado...');
   expect(brokenPage.titulo).toBe('Ocurrió un error inesperado. Inténtelo nuevamente.');
   for (const error of [new Error('x'), null, undefined, 'x', { kind: 'otra' }])
-    expect(failureNotice(keptFailure({ error }), 'acceso')).toEqual(bugNotice);
+    expect(failureNotice(chartFailure({ error }), 'acceso')).toEqual(bugNotice);
 });
 
 test('a visitor whose token was refused is told to press again, and nothing of a session', () => {

@@ -49,7 +49,7 @@ export interface Member {
   notifications: ActorRefFrom<typeof notificationsMachine>;
   theme: ActorRefFrom<typeof themeMachine>;
   emailRequest: ActorRefFrom<typeof emailRequestMachine>;
-  hasBegunRequest(): boolean;
+  hasRequestDraft(): boolean;
   /** The personal alert is shown once in a session. */
   alertRead(): string;
   rememberAlert(message: string): void;

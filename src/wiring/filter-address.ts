@@ -1,7 +1,7 @@
 import { type RouteName, routeAt, routes } from '../../domain/rules/access/routes';
 import type { FilterKinds, Filters } from '../../domain/rules/lists/filters';
-import { filtersSearch } from '../../domain/rules/lists/filters-search';
-import { readFilters } from '../../domain/rules/lists/read-filters';
+import { formatFilters } from '../../domain/rules/lists/format-filters';
+import { parseFilters } from '../../domain/rules/lists/parse-filters';
 
 interface Location {
   pathname: string;
@@ -18,11 +18,12 @@ export interface FilterRouter {
 
 /** What was searched stands in the address: a link or a reload searches the same, and going back what was before. */
 export const filterAddress = <K extends FilterKinds>(router: FilterRouter, page: RouteName, kinds: K) => {
-  const at = ({ pathname, search }: Location) => (routeAt(pathname)?.name === page ? readFilters(search, kinds) : null);
+  const at = ({ pathname, search }: Location) =>
+    routeAt(pathname)?.name === page ? parseFilters(search, kinds) : null;
   const here = () => at(router.latestLocation);
   return {
     // Not by a search schema of the route, which would come with the program of the log-in.
-    filters: readFilters(router.state.location.search, kinds),
+    filters: parseFilters(router.state.location.search, kinds),
     /** Whoever navigated twice hears of the second alone. */
     onFilters: (told: (filters: Filters<K>) => void) =>
       router.subscribe('onResolved', () => {
@@ -31,8 +32,8 @@ export const filterAddress = <K extends FilterKinds>(router: FilterRouter, page:
       }),
     /** A step of its own in the history, except where the same stands there, or `replace` puts right what stands there. */
     show: (filters: Filters<K>, replace = false) => {
-      const [now, wanted] = [here(), filtersSearch(filters, kinds)];
-      if (now === null || filtersSearch(now, kinds) === wanted) return;
+      const [now, wanted] = [here(), formatFilters(filters, kinds)];
+      if (now === null || formatFilters(now, kinds) === wanted) return;
       void router.navigate({ href: routes[page].path + wanted, replace, resetScroll: false });
     },
   };

@@ -1,9 +1,9 @@
+import { isChargeable } from '../../domain/rules/payments/is-chargeable';
 import { lastPayment } from '../../domain/rules/payments/last-payment';
-import { mayBeCharged } from '../../domain/rules/payments/may-be-charged';
 import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
 import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
 import type { StartedPayment } from '../../domain/rules/payments/started-payment';
-import { holdTurn } from '../platform/hold-turn';
+import { holdTabLock } from '../platform/hold-tab-lock';
 import { paymentIntents } from '../platform/payment-intents';
 import { paymentReceipts } from '../platform/payment-receipts';
 import { sentPayment } from '../platform/sent-payment';
@@ -21,10 +21,10 @@ export const memberPayments = ({ browser, time }: Pick<Deps, 'browser' | 'time'>
     receipts,
     /** One tab at a time, until it is undone or the page goes. */
     holdInvoice: (factura: string, told: (ours: boolean) => void) =>
-      holdTurn(`pago ${codigoAfiliado} ${factura}`, told),
+      holdTabLock(`pago ${codigoAfiliado} ${factura}`, told),
     /** Whether this browser sent it to the gateway, and it may still be charged there. */
-    mayBeCharged: (factura: string) =>
-      intents.read().some((intent) => intent.factura === factura && mayBeCharged(intent, time.now())),
+    isChargeable: (factura: string) =>
+      intents.read().some((intent) => intent.factura === factura && isChargeable(intent, time.now())),
     last: () => lastPayment(sent.read(), intents.read(), receipts.read()),
     /** It has an order. */
     begin: (payment: Ordered) => intents.keep({ ...payment, desde: time.now(), enviado: false }),

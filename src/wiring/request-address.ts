@@ -1,4 +1,4 @@
-import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { formatFilters } from '../../domain/rules/lists/format-filters';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
 import { requestPlace } from '../../domain/rules/requests/request-place';
 import { type FilterAddress, type FilterRouter, filterAddress } from './filter-address';
@@ -26,7 +26,7 @@ export const requestAddress = (router: RequestRouter): RequestAddress => {
       }),
     open: (filters) =>
       void router.navigate({
-        href: `/solicitudes${filtersSearch(filters, requestFilterKinds)}`,
+        href: `/solicitudes${formatFilters(filters, requestFilterKinds)}`,
         replace: false,
         resetScroll: false,
         state: { encima: true },

@@ -1,5 +1,5 @@
 import type { FilterKinds, Filters } from '../../domain/rules/lists/filters';
-import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { formatFilters } from '../../domain/rules/lists/format-filters';
 import { type Visitor, visitMemory } from './visit-memory';
 
 export interface VisitResults<K extends FilterKinds, R> {
@@ -18,9 +18,9 @@ export const visitResults = <K extends FilterKinds, R>(
 ): VisitResults<K, R> => {
   const memory = visitMemory<ReadonlyMap<string, R>>(visitor, flow);
   return {
-    of: (filters) => memory.read()?.get(filtersSearch(filters, kinds)) ?? null,
+    of: (filters) => memory.read()?.get(formatFilters(filters, kinds)) ?? null,
     keep: (filters, found) => {
-      const key = filtersSearch(filters, kinds);
+      const key = formatFilters(filters, kinds);
       const others = [...(memory.read() ?? [])].filter(([other]) => other !== key);
       memory.keep(new Map([...others, [key, found] as const].slice(-most)));
     },

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { applicationLogic } from '../../src/flows/application/wiring';
 import { applicationListsLogic } from '../../src/flows/applicationLists/wiring';
-import type { StageParts } from '../staged';
+import type { StageParts } from '../wired-flows';
 
 type Parts = Parameters<typeof applicationLogic>[0];
 

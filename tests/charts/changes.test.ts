@@ -4,7 +4,7 @@ import { discover } from '../../engine/flows';
 import { nodeName, nodesOf, universe } from '../../engine/universe';
 import { changesBetween } from '../../scripts/charts/changes';
 import { differencePage, differencePicture, walkedPage } from '../../scripts/charts/marked-page';
-import { unionOf } from '../../scripts/charts/union';
+import { mergeCharts } from '../../scripts/charts/merge-charts';
 
 const old = {
   id: 'puerta',
@@ -98,7 +98,7 @@ describe('what changes between two charts', () => {
 test('a chart drawn together with itself has its own states and transitions', async () => {
   for (const { name, machine } of await discover()) {
     const plain = createMachine(JSON.parse(JSON.stringify(machine.config)));
-    const both = unionOf(plain, plain);
+    const both = mergeCharts(plain, plain);
     expect([name, nodesOf(both).map(nodeName)]).toEqual([name, nodesOf(machine).map(nodeName)]);
     expect([name, universe(both).map(({ id }) => id)]).toEqual([name, universe(machine).map(({ id }) => id)]);
   }

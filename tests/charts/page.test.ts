@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { discover } from '../../engine/flows';
 import { indexDocument } from '../../scripts/charts/documents';
-import { exported } from '../../scripts/charts/exported';
+import { exportFlow } from '../../scripts/charts/export-flow';
 import { page } from '../../scripts/charts/page';
 
 const flows = (await discover()).filter(({ name }) => name === 'login' || name === 'theme');
-const shown = await Promise.all(flows.map(exported));
+const shown = await Promise.all(flows.map(exportFlow));
 const html = page(shown);
 
 test('each code of the log-in has its state, screen, message and rows', () => {
@@ -56,7 +56,7 @@ test('the page asks nobody for anything, and its policy would not let it', () =>
 
 test('a state that runs another chart leads to it, and so does each path through it', async () => {
   const [child, parent] = await Promise.all(
-    (await discover()).filter(({ name }) => name === 'caseSubmission' || name === 'reimbursement').map(exported),
+    (await discover()).filter(({ name }) => name === 'caseSubmission' || name === 'reimbursement').map(exportFlow),
   );
   expect(parent?.tables.find(({ title }) => title === 'Diagramas que usa')?.table.rows).toEqual([
     ['(raíz)', 'adjuntos', '[attachments](attachments.md)'],

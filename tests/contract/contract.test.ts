@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ownPathRows } from '../../domain/contract/assumed-paths';
 import type { Endpoint } from '../../domain/contract/endpoint';
 import { type CallName, contract } from '../../domain/contract/index';
-import { ownPathRows } from '../../domain/contract/own-paths';
 import { unprovenCodes } from '../../domain/contract/unproven-codes';
 import { openapi, stale } from '../../scripts/openapi';
 import { describeSchema } from './describe-schema';
@@ -141,7 +141,7 @@ describe('[API-09] [API-21] [API-41] [API-43] [API-81] paths that the specificat
   test('each is written in one place', () => {
     const folder = new URL('../../domain/contract/', import.meta.url);
     const elsewhere = readdirSync(folder)
-      .filter((file) => file !== 'own-paths.ts')
+      .filter((file) => file !== 'assumed-paths.ts')
       .flatMap((file) => {
         const source = readFileSync(new URL(file, folder), 'utf8');
         return Object.keys(ownPathRows)

@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit } from './portal-under-faults';
 
 /** A refused anonymous token is a failed service: nobody has a session here. */
 const withoutSession = (ends: string) => (ends === 'sesionVencida' ? 'sinServicio' : ends);
@@ -11,7 +11,7 @@ const typed = { tipoDocumento: 1, documento: '001-1234567-8' };
 for (const call of ['Autenticacion/autenticar', 'Autenticacion/preguntasSeguridad'])
   describe.concurrent(`[REG-06] [REG-16] [REG-22] ${call} leaves the first step as it was, and the next press works`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault);
+      const portal = await portalUnderFaults(call, fault);
       const register = portal.startRegister();
       const value = () => register.getSnapshot().value;
       register.send({ type: 'SIGUIENTE' });
@@ -35,7 +35,7 @@ for (const call of ['Autenticacion/autenticar', 'Autenticacion/preguntasSegurida
 
 describe.concurrent('[REG-57] [REG-61] [REG-64] Autenticacion/registrar leaves the third step as it was, and is never repeated by itself', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Autenticacion/registrar', fault);
+    const portal = await portalUnderFaults('Autenticacion/registrar', fault);
     const register = portal.startRegister();
     const value = () => register.getSnapshot().value;
     const calls = () => portal.wire.heard.filter(({ path }) => path.endsWith('/registrar')).length;
@@ -68,7 +68,7 @@ describe.concurrent('[REG-57] [REG-61] [REG-64] Autenticacion/registrar leaves t
 
 describe.concurrent('[RECOV-05] [RECOV-09] Autenticacion/solicitarCambioClave leaves the form as it was, and the next press works', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Autenticacion/solicitarCambioClave', fault);
+    const portal = await portalUnderFaults('Autenticacion/solicitarCambioClave', fault);
     const recover = portal.startRecover();
     const value = () => recover.getSnapshot().value;
     recover.send({ type: 'ENVIAR' });

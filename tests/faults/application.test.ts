@@ -2,7 +2,7 @@ import { describe, test, vi } from 'vitest';
 import { stateName } from '../../engine/path-id';
 import { applicant } from '../stand-ins/applicant';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit } from './portal-under-faults';
 
 const submit = 'CRM/formulario/solicitudAfiliacion';
 
@@ -19,7 +19,7 @@ const calls = [
 for (const [call, list] of calls)
   describe.concurrent(`${call} that fails leaves the other lists there, and is asked for again alone`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault);
+      const portal = await portalUnderFaults(call, fault);
       const { lists, application } = portal.startApplication();
       const { children } = lists.getSnapshot();
       const withTag = (tag: 'cargando' | 'error') =>
@@ -52,7 +52,7 @@ const refused = ['F6', 'F7'];
 
 describe.concurrent(`${submit} that fails keeps all that was written, and is sent again only by a press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire(submit, fault);
+    const portal = await portalUnderFaults(submit, fault);
     const { lists, store, application } = portal.startApplication();
     const state = () => stateName(application.getSnapshot().value);
     const settled = () => vi.waitUntil(() => !application.getSnapshot().hasTag('cargando'), spinnerLimit);

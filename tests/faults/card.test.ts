@@ -2,15 +2,15 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { faults } from './faults';
-import { memberOf } from './member-of';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
+import { waitForMember } from './wait-for-member';
 
 const stored = { autenticado: 'true', token };
 
 describe.concurrent('[CARD-05] a card that cannot be read says so in a snackbar, and comes with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Afiliado/nucleo/carnet', fault, stored);
-    await memberOf(portal);
+    const portal = await portalUnderFaults('Afiliado/nucleo/carnet', fault, stored);
+    await waitForMember(portal);
     const card = portal.startCard();
     const state = () => stateName(card.getSnapshot().value);
     const notices = () => portal.app.snackbars.getSnapshot().context.visibles.map(({ tono }) => tono);

@@ -4,12 +4,12 @@ import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { clubLogic } from '../../src/flows/club/wiring';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const ana = { codigoAfiliado: '10000001', nombres: 'Ana', apellidos: 'Peña', tipoAfiliacion: 'TITULAR' };
 
 const openClub = async (call: string, fault: (typeof faults)[number], regimen: string) => {
-  const portal = await portalOnTheWire(call, fault);
+  const portal = await portalUnderFaults(call, fault);
   const { app } = portal;
   app.session.send({ type: 'INICIAR', afiliado: { ...ana, regimen }, token });
   const visited: string[] = [];

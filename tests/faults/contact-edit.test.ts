@@ -2,11 +2,11 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const stored = { autenticado: 'true', token };
 
-type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
+type Portal = Awaited<ReturnType<typeof portalUnderFaults>>;
 
 const phase = ({ app }: Portal) => sessionPhase(app.session.getSnapshot());
 const minor = '10000002';
@@ -32,7 +32,7 @@ const expired = async (portal: Portal) => {
 
 describe.concurrent('contact data that cannot be read say so, and come with the next try', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Afiliado/datoscontactos', fault, stored);
+    const portal = await portalUnderFaults('Afiliado/datoscontactos', fault, stored);
     const { part, state, press, context } = await begun(portal);
     if (fault.ends === 'sesionVencida') expect(await expired(portal)).toBe('vencida');
     else {
@@ -52,7 +52,7 @@ describe.concurrent('contact data that cannot be read say so, and come with the 
 for (const call of ['Afiliado/drop/regiones', 'Afiliado/drop/provincias', 'Afiliado/drop/municipios'])
   describe.concurrent(`${call} that fails leaves the address to be read, and comes with the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, stored);
+      const portal = await portalUnderFaults(call, fault, stored);
       const { part, state, press, context } = await begun(portal);
       await press('EDITAR');
       if (fault.ends === 'sesionVencida') expect(await expired(portal)).toBe('vencida');
@@ -87,7 +87,7 @@ const writes = [
 for (const [call, campo, valor, parte] of writes)
   describe.concurrent(`${call} that fails keeps the edition, is looked up, and is sent again only by a press`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, stored);
+      const portal = await portalUnderFaults(call, fault, stored);
       const { part, state, press, context } = await begun(portal, minor);
       await press('EDITAR');
       part.send({ type: 'ESCRIBIR', campo, valor });
@@ -120,7 +120,7 @@ for (const [call, campo, valor, parte] of writes)
 
 describe.concurrent('the audit of a save that fails holds nobody up', () => {
   test.for(faults.filter(({ ends }) => ends !== 'sesionVencida'))('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('utility/bitacora/nuevo', fault, stored);
+    const portal = await portalUnderFaults('utility/bitacora/nuevo', fault, stored);
     const { part, state, press } = await begun(portal);
     await press('EDITAR');
     part.send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '8295550100' });

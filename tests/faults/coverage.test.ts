@@ -2,14 +2,14 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { type Fault, faults } from './faults';
-import { memberOf } from './member-of';
-import { type CallPath, portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { type CallPath, portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
+import { waitForMember } from './wait-for-member';
 
 const stored = { autenticado: 'true', token };
 
 const open = async (call: CallPath, fault: Fault, member: boolean) => {
-  const portal = await portalOnTheWire(call, fault, member ? stored : {});
-  if (member) await memberOf(portal);
+  const portal = await portalUnderFaults(call, fault, member ? stored : {});
+  if (member) await waitForMember(portal);
   else await vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit);
   const coverage = portal.startCoverage();
   const state = () => stateName(coverage.getSnapshot().value);

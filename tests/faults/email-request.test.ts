@@ -2,8 +2,8 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { faults } from './faults';
-import { memberOf } from './member-of';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
+import { waitForMember } from './wait-for-member';
 
 const stored = { autenticado: 'true', token };
 const correo = 'peña.nueva@ejemplo.do';
@@ -19,8 +19,8 @@ for (const [call, failed, refused] of [
 ] as const)
   describe.concurrent(`${call} that fails keeps the dialog and what was typed; the next try goes through, once`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, stored);
-      const member = await memberOf(portal);
+      const portal = await portalUnderFaults(call, fault, stored);
+      const member = await waitForMember(portal);
       const { emailRequest } = member;
       const state = () => stateName(emailRequest.getSnapshot().value);
       const heard = () => portal.wire.heard.filter(({ path }) => path.includes(`/${request}`)).length;

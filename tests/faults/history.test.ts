@@ -2,14 +2,14 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { type Fault, faults } from './faults';
-import { memberOf } from './member-of';
-import { type CallPath, portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { type CallPath, portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
+import { waitForMember } from './wait-for-member';
 
 const stored = { autenticado: 'true', token };
 
 const open = async (path: CallPath, fault: Fault, said = {}) => {
-  const portal = await portalOnTheWire(path, fault, stored);
-  await memberOf(portal);
+  const portal = await portalUnderFaults(path, fault, stored);
+  await waitForMember(portal);
   const history = portal.startHistory(said);
   return {
     portal,

@@ -2,10 +2,10 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import type { Member } from '../../src/wiring/deps';
 import { faults } from './faults';
-import { memberOf } from './member-of';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
+import { waitForMember } from './wait-for-member';
 
-type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
+type Portal = Awaited<ReturnType<typeof portalUnderFaults>>;
 
 const stored = { autenticado: 'true', token };
 
@@ -60,8 +60,8 @@ const first = (value: unknown): unknown =>
 for (const { call, rows, part, failed, good, tolerated = [] } of parts)
   describe.concurrent(`${rows} ${call} fails alone, is only logged, and comes with the next connection`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, stored);
-      const member = await memberOf(portal);
+      const portal = await portalUnderFaults(call, fault, stored);
+      const member = await waitForMember(portal);
       if (part === 'devices') member.devices.send({ type: 'CARGAR' });
       const value = () => first(member[part].getSnapshot().value);
       if (fault.ends === 'sesionVencida') {
@@ -92,8 +92,8 @@ for (const { call, rows, part, failed, good, tolerated = [] } of parts)
 
 describe.concurrent('[HOME-20] Ajuste/slider fails in its place, and comes with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Ajuste/slider', fault, stored);
-    await memberOf(portal);
+    const portal = await portalUnderFaults('Ajuste/slider', fault, stored);
+    await waitForMember(portal);
     const slides = portal.startSlides();
     await vi.waitUntil(() => !slides.getSnapshot().hasTag('cargando'), spinnerLimit);
     if (fault.ends === 'sesionVencida') await closed(portal);
@@ -115,8 +115,8 @@ for (const [call, part, other] of [
 ] as const)
   describe.concurrent(`[HOME-20] ${call} fails without touching the other, and comes with the next connection`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, stored);
-      await memberOf(portal);
+      const portal = await portalUnderFaults(call, fault, stored);
+      await waitForMember(portal);
       const home = portal.startHome();
       await vi.waitUntil(() => !home.getSnapshot().hasTag('cargando'), spinnerLimit);
       if (fault.ends === 'sesionVencida') {

@@ -2,7 +2,7 @@ import { describe, test, vi } from 'vitest';
 import type { LinkPageName } from '../paths/link-addresses';
 import { openLinkPage } from '../stand-ins/link-page';
 import { type Fault, faults } from './faults';
-import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit } from './portal-under-faults';
 
 const clave = 'mangú con queso 7';
 const walletToken = `e30.${Buffer.from('{"fileName":"nombre-de-24-letras.firma"}').toString('base64url')}.firma`;
@@ -99,7 +99,7 @@ const ends = ({ good, failed, expired, tolerated = [] }: Row, fault: Fault): str
 for (const row of table)
   describe.concurrent(`${row.rows} ${row.call} that fails is told on its page, and works at the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(row.call, fault);
+      const portal = await portalUnderFaults(row.call, fault);
       const { actor, send, state, waits } = openLinkPage(
         row.page,
         row.page === 'wallet' ? walletToken : 'abc.def.ghi',

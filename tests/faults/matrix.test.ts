@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { everyFault, type Fault } from './faults';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const title: Record<Exclude<Fault['ends'], 'bien'>, string> = {
   sinConexion: 'Ha ocurrido un error',
@@ -18,7 +18,7 @@ const withoutSession = (ends: Fault['ends']) => (ends === 'sesionVencida' ? 'sin
 for (const call of ['Usuario/autenticarUsuarioAnonimo', 'Autenticacion/login'])
   describe.concurrent(`[LOGIN-43] [LOGIN-45] [SHELL-24] [SHELL-26] ${call}`, () => {
     test.for(everyFault)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault);
+      const portal = await portalUnderFaults(call, fault);
       const login = portal.startLogin();
       login.send({ type: 'ENVIAR', clave: 'clave1234' });
       expect(login.getSnapshot().hasTag('cargando')).toBe(true);
@@ -46,7 +46,7 @@ for (const call of ['Usuario/autenticarUsuarioAnonimo', 'Autenticacion/login'])
 
 describe.concurrent('[SESS-17] Afiliado/getAfiliado at the start keeps the session unless it is refused', () => {
   test.for(everyFault)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Afiliado/getAfiliado', fault, { autenticado: 'true', token });
+    const portal = await portalUnderFaults('Afiliado/getAfiliado', fault, { autenticado: 'true', token });
     const phase = () => sessionPhase(portal.app.session.getSnapshot());
     await vi.waitUntil(() => phase() !== 'pendiente', spinnerLimit);
     if (fault.ends === 'bien') {
@@ -67,7 +67,7 @@ describe.concurrent('[SESS-17] Afiliado/getAfiliado at the start keeps the sessi
 
 describe.concurrent('Afiliado/datoscontactos never sends anyone to onboarding by failing', () => {
   test.for(everyFault)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Afiliado/datoscontactos', fault);
+    const portal = await portalUnderFaults('Afiliado/datoscontactos', fault);
     const login = portal.startLogin();
     login.send({ type: 'ENVIAR', clave: 'clave1234' });
     const refused = fault.ends === 'sesionVencida';
@@ -87,7 +87,7 @@ for (const [call, name] of [
 ] as const)
   describe.concurrent(`[MENU-10] [FLAG-07] ${call} fails without a message, and loads at the next try`, () => {
     test.for(everyFault)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault);
+      const portal = await portalUnderFaults(call, fault);
       const actor = portal.app[name];
       await vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), spinnerLimit);
       expect(actor.getSnapshot().hasTag('error')).toBe(fault.ends !== 'bien');
@@ -102,7 +102,7 @@ for (const [call, name] of [
 
 test('F17 answers out of order: the abandoned first attempt changes nothing when it comes late', async () => {
   const late: (() => void)[] = [];
-  const portal = await portalOnTheWire('Autenticacion/login', {
+  const portal = await portalUnderFaults('Autenticacion/login', {
     id: 'F17',
     name: 'out of order',
     ends: 'bien',
@@ -123,7 +123,7 @@ test('F17 answers out of order: the abandoned first attempt changes nothing when
 });
 
 test('[LOGIN-34] F18 an unlisted codigoMensaje is a refusal with the words of the server', async () => {
-  const portal = await portalOnTheWire('Autenticacion/login', {
+  const portal = await portalUnderFaults('Autenticacion/login', {
     id: 'F18',
     name: 'unlisted code',
     ends: 'bien',

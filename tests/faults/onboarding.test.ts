@@ -2,11 +2,11 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const stored = { autenticado: 'true', token };
 
-type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
+type Portal = Awaited<ReturnType<typeof portalUnderFaults>>;
 
 const phase = ({ app }: Portal) => sessionPhase(app.session.getSnapshot());
 const begun = async (portal: Portal) => {
@@ -21,7 +21,7 @@ const begun = async (portal: Portal) => {
 for (const call of ['Afiliado/datoscontactos', 'Afiliado/drop/provincias', 'Afiliado/drop/municipios'])
   describe.concurrent(`${call} that fails leaves the wizard readable, and comes with the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, stored);
+      const portal = await portalUnderFaults(call, fault, stored);
       const { wizard, state, settled } = await begun(portal);
       if (state() === 'telefonos.formulario.escribiendo') {
         wizard.send({ type: 'SIGUIENTE' });
@@ -60,7 +60,7 @@ const writes = [
 for (const [call, campo, valor, parte] of writes)
   describe.concurrent(`${call} that fails keeps what was typed, is looked up, and is sent again only by a press`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, stored);
+      const portal = await portalUnderFaults(call, fault, stored);
       const { wizard, state, settled } = await begun(portal);
       const press = async () => {
         wizard.send({ type: state().startsWith('correo') ? 'CONFIRMAR' : 'SIGUIENTE' });
@@ -92,7 +92,7 @@ for (const [call, campo, valor, parte] of writes)
 
 describe.concurrent('the check that opens the wizard never opens it by failing', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Afiliado/datoscontactos', fault, stored);
+    const portal = await portalUnderFaults('Afiliado/datoscontactos', fault, stored);
     await vi.waitUntil(() => phase(portal) === 'autenticada', spinnerLimit);
     const check = portal.startOnboardingCheck();
     const value = () => check.getSnapshot().value;

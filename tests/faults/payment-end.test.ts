@@ -4,7 +4,7 @@ import { stateName } from '../../engine/path-id';
 import { mobilePaymentLogic } from '../../src/flows/mobilePayment/wiring';
 import { paymentConfirmationLogic } from '../../src/flows/paymentConfirmation/wiring';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit } from './portal-under-faults';
 
 const catalogue = {
   'Pago/drop/catalogoRespuesta': [{ codigo: '51', descripcion: 'La tarjeta no tiene fondos, señor Peña.' }],
@@ -12,7 +12,7 @@ const catalogue = {
 
 describe.concurrent('[PAYM-05] Pago/generar/session that fails posts no form, and is asked for again only by a press', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Pago/generar/session', fault);
+    const portal = await portalUnderFaults('Pago/generar/session', fault);
     const posted: string[] = [];
     let pathname = '/pagos/movil/10000001;5000;7001;900000000001;18';
     const actor = createActor(
@@ -48,7 +48,7 @@ describe.concurrent('[PAYM-05] Pago/generar/session that fails posts no form, an
 
 describe.concurrent('[PAYC-07] Pago/drop/catalogoRespuesta that fails leaves the headline alone', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Pago/drop/catalogoRespuesta', fault, {}, catalogue);
+    const portal = await portalUnderFaults('Pago/drop/catalogoRespuesta', fault, {}, catalogue);
     const { logic, input } = paymentConfirmationLogic({
       deps: portal.app,
       navigate: () => {},

@@ -2,14 +2,14 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const stored = { autenticado: 'true', token };
 /** Of the reconciliation nobody reads the answer. */
 const tolerated = ['F11', 'F12a', 'F12b'];
 
 const begun = async (call: string, fault: (typeof faults)[number]) => {
-  const portal = await portalOnTheWire(call, fault, stored);
+  const portal = await portalUnderFaults(call, fault, stored);
   await vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'autenticada', spinnerLimit);
   const payment = portal.startPayment();
   const state = () => stateName(payment.getSnapshot().value);

@@ -3,8 +3,8 @@ import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { NodeXhr } from '../stand-ins/node-xhr';
 import { faults } from './faults';
-import { memberOf } from './member-of';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
+import { waitForMember } from './wait-for-member';
 
 const stored = { autenticado: 'true', token };
 const [save, read, remove] = ['CRM/cargarfotoperfil', 'CRM/obtenerfotoperfil', 'CRM/eliminarFotoPerfil'];
@@ -13,8 +13,8 @@ const [save, read, remove] = ['CRM/cargarfotoperfil', 'CRM/obtenerfotoperfil', '
 const tolerated = ['F11', 'F12a', 'F12b'];
 
 const begun = async (call: string, fault: (typeof faults)[number]) => {
-  const portal = await portalOnTheWire(call, fault, stored);
-  const member = await memberOf(portal);
+  const portal = await portalUnderFaults(call, fault, stored);
+  const member = await waitForMember(portal);
   const photo = portal.startPhoto();
   const state = () => stateName(photo.getSnapshot().value);
   const ended = () => sessionPhase(portal.app.session.getSnapshot()) === 'anonima';

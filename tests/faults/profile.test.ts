@@ -2,18 +2,18 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { faults } from './faults';
-import { memberOf } from './member-of';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
+import { waitForMember } from './wait-for-member';
 
 const stored = { autenticado: 'true', token };
 
-const phase = ({ app }: Awaited<ReturnType<typeof portalOnTheWire>>) => sessionPhase(app.session.getSnapshot());
+const phase = ({ app }: Awaited<ReturnType<typeof portalUnderFaults>>) => sessionPhase(app.session.getSnapshot());
 
 for (const place of [null, 1])
   describe.concurrent(`[PROF-04] the profile that cannot be read${place === null ? '' : ', asked for by a place of the core,'} comes with a retry`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire('Afiliado/datospersonales', fault, stored);
-      await memberOf(portal);
+      const portal = await portalUnderFaults('Afiliado/datospersonales', fault, stored);
+      await waitForMember(portal);
       const profile = portal.startProfile(place);
       const state = () => stateName(profile.getSnapshot().value);
       await vi.waitUntil(() => !profile.getSnapshot().hasTag('cargando'), spinnerLimit);
@@ -40,8 +40,8 @@ for (const place of [null, 1])
 
 describe.concurrent('the last consumptions fail in their popover, and come with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('HistorialConsumo/afiliado', fault, stored);
-    await memberOf(portal);
+    const portal = await portalUnderFaults('HistorialConsumo/afiliado', fault, stored);
+    await waitForMember(portal);
     const profile = portal.startProfile(null);
     const state = () => stateName(profile.getSnapshot().value);
     await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);

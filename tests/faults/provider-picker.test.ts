@@ -3,13 +3,13 @@ import type { PickedProvider } from '../../domain/rules/providers/picked-provide
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const search = 'Prestador/todos';
 
 describe.concurrent(`${search} that fails shows nobody and keeps what was written, and comes with the next press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire(search, fault, { autenticado: 'true', token });
+    const portal = await portalUnderFaults(search, fault, { autenticado: 'true', token });
     const picked: (PickedProvider | null)[] = [];
     const picker = portal.startProviderPicker((one) => picked.push(one));
     const state = () => stateName(picker.getSnapshot().value);

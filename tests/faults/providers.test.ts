@@ -2,12 +2,12 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const stored = { autenticado: 'true', token };
 const found = { provincia: 1, municipio: 101 };
 
-type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
+type Portal = Awaited<ReturnType<typeof portalUnderFaults>>;
 
 const closed = async ({ app }: Portal) => {
   await vi.waitUntil(() => sessionPhase(app.session.getSnapshot()) === 'anonima', spinnerLimit);
@@ -16,7 +16,7 @@ const closed = async ({ app }: Portal) => {
 
 describe.concurrent('a search of providers that fails keeps its filters, and comes with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Prestador/todos', fault, stored);
+    const portal = await portalUnderFaults('Prestador/todos', fault, stored);
     const providers = portal.startProviders(found);
     const state = () => stateName(providers.getSnapshot().value);
     const search = providers.getSnapshot().children.buscarPrestadores;
@@ -40,7 +40,7 @@ describe.concurrent('a search of providers that fails keeps its filters, and com
 
 describe.concurrent('the detail of a provider that fails comes with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Prestador/detalle', fault, stored);
+    const portal = await portalUnderFaults('Prestador/detalle', fault, stored);
     const providers = portal.startProviders(found);
     const state = () => stateName(providers.getSnapshot().value);
     await vi.waitUntil(() => state() === 'mostrando.lista', spinnerLimit);
@@ -70,7 +70,7 @@ describe.concurrent('the detail of a provider that fails comes with a retry', ()
 
 describe.concurrent('the regimes of a provider that do not come leave its detail as it is', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Prestador/drop/regimenes/Prestador', fault, stored);
+    const portal = await portalUnderFaults('Prestador/drop/regimenes/Prestador', fault, stored);
     const providers = portal.startProviders(found);
     const state = () => stateName(providers.getSnapshot().value);
     await vi.waitUntil(() => state() === 'mostrando.lista', spinnerLimit);
@@ -92,7 +92,7 @@ describe.concurrent('the regimes of a provider that do not come leave its detail
 
 describe.concurrent('the custom alert that fails leaves the sentence of the page', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire('Ajuste/alerta/personalizada', fault, stored, {
+    const portal = await portalUnderFaults('Ajuste/alerta/personalizada', fault, stored, {
       'Prestador/todos': { data: [], cantidadRegistros: 0 },
     });
     const providers = portal.startProviders({ nombre: 'nadie' });
@@ -118,7 +118,7 @@ const lists = [
 for (const [call, lista] of lists)
   describe.concurrent(`[PROV-02] ${call} fails alone, and comes with the next connection`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, stored);
+      const portal = await portalUnderFaults(call, fault, stored);
       const listed = portal.startProviderLists();
       const { children } = listed.getSnapshot();
       const withTag = (tag: 'cargando' | 'error') =>

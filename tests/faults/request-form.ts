@@ -5,11 +5,11 @@ import { stateName } from '../../engine/path-id';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
 import type { Attachments } from '../../src/wiring/attachments';
 import type { Deps } from '../../src/wiring/deps';
-import { asShown } from '../stand-ins/as-shown';
 import { fakeAttachments } from '../stand-ins/fake-attachments';
+import { withChildForm } from '../stand-ins/with-child-form';
 import type { Fault } from './faults';
-import { memberOf } from './member-of';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
+import { waitForMember } from './wait-for-member';
 
 interface Asked {
   /** The form as its wiring makes it. */
@@ -22,8 +22,8 @@ interface Asked {
 
 /** The form of a request whose member has a session, when one call fails as the fault says; and what it was asked for. */
 export const openRequest = async ({ make, good, adjuntos }: Asked, call: string, fault: Fault) => {
-  const portal = await portalOnTheWire(call, fault, { autenticado: 'true', token }, good);
-  await memberOf(portal);
+  const portal = await portalUnderFaults(call, fault, { autenticado: 'true', token }, good);
+  await waitForMember(portal);
   const { attachments } = fakeAttachments({
     files: () => adjuntos.map(({ nombre }) => new File(['x'], nombre, { type: 'image/jpeg' })),
     news: () => ({
@@ -33,7 +33,7 @@ export const openRequest = async ({ make, good, adjuntos }: Asked, call: string,
   });
   const { logic, input } = make({ deps: portal.app, attachments });
   // The charts of all forms have these states and events; each is told its own fields.
-  const form = asShown(
+  const form = withChildForm(
     createActor(logic as never, { input } as never).start() as unknown as ActorRefFrom<typeof reimbursementMachine>,
   );
   const state = (): string => stateName(form.getSnapshot().value);

@@ -6,8 +6,8 @@ import { heavyClient } from '../../src/api/heavy-client';
 import { requestDetailLogic } from '../../src/flows/requestDetail/wiring';
 import { requestsLogic } from '../../src/flows/requests/wiring';
 import { type Fault, faults } from './faults';
-import { memberOf } from './member-of';
-import { hasty, portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { hasty, portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
+import { waitForMember } from './wait-for-member';
 
 const stored = { autenticado: 'true', token };
 const list = 'CRM/solicitudesPorDocumento/todas';
@@ -18,8 +18,8 @@ const good = {
 };
 
 const open = async (call: string, fault: Fault) => {
-  const portal = await portalOnTheWire(call, fault, stored, good);
-  await memberOf(portal);
+  const portal = await portalUnderFaults(call, fault, stored, good);
+  await waitForMember(portal);
   return {
     portal,
     expired: async () => {
@@ -29,7 +29,7 @@ const open = async (call: string, fault: Fault) => {
   };
 };
 
-const startList = ({ app }: Awaited<ReturnType<typeof portalOnTheWire>>) => {
+const startList = ({ app }: Awaited<ReturnType<typeof portalUnderFaults>>) => {
   const filters = { tipo: '3', estado: '', numero: '', desde: '', hasta: '', caso: '', pagina: 1, filas: 5 } as const;
   const nowhere = { onFilters: () => () => {}, show: () => {}, open: () => {}, close: () => {} };
   const { logic, input } = requestsLogic({ deps: app, address: { filters, ...nowhere } });
@@ -37,7 +37,7 @@ const startList = ({ app }: Awaited<ReturnType<typeof portalOnTheWire>>) => {
 };
 
 const startDetail = (
-  { app, wire }: Awaited<ReturnType<typeof portalOnTheWire>>,
+  { app, wire }: Awaited<ReturnType<typeof portalUnderFaults>>,
   failing: () => Fault | undefined = () => undefined,
 ) => {
   const { uploadLimitMs } = failing()?.ends === 'sinRespuesta' ? hasty : app.policy;

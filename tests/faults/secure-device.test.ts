@@ -2,14 +2,14 @@ import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const stored = { autenticado: 'true', token };
 /** Under this name the device is not among those that the server trusts. */
 const unknown = { ...stored, dispositivo: 'f'.repeat(32) };
 const ask = 'autenticacion/medicamentos/solicitarOTPMedicamentos';
 
-type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
+type Portal = Awaited<ReturnType<typeof portalUnderFaults>>;
 
 const phase = ({ app }: Portal) => sessionPhase(app.session.getSnapshot());
 const begun = async (portal: Portal) => {
@@ -32,7 +32,7 @@ for (const [call, kept, good] of [
 ] as const)
   describe.concurrent(`[PROF-11] ${call} that fails keeps the balances locked, and comes with the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, kept);
+      const portal = await portalUnderFaults(call, fault, kept);
       const { device, state, settled } = await begun(portal);
       if (fault.ends === 'sesionVencida') await over(portal);
       else if (fault.ends === 'bien') expect(state()).toBe(good);
@@ -51,7 +51,7 @@ for (const [call, kept, good] of [
 
 describe.concurrent(`[DEVICE-06] ${ask} that fails closes the empty window, and is sent again only by a press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const portal = await portalOnTheWire(ask, fault, unknown);
+    const portal = await portalUnderFaults(ask, fault, unknown);
     const { device, state, settled } = await begun(portal);
     portal.visited.length = 0;
     device.send({ type: 'AGREGAR' });

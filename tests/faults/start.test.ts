@@ -4,7 +4,7 @@ import type { App } from '../../src/app/app';
 import { firstPage } from '../../src/app/first-page';
 import { guard } from '../../src/app/guard';
 import { faults } from './faults';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const calls = ['Afiliado/getAfiliado', 'Usuario/autenticarUsuarioAnonimo', 'Ajuste/menu', 'utility/feature/flags'];
 const kept = { autenticado: 'true', token };
@@ -36,7 +36,7 @@ const settled = ({ session, menu, flags }: App) =>
 for (const call of calls)
   describe.concurrent(`[SESS-17] [ROUTE-45] a start while ${call} fails is painted, whether its page comes early or late`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalOnTheWire(call, fault, call === 'Usuario/autenticarUsuarioAnonimo' ? {} : kept);
+      const portal = await portalUnderFaults(call, fault, call === 'Usuario/autenticarUsuarioAnonimo' ? {} : kept);
       const { app } = portal;
       const phase = () => sessionPhase(app.session.getSnapshot());
       const painted: string[] = [];

@@ -10,7 +10,7 @@ import { resultTone, type Tagged } from '../../src/parts/form/result-tone';
 import { callNotice } from '../../src/texts/call-notice';
 import type { RefusingCall } from '../../src/texts/refusals';
 import { resultNotice } from '../../src/texts/result-notice';
-import { portalOnTheWire } from '../faults/portal-on-the-wire';
+import { portalUnderFaults } from '../faults/portal-under-faults';
 import { openLinkPage } from '../stand-ins/link-page';
 import { json } from '../stand-ins/wire-server';
 import { linkCodes } from './link-codes';
@@ -266,7 +266,7 @@ const play = async ({ call, reply, status = 200, club, back }: Broken) => {
   const stored: Record<string, string> = club ? { club_beneficiario: 'true' } : {};
   const answered = { id: '', name: '', ends: 'bien' } as const;
   const answer = (response: ServerResponse) => json(response, reply, status);
-  const portal = await portalOnTheWire(call, { ...answered, answer }, stored);
+  const portal = await portalUnderFaults(call, { ...answered, answer }, stored);
   const visited: string[] = [];
   const navigate = (to: string) => void visited.push(to);
   const { logic, input } = loginLogic({
@@ -553,11 +553,11 @@ const toldBy = (call: RefusingCall) => (snapshot: Tagged & { context: CallResult
 const playDialog = async <A extends AnyActorRef>(
   call: string,
   reply: object,
-  act: (portal: Awaited<ReturnType<typeof portalOnTheWire>>) => Promise<A>,
+  act: (portal: Awaited<ReturnType<typeof portalUnderFaults>>) => Promise<A>,
   said: (snapshot: ReturnType<A['getSnapshot']>) => { tone: string; title: string } | null,
 ) => {
   const answer = (response: ServerResponse) => json(response, reply, 200);
-  const portal = await portalOnTheWire(call, { id: '', name: '', ends: 'bien', answer });
+  const portal = await portalUnderFaults(call, { id: '', name: '', ends: 'bien', answer });
   const actor = await act(portal);
   await vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), { timeout: 10_000, interval: 10 });
   const snapshot = actor.getSnapshot();
@@ -637,7 +637,7 @@ describe.concurrent('each answer to the call of a page behind a link leads to it
   for (const { rows, page, call, given, reply, state } of linkCodes)
     test(`${rows} ${page}, ${given}: ${state}`, async ({ expect }) => {
       const answer = (response: ServerResponse) => json(response, reply, 200);
-      const portal = await portalOnTheWire(call, { id: '', name: '', ends: 'bien', answer });
+      const portal = await portalUnderFaults(call, { id: '', name: '', ends: 'bien', answer });
       const { actor, send, state: at, waits } = openLinkPage(page, 'abc.def.ghi', portal.app);
       const rest = () => vi.waitUntil(() => !waits(), { timeout: 10_000, interval: 10 });
       await rest();

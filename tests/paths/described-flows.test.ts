@@ -3,7 +3,7 @@ import { describedFlow, describedNames } from '../../e2e/paths/described-flows';
 import { explore } from '../../engine/explore';
 import { discover } from '../../engine/flows';
 import { nodesOf, universe } from '../../engine/universe';
-import { untold } from '../../scripts/paths/script-of';
+import { untold } from '../../scripts/paths/test-script';
 
 const flows = await discover();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { activate, choose, follow, pick, press, reconnect, wait, write } from '../../e2e/paths/acts';
+import { describeSight } from '../../e2e/paths/describe-sight';
 import { fromServer, readAs } from '../../e2e/paths/read-as';
 import type { Sight } from '../../e2e/paths/sight';
-import { sightInWords } from '../../e2e/paths/sight-in-words';
 
 test.each([
   [press('Enviar'), 'Pulse «Enviar».'],
@@ -40,5 +40,5 @@ const sights: readonly [Sight, string][] = [
   [{ says: ['Lista'], forPeople: 'La lista entera.' }, 'La lista entera.'],
 ];
 test.each(sights)('a sight says what must be seen: %j', (sight, sentence) => {
-  expect(sightInWords(sight)).toBe(sentence);
+  expect(describeSight(sight)).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describedFlow } from '../../e2e/paths/described-flows';
 import { discover } from '../../engine/flows';
-import { scriptsOf } from '../../scripts/paths/script-of';
+import { scriptsOf } from '../../scripts/paths/test-script';
 import { scriptsThrough, type Told } from '../../scripts/paths/through';
 
 const flows = await discover();

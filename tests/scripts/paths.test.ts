@@ -6,11 +6,11 @@ import { setup } from 'xstate';
 import { describedFlow } from '../../e2e/paths/described-flows';
 import { approvedFile } from '../../engine/approved';
 import { type Cases, discover, root } from '../../engine/flows';
-import { askedBy } from '../../scripts/paths/asked';
-import { failureByHand } from '../../scripts/paths/by-hand';
+import { manualFailure } from '../../scripts/paths/manual-steps';
+import { parsePathOptions } from '../../scripts/paths/path-options';
 import { formats, type Printed } from '../../scripts/paths/print';
 import { recordedIn, replay } from '../../scripts/paths/replay';
-import { scriptsOf } from '../../scripts/paths/script-of';
+import { scriptsOf } from '../../scripts/paths/test-script';
 
 const flows = (await discover()).flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }]));
 const casesOf = (name: string): Cases => {
@@ -120,7 +120,7 @@ test.each([
   ['sinServicio', '«Estado HTTP (401, 403, 429, 500, 503)» con valor 503 a la llamada `login`'],
   ['ilegible', '«HTML en vez de JSON» a la llamada `login`'],
 ])('%s is made on the page of faults', (kind, fault) => {
-  expect(failureByHand(kind, 'login').arrange).toEqual(`en /demo/fallos ponga ${fault}`);
+  expect(manualFailure(kind, 'login').arrange).toEqual(`en /demo/fallos ponga ${fault}`);
 });
 
 test('a fault is taken away before the same call must succeed', async () => {
@@ -237,7 +237,7 @@ describe('formats', () => {
 
 describe('the command line', () => {
   test('says what is asked for', () => {
-    expect(askedBy(['login', '--cover', 'long', '--to', 'informando', '--format', 'csv'])).toEqual({
+    expect(parsePathOptions(['login', '--cover', 'long', '--to', 'informando', '--format', 'csv'])).toEqual({
       flow: 'login',
       cover: 'long',
       to: 'informando',
@@ -252,11 +252,11 @@ describe('the command line', () => {
     [['login', '--format', 'pdf'], '--format pdf: no existe; puede ser md, json, csv, gherkin'],
     [['login', '--cover', 'all'], '--cover all: no existe; puede ser each, long'],
   ])('%j: %s', (words, problem) => {
-    expect(askedBy(words)).toBe(problem);
+    expect(parsePathOptions(words)).toBe(problem);
   });
 
   test.each([[[]], [['a', 'b']], [['login', '--nada']]])('%j: how it is used', (words) => {
-    expect(askedBy(words)).toMatch(/^uso: npm run paths -- <flujo> [^\n]+$/);
+    expect(parsePathOptions(words)).toMatch(/^uso: npm run paths -- <flujo> [^\n]+$/);
   });
 
   const run = (...words: string[]) => {

@@ -59,7 +59,7 @@ describe('npm test -- --since', () => {
     expect(notKnown('machines/wallet/wallet.machine.ts')).toEqual(['wallet']);
     expect(notKnown('statecharts/wallet.paths.md', 'e2e/flows/card.ts')).toEqual(['card', 'wallet']);
     expect(notKnown('src/ui/theme/colors.ts')).toEqual(flows);
-    for (const path of ['engine/cover.ts', 'src/api/problem.ts', 'studio/play.ts', 'scripts/paths/script-of.ts'])
+    for (const path of ['engine/cover.ts', 'src/api/problem.ts', 'studio/play.ts', 'scripts/paths/test-script.ts'])
       expect(notKnown(path)).toEqual(flows);
     for (const path of ['engine/walk.test.ts', 'tests/charts/picture.test.ts', 'tests/charts/lint.ts'])
       expect(notKnown(path)).toEqual(flows);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
-import { folded } from '../../domain/rules/lists/folded';
+import { foldText } from '../../domain/rules/lists/fold-text';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 
@@ -94,7 +94,7 @@ onEachDatabase('providers', (open) => {
     expect(
       data.filter(
         ({ nombre }) =>
-          !folded(nombre)
+          !foldText(nombre)
             .split(' ')
             .some((word) => word.startsWith('rez')),
       ),
@@ -104,7 +104,7 @@ onEachDatabase('providers', (open) => {
   test('everybody is found by the own name, and stands where the alphabet has them', async () => {
     const all = await every({ Nombre: 'a' });
     expect(all.length).toBeGreaterThan(150);
-    expect(all.map(({ nombre }) => folded(nombre))).toEqual(all.map(({ nombre }) => folded(nombre)).toSorted());
+    expect(all.map(({ nombre }) => foldText(nombre))).toEqual(all.map(({ nombre }) => foldText(nombre)).toSorted());
     expect(await codes({ Nombre: "o'connor" })).toEqual(['3003']);
     expect(await codes({ Nombre: 'oconnor' })).toEqual([]);
     expect(await codes({ Nombre: '«El Buen Samaritano»' })).toContain('3103');
@@ -299,6 +299,6 @@ onEachDatabase('providers', (open) => {
         OR ('9' = ANY (regimenes)) <> (planes <> '{}') OR nombre = '' OR plegado NOT LIKE ' %'`),
     ).toEqual([]);
     const stored = await rows<{ nombre: string; plegado: string }>(`SELECT nombre, plegado FROM prestadores`);
-    expect(stored.filter(({ nombre, plegado }) => !plegado.startsWith(` ${folded(nombre)} `))).toEqual([]);
+    expect(stored.filter(({ nombre, plegado }) => !plegado.startsWith(` ${foldText(nombre)} `))).toEqual([]);
   });
 });

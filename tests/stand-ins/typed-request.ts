@@ -8,11 +8,11 @@ import type { preauthorizationMachine } from '../../machines/preauthorization/pr
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
 import type { Attachments } from '../../src/wiring/attachments';
 import type { Deps } from '../../src/wiring/deps';
-import { asShown } from './as-shown';
 import { fakeAttachments } from './fake-attachments';
 import { arrive } from './fake-client';
 import { openPortal } from './portal';
 import { type Answers, casesOf, type Device, memberDevice, read } from './requests';
+import { withChildForm } from './with-child-form';
 
 type Chart = typeof reimbursementMachine | typeof preauthorizationMachine;
 
@@ -66,7 +66,7 @@ export const typedRequest = <C extends Chart>({ make, create, answers: own, ...g
     const file = new File(['x'], given.file, { type: 'image/jpeg' });
     const { attachments, told, forgotten } = fakeAttachments({ files: () => [file] });
     const { logic, input } = make({ deps: portal.app, attachments });
-    const actor = asShown(createActor(logic as AnyStateMachine, { input, clock: portal.clock }).start());
+    const actor = withChildForm(createActor(logic as AnyStateMachine, { input, clock: portal.clock }).start());
     await arrive();
     const state = (): string => stateName(actor.getSnapshot().value);
     // It is the chart that was given, which nobody can tell from here.

@@ -6,10 +6,10 @@ import { stateName } from '../../engine/path-id';
 import { nodeName, nodesOf } from '../../engine/universe';
 import { waysOf } from '../../scripts/studio/ways-of';
 import { hashOf, placeIn } from '../../studio/address';
-import { serves } from '../../studio/serves';
+import { invisibleFlows } from '../../studio/invisible-flows';
 import { openStage } from '../../studio/stage';
-import { addressOf, stagedAs } from '../../studio/staged';
 import { openStudio } from '../../studio/studio-store';
+import { addressOf, wireOnStage } from '../../studio/wired-flows';
 
 const flows = await discover();
 const empty = { head: [], rows: [] };
@@ -31,7 +31,7 @@ const open = (name: string, cases: Cases) => {
 
 test('every flow is found and wired as the product wires it, without a list', async () => {
   const stage = await openStage();
-  expect(flows.filter(({ name }) => stagedAs(name, stage) === undefined).map(({ name }) => name)).toEqual([]);
+  expect(flows.filter(({ name }) => wireOnStage(name, stage) === undefined).map(({ name }) => name)).toEqual([]);
 });
 
 test('a page is found by the wiring that it is made with', () => {
@@ -46,7 +46,7 @@ test('a page is found by the wiring that it is made with', () => {
 });
 
 test('what is told to serve others without being seen has no screen', () => {
-  const withScreens = Object.keys(serves).filter((flow) => {
+  const withScreens = Object.keys(invisibleFlows).filter((flow) => {
     const folder = join(root, 'src/flows', flow);
     return !existsSync(folder) || readdirSync(folder).some((file) => file.endsWith('.tsx'));
   });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type Cases, discover } from '../../engine/flows';
 import { cases as loginCases } from '../../machines/login/login.cases';
 import { recordedIn, replay } from '../../scripts/paths/replay';
-import { scriptsOf } from '../../scripts/paths/script-of';
-import { asPath } from '../../studio/as-path';
+import { scriptsOf } from '../../scripts/paths/test-script';
 import { startOf, takeStep } from '../../studio/play';
 import { type Simulation, simulate } from '../../studio/simulation';
 import { openStage } from '../../studio/stage';
-import { stagedAs } from '../../studio/staged';
+import { traceToPath } from '../../studio/trace-to-path';
+import { wireOnStage } from '../../studio/wired-flows';
 
 const flows = (await discover()).flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }]));
 
@@ -15,7 +15,7 @@ const open = async (name: string, cases: Cases, start: string): Promise<Simulati
   const stage = await openStage();
   return simulate({
     cases,
-    wired: stagedAs(name, stage) ?? cases.machine,
+    wired: wireOnStage(name, stage) ?? cases.machine,
     start,
     input: cases.starts?.[start],
     passed: stage.passed,
@@ -36,7 +36,7 @@ describe.each(flows)('$name', ({ name, cases }) => {
         id,
         pasos.map(({ paso, estado, transiciones }) => ({ label: paso, state: estado, taken: transiciones })),
       ]);
-      copies.push(asPath(name, simulation.trace));
+      copies.push(traceToPath(name, simulation.trace));
     }
     const all = { flujo: name, caminos: copies.flatMap(({ caminos }) => caminos) };
     const copied = recordedIn(JSON.stringify(all));

@@ -4,12 +4,12 @@ import type { Cases } from '../../engine/flows';
 import { cases as inactivityCases } from '../../machines/inactivity/inactivity.cases';
 import { cases as loginCases } from '../../machines/login/login.cases';
 import { recordedIn, replay } from '../../scripts/paths/replay';
-import { scriptsOf } from '../../scripts/paths/script-of';
+import { scriptsOf } from '../../scripts/paths/test-script';
 import { waysOf } from '../../scripts/studio/ways-of';
-import { asPath } from '../../studio/as-path';
 import type { FlowData } from '../../studio/flow-data';
 import { offersOf, unheard } from '../../studio/offers';
 import { openStudio } from '../../studio/studio-store';
+import { traceToPath } from '../../studio/trace-to-path';
 
 const empty = { head: [], rows: [] };
 const dataOf = async (name: string, cases: Cases): Promise<FlowData> => ({
@@ -139,7 +139,7 @@ describe('the simulated log-in', () => {
       'pasan 1 s',
       'fallo autenticar (sinConexion)',
     ]);
-    const recorded = recordedIn(JSON.stringify(asPath('login', trace)));
+    const recorded = recordedIn(JSON.stringify(traceToPath('login', trace)));
     expect(recorded?.caminos[0]?.pasos.map(({ paso, evento }) => [paso, evento])).toEqual([
       ['inicio (sin más)', undefined],
       ['ESCRIBIR (cedula)', undefined],

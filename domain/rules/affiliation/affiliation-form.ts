@@ -2,8 +2,8 @@ import { isEmail } from '../contact/email';
 import { formatPhone, isPhone } from '../contact/phone';
 import { formatCedula } from '../document/cedula';
 import { type DraftOf, formTable } from '../form/form-table';
-import type { Affiliating } from './affiliating';
 import { dependentPapers, holderPapers, type Papers } from './affiliation-documents';
+import type { AffiliationRequester } from './affiliation-requester';
 
 export type AffiliationFault = 'falta' | 'cedulaInvalida' | 'telefonoInvalido' | 'correoInvalido' | 'muyLargo';
 
@@ -79,7 +79,7 @@ export const affiliationKinds: Readonly<Record<AffiliationKind, Kind>> = {
 };
 
 /** How to reach the member is known, and who they are, but not who is to be affiliated as their dependent. */
-export const begunAffiliation = (kind: AffiliationKind, known: Affiliating | null): AffiliationDraft => {
+export const begunAffiliation = (kind: AffiliationKind, known: AffiliationRequester | null): AffiliationDraft => {
   if (known === null) return affiliationForm.empty;
   const { cedula, nombre, apellido, telefonoCelular, telefonoResidencial, correo } = known;
   return {

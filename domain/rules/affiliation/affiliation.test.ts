@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { affiliationFaultText } from '../../../src/flows/affiliation/texts';
 import { requestFormTexts } from '../../../src/texts/request-form';
-import { keptAs } from '../form/kept-as';
-import { affiliatingOf } from './affiliating';
+import { parseStored } from '../form/parse-stored';
 import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
 import { affiliationKinds, begunAffiliation, dependentBody, holderBody, regimes } from './affiliation-form';
-import { keptAffiliation } from './kept-affiliation';
+import { affiliationRequester } from './affiliation-requester';
+import { storedAffiliation } from './stored-affiliation';
 
 const contact = { telefonoCelular: '8095550142', telefonoResidencial: '', correoElectronico: 'ana@ejemplo.do' };
-const ana = affiliatingOf({ nombres: ' Ana ', apellidos: 'Peña', documentoIdentidad: '00110000011' }, contact);
+const ana = affiliationRequester({ nombres: ' Ana ', apellidos: 'Peña', documentoIdentidad: '00110000011' }, contact);
 const holderForm = affiliationKinds.titular.form;
 const dependentForm = affiliationKinds.dependiente.form;
 const holder = { ...begunAffiliation('titular', ana), regimen: 'Contributivo' };
@@ -53,7 +53,7 @@ test('what is known of whoever asks stands in the form; of a dependent only how 
     },
   ]);
   const passport = { nombres: '', apellidos: '', documentoIdentidad: 'FR12AB3456' };
-  expect(affiliatingOf(passport, contact).cedula).toBe('');
+  expect(affiliationRequester(passport, contact).cedula).toBe('');
 });
 
 test('[AFTIT-02] every field of a holder is required', () => {
@@ -89,7 +89,7 @@ describe('[AFTIT-05] [AFDEP-04] cédula, phones and e-mail', () => {
     ['telefonoResidencial', '809555', '809-555'],
     ['nombre', 'Lía 2', 'Lía 2'],
   ] as const)('%s takes %s as %s', (campo, valor, shown) => {
-    expect(dependentForm.written(form, { campo, valor }).borrador[campo]).toBe(shown);
+    expect(dependentForm.updateField(form, { campo, valor }).borrador[campo]).toBe(shown);
   });
 
   test.each([
@@ -132,7 +132,7 @@ describe('what this browser kept of an affiliation', () => {
     [{ borrador: {}, caso: '8' }, null],
     [null, null],
   ])('%j', (stored, found) => {
-    expect(keptAs(keptAffiliation<{ correo: string }>(fields), stored)).toEqual(found);
+    expect(parseStored(storedAffiliation<{ correo: string }>(fields), stored)).toEqual(found);
   });
 });
 

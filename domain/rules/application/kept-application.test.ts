@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAs } from '../form/kept-as';
+import { parseStored } from '../form/parse-stored';
 import { emptyApplication } from './application-draft';
 import { emptyDependent } from './dependent';
 import { deviceHalf, keptApplication, keptDeviceHalf, keptTabHalf, tabHalf } from './kept-application';
@@ -18,8 +18,8 @@ const halves = (device: string = 'a', tab: string = device): [object, object] =>
 ];
 /** As the stores give them. */
 const joined = (device: unknown, tab: unknown) => {
-  const kept = keptAs(keptDeviceHalf, device);
-  return kept && keptApplication(kept, keptAs(keptTabHalf, tab));
+  const kept = parseStored(keptDeviceHalf, device);
+  return kept && keptApplication(kept, parseStored(keptTabHalf, tab));
 };
 const withoutTheTab = {
   borrador: { ...written.borrador, noDocumento: '' },

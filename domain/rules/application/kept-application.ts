@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { keptFields } from '../form/kept-fields';
-import { keptText } from '../form/kept-text';
+import { storedFields } from '../form/stored-fields';
+import { storedText } from '../form/stored-text';
 import { noDocument } from './application-document';
 import { type ApplicationDraft, emptyApplication } from './application-draft';
 import { applicationLimits } from './application-limits';
@@ -59,14 +59,14 @@ const healthAnswers = v.pipe(
 export const keptDeviceHalf = v.object({
   id: v.fallback(v.nullable(v.string()), null),
   desde: v.fallback(v.nullable(v.number()), null),
-  borrador: keptFields(emptyApplication),
+  borrador: storedFields(emptyApplication),
   // One that cannot be read keeps its place: the documents are in the same order.
-  dependientes: v.fallback(v.array(v.fallback(v.nullable(keptFields(emptyDependent)), null)), []),
+  dependientes: v.fallback(v.array(v.fallback(v.nullable(storedFields(emptyDependent)), null)), []),
 });
 export const keptTabHalf = v.object({
   id: v.fallback(v.nullable(v.string()), null),
-  documento: v.fallback(keptText, ''),
-  documentos: v.fallback(v.array(v.fallback(v.nullable(keptText), null)), []),
+  documento: v.fallback(storedText, ''),
+  documentos: v.fallback(v.array(v.fallback(v.nullable(storedText), null)), []),
   salud: v.fallback(healthAnswers, {}),
   porConfirmar: v.fallback(v.boolean(), false),
 });

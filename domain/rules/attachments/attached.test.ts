@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptAs } from '../form/kept-as';
+import { parseStored } from '../form/parse-stored';
 import {
   attached,
   type Candidato,
@@ -15,9 +15,9 @@ import {
   restored,
 } from './attached';
 import { attachmentNews } from './attachment-news';
-import { keptNames, namesToKeep } from './kept-names';
 import type { Requisito } from './requirement';
 import { shownName } from './shown-name';
+import { namesToStore, storedNames } from './stored-names';
 
 const cedula: Requisito = {
   codigo: 'c',
@@ -161,17 +161,17 @@ describe('the files of a form', () => {
 
 test('a draft keeps names alone, twenty at most, and takes back nothing that is none', () => {
   const lists = { ...added(empty, 'c', 'a'), pendientes: [{ tipo: 'r', nombre: 'ñ'.repeat(300) }] };
-  const names = namesToKeep(lists);
+  const names = namesToStore(lists);
   expect(names).toEqual([
     { tipo: 'c', nombre: 'a.jpg' },
     { tipo: 'r', nombre: 'ñ'.repeat(120) },
   ]);
-  expect(keptAs(keptNames, { archivos: names })).toEqual({ archivos: names });
-  for (const strange of [null, {}, { archivos: 'a' }]) expect(keptAs(keptNames, strange)).toBeNull();
+  expect(parseStored(storedNames, { archivos: names })).toEqual({ archivos: names });
+  for (const strange of [null, {}, { archivos: 'a' }]) expect(parseStored(storedNames, strange)).toBeNull();
   const spoilt = { archivos: [null, 7, { tipo: 1, nombre: 'a' }, { tipo: 'c' }] };
-  expect(keptAs(keptNames, spoilt)).toEqual({ archivos: [] });
+  expect(parseStored(storedNames, spoilt)).toEqual({ archivos: [] });
   const many = { archivos: Array.from({ length: 99 }, () => ({ tipo: 'c', nombre: 'a' })) };
-  expect(keptAs(keptNames, many)?.archivos).toHaveLength(20);
+  expect(parseStored(storedNames, many)?.archivos).toHaveLength(20);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { folded } from '../lists/folded';
+import { foldText } from '../lists/fold-text';
 
 /** A document as the table of the pre-authorizations has it. */
 export interface TabledDocument {
@@ -43,6 +43,6 @@ const others = [
 
 /** What each type of pre-authorization needs where the service does not say it. */
 export const preauthorizationDocuments = (tipo: string): readonly TabledDocument[] => {
-  const name = folded(tipo);
+  const name = foldText(tipo);
   return (Object.hasOwn(byType, name) ? byType[name] : undefined) ?? others;
 };

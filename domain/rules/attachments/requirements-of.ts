@@ -1,4 +1,4 @@
-import { folded } from '../lists/folded';
+import { foldText } from '../lists/fold-text';
 import { acceptedFormats, generalFormats } from './accepted-formats';
 import { largestAttachment, mostOfOne } from './attachment-limits';
 import type { TabledDocument } from './preauthorization-documents';
@@ -38,7 +38,7 @@ export const requirementsOf = (
   said: readonly Said[],
   { table = [], formats = generalFormats }: Otherwise = {},
 ): readonly Requisito[] => {
-  const named = (name: string) => table.find(({ nombre }) => folded(nombre) === folded(name));
+  const named = (name: string) => table.find(({ nombre }) => foldText(nombre) === foldText(name));
   if (said.length > 0)
     return said
       .filter(({ codigo }, index) => said.findIndex((one) => one.codigo === codigo) === index)
@@ -51,6 +51,6 @@ export const requirementsOf = (
         bytes: sizeOf(limiteTamanoArchivo),
       }));
   const rest = { formatos: formats, bytes: largestAttachment };
-  if (table.length > 0) return table.map((one) => ({ codigo: folded(one.nombre), ...one, ...rest }));
+  if (table.length > 0) return table.map((one) => ({ codigo: foldText(one.nombre), ...one, ...rest }));
   return [{ codigo: 'documentos', nombre: 'Documentos', requerido: true, cantidad: mostOfOne, ...rest }];
 };

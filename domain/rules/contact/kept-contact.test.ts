@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAs } from '../form/kept-as';
+import { parseStored } from '../form/parse-stored';
 import { emptyContact } from './contact-draft';
 import { keptContact } from './kept-contact';
 
@@ -8,18 +8,18 @@ test('what can be read of a kept wizard is used, and nothing else is', () => {
   const base = { ...emptyContact, calle: 'El Conde' };
   const envios = { telefonos: { contenido: '[]', confirmado: true } };
   expect([
-    keptAs(keptContact, null),
-    keptAs(keptContact, {}),
-    keptAs(keptContact, { borrador: { calle: 'Duarte' }, paso: 1, envios }),
-    keptAs(keptContact, { borrador: { ...borrador, calle: 7 }, paso: 1, envios }),
-    keptAs(keptContact, {
+    parseStored(keptContact, null),
+    parseStored(keptContact, {}),
+    parseStored(keptContact, { borrador: { calle: 'Duarte' }, paso: 1, envios }),
+    parseStored(keptContact, { borrador: { ...borrador, calle: 7 }, paso: 1, envios }),
+    parseStored(keptContact, {
       borrador: { ...borrador, otra: 'x' },
       base,
       paso: 1,
       envios: { ...envios, correo: { confirmado: 1 } },
     }),
-    keptAs(keptContact, { borrador, paso: 9 }),
-    keptAs(keptContact, { borrador, base: { ...base, calle: 7 }, paso: 2 }),
+    parseStored(keptContact, { borrador, paso: 9 }),
+    parseStored(keptContact, { borrador, base: { ...base, calle: 7 }, paso: 2 }),
   ]).toEqual([
     null,
     null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptFields } from '../form/kept-fields';
+import { storedFields } from '../form/stored-fields';
 import { type ContactDraft, emptyContact } from './contact-draft';
 import type { ContactSends } from './contact-sends';
 import { keptSends } from './kept-sends';
@@ -12,7 +12,7 @@ export interface KeptContact {
   envios: ContactSends;
 }
 
-const draft = keptFields(emptyContact);
+const draft = storedFields(emptyContact);
 
 /** What was kept of the wizard, as far as it can be read. Without a base all that was typed counts. */
 export const keptContact = v.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAs } from '../form/kept-as';
+import { parseStored } from '../form/parse-stored';
 import { keptProfile } from './kept-profile';
 import { emptyProfile } from './profile-draft';
 
@@ -9,15 +9,17 @@ test('a draft is read as it was kept', () => {
     base: emptyProfile,
     envios: { telefonos: { contenido: '["",""]', confirmado: false } },
   };
-  expect(keptAs(keptProfile, kept)).toEqual(kept);
+  expect(parseStored(keptProfile, kept)).toEqual(kept);
 });
 
 test('what somebody has spoiled is no draft, and no more than the fields is taken from it', () => {
   const { calle: _, ...without } = emptyProfile;
-  expect(keptAs(keptProfile, null)).toBeNull();
-  expect(keptAs(keptProfile, { borrador: without, base: emptyProfile })).toBeNull();
-  expect(keptAs(keptProfile, { borrador: emptyProfile, base: { ...emptyProfile, calle: 7 } })).toBeNull();
-  expect(keptAs(keptProfile, { borrador: { ...emptyProfile, clave: 'x' }, base: emptyProfile, envios: 7 })).toEqual({
+  expect(parseStored(keptProfile, null)).toBeNull();
+  expect(parseStored(keptProfile, { borrador: without, base: emptyProfile })).toBeNull();
+  expect(parseStored(keptProfile, { borrador: emptyProfile, base: { ...emptyProfile, calle: 7 } })).toBeNull();
+  expect(
+    parseStored(keptProfile, { borrador: { ...emptyProfile, clave: 'x' }, base: emptyProfile, envios: 7 }),
+  ).toEqual({
     borrador: emptyProfile,
     base: emptyProfile,
     envios: {},

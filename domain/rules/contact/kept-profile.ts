@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptFields } from '../form/kept-fields';
+import { storedFields } from '../form/stored-fields';
 import type { ContactSends } from './contact-sends';
 import { keptSends } from './kept-sends';
 import { emptyProfile, type ProfileDraft } from './profile-draft';
@@ -11,7 +11,7 @@ export interface KeptProfile {
   envios: ContactSends;
 }
 
-const draft = keptFields(emptyProfile);
+const draft = storedFields(emptyProfile);
 
 /** What was kept of the profile's contact data, as far as it can be read. */
 export const keptProfile = v.object({ borrador: draft, base: draft, envios: keptSends }) satisfies v.GenericSchema<

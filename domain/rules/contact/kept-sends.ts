@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { keptText } from '../form/kept-text';
+import { storedText } from '../form/stored-text';
 
-const send = v.object({ contenido: keptText, confirmado: v.boolean() });
+const send = v.object({ contenido: storedText, confirmado: v.boolean() });
 // One that cannot be read is as good as none.
 const kept = v.fallback(v.optional(send), undefined);
 

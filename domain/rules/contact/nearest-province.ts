@@ -1,4 +1,4 @@
-import { folded } from '../lists/folded';
+import { foldText } from '../lists/fold-text';
 
 export interface Position {
   latitud: number;
@@ -99,6 +99,6 @@ export const nearestProvince = (
     .flatMap(([names, points]) => points.map((point) => ({ names, km: distanceKm(position, point) })))
     .sort((one, other) => one.km - other.km);
   if (near === undefined || !(near.km <= farthestKm)) return null;
-  const known = near.names.map(folded);
-  return list.find(({ descripcion }) => known.includes(folded(descripcion)))?.codigo ?? null;
+  const known = near.names.map(foldText);
+  return list.find(({ descripcion }) => known.includes(foldText(descripcion)))?.codigo ?? null;
 };

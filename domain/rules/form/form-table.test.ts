@@ -39,11 +39,13 @@ test('what is wrong is told in the order of the fields, each from its text, what
 
 test('a field takes its own form while it is written, and what was wrong there is forgotten', () => {
   const written = { borrador: { ...draft, title: 'Dra. ' }, faltas: { name: 'long', agreed: 'missing' } } as const;
-  expect(form.written(written, { campo: 'name', valor: ' Eva ' })).toEqual({
+  expect(form.updateField(written, { campo: 'name', valor: ' Eva ' })).toEqual({
     borrador: { name: 'Dra. Eva', title: 'Dra. ', surname: '', agreed: 'si' },
     faltas: { name: undefined, agreed: 'missing' },
   });
-  expect(form.written({ borrador: draft, faltas: {} }, { campo: 'title', valor: ' x ' }).borrador.title).toBe(' x ');
+  expect(form.updateField({ borrador: draft, faltas: {} }, { campo: 'title', valor: ' x ' }).borrador.title).toBe(
+    ' x ',
+  );
 });
 
 test('where it asks for some of them alone, the others are empty and nothing is wrong with them', () => {

@@ -1,5 +1,5 @@
 import type { Faltas } from './form-events';
-import { type Form, written } from './written';
+import { type Form, updateField } from './update-field';
 
 interface Row<Draft, Known, Group, Fault> {
   /** Where it stands in the form and in its review; null: in no review. */
@@ -21,7 +21,7 @@ interface FormTable<Field extends string, Known, Group extends string, Fault ext
   empty: Record<Field, string>;
   /** In the order of the fields. */
   faults(draft: Readonly<Record<Field, string>>, known: Known): Faltas<Field, Fault>;
-  written(
+  updateField(
     form: Form<Record<Field, string>, Field, Fault>,
     event: { campo: Field; valor: string },
   ): Form<Record<Field, string>, Field, Fault>;
@@ -51,8 +51,8 @@ export const formTable =
         }
         return faults;
       },
-      written: (form, { campo, valor }) =>
-        written(form, { campo, valor: rows[campo].mask?.(valor, form.borrador) ?? valor }),
+      updateField: (form, { campo, valor }) =>
+        updateField(form, { campo, valor: rows[campo].mask?.(valor, form.borrador) ?? valor }),
       subset: tableOf,
     });
     return tableOf(all);

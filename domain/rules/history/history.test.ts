@@ -4,9 +4,9 @@ import { daysBefore } from '../dates/days-before';
 import { monthsBefore } from '../dates/months-before';
 import { draftOf, filtersOf, historyFaults } from './history-draft';
 import type { HistoryFilters } from './history-filters';
-import { historyQuestion, historySaid } from './history-question';
+import { historyFiltersFromUrl, historyFiltersToUrl } from './history-filters-url';
 import { isTooLong, usualRange } from './history-range';
-import { writtenHistory } from './written-history';
+import { updateHistoryField } from './update-history-field';
 
 const today = '2026-11-21';
 const none: HistoryFilters = {
@@ -51,7 +51,7 @@ describe('the range of the history', () => {
 
 describe('what an address asks for', () => {
   test('[HIST-06] nothing in it is the last 180 days', () => {
-    expect(historyQuestion(none, today)).toEqual({ ...none, desde: '2026-05-25', hasta: today });
+    expect(historyFiltersFromUrl(none, today)).toEqual({ ...none, desde: '2026-05-25', hasta: today });
   });
 
   test.each([
@@ -62,19 +62,19 @@ describe('what an address asks for', () => {
     ['and one that is too long', { desde: '2026-01-01', hasta: today }, ['2026-05-25', today]],
     ['and one of another century', { desde: '1999-12-01', hasta: '1999-12-31' }, ['2026-05-25', today]],
   ])('[HIST-18] %s', (_, said, range) => {
-    const { desde, hasta } = historyQuestion({ ...none, ...said }, today);
+    const { desde, hasta } = historyFiltersFromUrl({ ...none, ...said }, today);
     expect([desde, hasta]).toEqual(range);
   });
 
   test('a person is a place of the core, and never a code', () => {
     expect(
-      ['2', '0', '02', '1003', 'Noe'].map((familiar) => historyQuestion({ ...none, familiar }, today).familiar),
+      ['2', '0', '02', '1003', 'Noe'].map((familiar) => historyFiltersFromUrl({ ...none, familiar }, today).familiar),
     ).toEqual(['2', '', '', '', '']);
   });
 
   test('and says of a question only what is not usual', () => {
-    const asked = historyQuestion(none, today);
-    expect([historySaid(asked, today), historySaid({ ...asked, desde: '2026-10-01' }, today)]).toEqual([
+    const asked = historyFiltersFromUrl(none, today);
+    expect([historyFiltersToUrl(asked, today), historyFiltersToUrl({ ...asked, desde: '2026-10-01' }, today)]).toEqual([
       none,
       { ...none, desde: '2026-10-01', hasta: today },
     ]);
@@ -82,7 +82,7 @@ describe('what an address asks for', () => {
 });
 
 describe('the filters as they are written', () => {
-  const draft = draftOf(historyQuestion(none, today));
+  const draft = draftOf(historyFiltersFromUrl(none, today));
   const faults = (desde: string, hasta: string) => historyFaults({ ...draft, desde, hasta }, today);
 
   test('days stand as people write them, and are sent as the wire has them, from the first page', () => {
@@ -106,8 +106,8 @@ describe('the filters as they are written', () => {
   });
 
   test('a whole day is looked at while it is written, a part of one is not, and mending one mends the other', () => {
-    const write = (form: Parameters<typeof writtenHistory>[0], campo: 'desde' | 'hasta', valor: string) =>
-      writtenHistory(form, { campo, valor }, today);
+    const write = (form: Parameters<typeof updateHistoryField>[0], campo: 'desde' | 'hasta', valor: string) =>
+      updateHistoryField(form, { campo, valor }, today);
     const start = { borrador: draft, faltas: {} };
     const part = write(start, 'hasta', '22-11-20');
     const future = write(start, 'hasta', '22-11-2026');

@@ -1,17 +1,17 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { filtersSearch } from './filters-search';
-import { readFilters } from './read-filters';
-import { saidFilters } from './said-filters';
+import { canonicalFilters } from './canonical-filters';
+import { formatFilters } from './format-filters';
+import { parseFilters } from './parse-filters';
 
 const kinds = { prestador: 'codigo', nombre: 'texto', desde: 'fecha', costo: 'marca' } as const;
 const none = { prestador: '', nombre: '', desde: '', costo: '', pagina: 1, filas: 5 } as const;
-const read = (search: string) => readFilters(defaultParseSearch(search), kinds);
+const read = (search: string) => parseFilters(defaultParseSearch(search), kinds);
 
 describe('the filters of an address', () => {
   test('are those that it can carry, which is all of most questions', () => {
     const asked = { ...none, prestador: '3001', nombre: 'resonancia', pagina: 2 };
-    expect([saidFilters(asked, kinds), saidFilters({ ...asked, prestador: 'RD_01' }, kinds)]).toEqual([
+    expect([canonicalFilters(asked, kinds), canonicalFilters({ ...asked, prestador: 'RD_01' }, kinds)]).toEqual([
       '?prestador=3001&nombre=resonancia&pagina=2',
       '?nombre=resonancia&pagina=2',
     ]);
@@ -58,7 +58,7 @@ describe('the filters of an address', () => {
 describe('what stands in an address', () => {
   test('only what is set, in one order', () => {
     const filters = { ...none, nombre: 'abreu', prestador: '3001', pagina: 2, filas: 10 as const };
-    expect([filtersSearch(filters, kinds), filtersSearch(none, kinds)]).toEqual([
+    expect([formatFilters(filters, kinds), formatFilters(none, kinds)]).toEqual([
       '?prestador=3001&nombre=abreu&pagina=2&filas=10',
       '',
     ]);
@@ -78,7 +78,7 @@ describe('what stands in an address', () => {
     '-',
     '+1 2',
   ])('the name %s survives the router, as it stands and written anew', (nombre) => {
-    const search = filtersSearch({ ...none, nombre }, kinds);
+    const search = formatFilters({ ...none, nombre }, kinds);
     const anew = defaultStringifySearch(defaultParseSearch(search));
     expect([read(search).nombre, read(anew).nombre]).toEqual([nombre, nombre]);
   });

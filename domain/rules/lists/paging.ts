@@ -1,4 +1,4 @@
-import type { Found } from './found';
+import type { ResultPage } from './result-page';
 
 export interface Paging {
   pages: number;
@@ -10,7 +10,7 @@ export interface Paging {
 }
 
 /** An address may ask for a page that there is not: the way back from it leads to the last one that there is. */
-export const paging = ({ rows, total, page, size }: Found<unknown>): Paging => {
+export const paging = ({ rows, total, page, size }: ResultPage<unknown>): Paging => {
   const pages = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;
   return {

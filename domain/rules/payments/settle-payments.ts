@@ -1,7 +1,7 @@
 import type { Invoice } from './invoice';
 import { invoiceCents } from './invoice-cents';
+import { isChargeable } from './is-chargeable';
 import { isProcessing } from './is-processing';
-import { mayBeCharged } from './may-be-charged';
 import type { PaymentIntent } from './payment-intent';
 import type { PaymentReceipt } from './payment-receipt';
 import type { InvoiceSituation, PendingInvoice } from './pending-invoice';
@@ -26,11 +26,11 @@ export interface Settled {
 
 const mostCents = 9_999_999_999;
 
-const isChargeable = (cents: number | null): cents is number => cents !== null && cents > 0 && cents <= mostCents;
+const isPayableAmount = (cents: number | null): cents is number => cents !== null && cents > 0 && cents <= mostCents;
 
 const intentOf = (numero: string, { intentos, ordenesSeguras, ahora }: Known, processing: boolean) =>
   intentos.find(
-    (intent) => intent.factura === numero && (processing || (!ordenesSeguras && mayBeCharged(intent, ahora))),
+    (intent) => intent.factura === numero && (processing || (!ordenesSeguras && isChargeable(intent, ahora))),
   );
 
 const situationOf = (invoice: Invoice, known: Known): InvoiceSituation => {
@@ -38,7 +38,7 @@ const situationOf = (invoice: Invoice, known: Known): InvoiceSituation => {
   const intent = intentOf(invoice.numeroFactura, known, processing);
   if (processing) return intent !== undefined && known.ordenesSeguras ? 'propia' : 'procesando';
   if (intent !== undefined) return 'enEspera';
-  return isChargeable(invoiceCents(invoice)) ? 'porPagar' : 'sinMonto';
+  return isPayableAmount(invoiceCents(invoice)) ? 'porPagar' : 'sinMonto';
 };
 
 /** What the list of pending invoices means for what this browser began to pay. */

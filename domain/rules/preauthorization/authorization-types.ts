@@ -1,4 +1,4 @@
-import { folded } from '../lists/folded';
+import { foldText } from '../lists/fold-text';
 
 /** What can be asked for. */
 export interface AuthorizationType {
@@ -12,7 +12,7 @@ export interface AuthorizationType {
 const shownAs: Readonly<Record<string, string>> = { 'procedimientos quirurgicos': 'Cirugía' };
 
 const shownName = (name: string): string => {
-  const found = folded(name);
+  const found = foldText(name);
   return Object.hasOwn(shownAs, found) ? (shownAs[found] ?? name) : name;
 };
 

@@ -1,9 +1,9 @@
 import { isEmail } from '../contact/email';
 import { formatDocument } from '../document/credentials';
 import { type DraftOf, formTable } from '../form/form-table';
-import { type Form, written } from '../form/written';
+import { type Form, updateField } from '../form/update-field';
 import { type Applicant, applicantAt } from '../requests/applicant';
-import type { Applying } from '../requests/applying';
+import type { Requester } from '../requests/requester';
 import { type AuthorizationType, typeAt } from './authorization-types';
 
 export type PreauthorizationFault = 'falta' | 'muyLargo' | 'correoInvalido';
@@ -83,7 +83,7 @@ export const nssAt = ({ afiliados, nss }: Numbers, place: string): string =>
 
 /** What is known of the member stands in the form already; one who can only ask for themselves does not choose. */
 export const begunPreauthorization = (
-  known: { solicitante: Applying; nss: Numbers['nss'] } | null,
+  known: { solicitante: Requester; nss: Numbers['nss'] } | null,
 ): PreauthorizationDraft => {
   if (known === null) return preauthorizationForm.empty;
   const { solicitante, nss } = known;
@@ -104,9 +104,9 @@ export const writtenPreauthorization = (
   { campo, valor }: { campo: PreauthorizationField; valor: string },
   known: Numbers,
 ): Writing => {
-  const next = preauthorizationForm.written(form, { campo, valor });
+  const next = preauthorizationForm.updateField(form, { campo, valor });
   return campo === 'afiliado' && valor !== form.borrador.afiliado
-    ? written(next, { campo: 'nss', valor: nssAt(known, valor) })
+    ? updateField(next, { campo: 'nss', valor: nssAt(known, valor) })
     : next;
 };
 

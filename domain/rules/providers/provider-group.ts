@@ -1,4 +1,4 @@
-import { folded } from '../lists/folded';
+import { foldText } from '../lists/fold-text';
 import { providerType } from './provider-type';
 
 /** The groups that have a colour of their own; any other has the neutral one. */
@@ -18,7 +18,7 @@ export const providerGroup = (
   types: readonly { codigo: string; descripcion: string }[],
 ): ProviderGroup => {
   if (providerType(tipoPrestador) === 1) return '1';
-  const kind = folded(especialidad);
-  const found = types.find(({ descripcion }) => folded(descripcion) === kind);
+  const kind = foldText(especialidad);
+  const found = types.find(({ descripcion }) => foldText(descripcion) === kind);
   return coloured.find((group) => group === found?.codigo) ?? 'otro';
 };

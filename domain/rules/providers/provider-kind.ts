@@ -1,6 +1,6 @@
-import { folded } from '../lists/folded';
+import { foldText } from '../lists/fold-text';
 import type { ProviderKind } from './picked-provider';
 
 /** 'Medico' is one; whatever else the service says is a center. */
 export const providerKind = (tipoPrestador: string): ProviderKind =>
-  folded(tipoPrestador) === 'medico' ? 'MEDICO' : 'CENTRO';
+  foldText(tipoPrestador) === 'medico' ? 'MEDICO' : 'CENTRO';

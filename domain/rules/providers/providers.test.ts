@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complementOffered } from '../coverage/complement-offered';
-import { keptAs } from '../form/kept-as';
+import { parseStored } from '../form/parse-stored';
 import { directionsTo } from './directions';
 import { keptProviderSearch, lastProviderSearch } from './last-provider-search';
 import { noProviderWords } from './provider-filters';
@@ -9,7 +9,7 @@ import { relatedType } from './provider-type';
 import { searchedProviders } from './searched-providers';
 import { sharedProvider } from './shared-provider';
 import { tidyProviderFilters } from './tidy-provider-filters';
-import { writtenProvider } from './written-provider';
+import { updateProviderField } from './update-provider-field';
 
 const set = { ...noProviderWords, plan: '2', complementario: '101', provincia: '25', municipio: '2501' };
 
@@ -23,7 +23,7 @@ describe('the fields of a search of providers', () => {
     ['plan', '6', { plan: '6', complementario: '' }],
     ['nombre', 'abreu', { nombre: 'abreu' }],
   ] as const)('%s as «%s»', (campo, valor, change) => {
-    expect(writtenProvider({ ...set, prestador: '3001' }, campo, valor)).toEqual({ ...set, ...change });
+    expect(updateProviderField({ ...set, prestador: '3001' }, campo, valor)).toEqual({ ...set, ...change });
   });
 
   test.each([
@@ -54,9 +54,9 @@ describe('the last search', () => {
     expect([
       lastProviderSearch({ ...set, nombre: 'matos', prestador: '3001' }),
       lastProviderSearch({ ...noProviderWords, nombre: 'matos' }),
-      keptAs(keptProviderSearch, { ...set, nombre: 'matos', otra: 'cosa' }),
-      keptAs(keptProviderSearch, { ...set, municipio: 7 }),
-      keptAs(keptProviderSearch, null),
+      parseStored(keptProviderSearch, { ...set, nombre: 'matos', otra: 'cosa' }),
+      parseStored(keptProviderSearch, { ...set, municipio: 7 }),
+      parseStored(keptProviderSearch, null),
     ]).toEqual([set, null, set, null, null]);
   });
 });

@@ -1,5 +1,5 @@
 import { routes } from '../access/routes';
-import { filtersSearch } from '../lists/filters-search';
+import { formatFilters } from '../lists/format-filters';
 import { noProviderWords, providerFilterKinds } from './provider-filters';
 
 interface Provider {
@@ -13,7 +13,7 @@ interface Provider {
 
 /** The page with that one alone. */
 export const providerAddress = (prestador: string): string =>
-  routes.providers.path + filtersSearch({ ...noProviderWords, prestador, pagina: 1, filas: 5 }, providerFilterKinds);
+  routes.providers.path + formatFilters({ ...noProviderWords, prestador, pagina: 1, filas: 5 }, providerFilterKinds);
 
 /** What somebody passes on of a provider: no word of who passes it on. */
 export const sharedProvider = ({ codigoPrestador, nombre, especialidad, direccion, municipio, telefono }: Provider) => {

@@ -3,11 +3,11 @@ import { formatPhone, isPhone } from '../contact/phone';
 import { wireDate } from '../dates/date';
 import { formatCedula } from '../document/cedula';
 import { type DraftOf, formTable } from '../form/form-table';
-import { type Form, written } from '../form/written';
+import { type Form, updateField } from '../form/update-field';
+import { formatTypedAmount, isAmount } from '../money/format-typed-amount';
 import { centsOf } from '../money/money';
-import { isAmount, writtenAmount } from '../money/written-amount';
 import { type Applicant, applicantAt } from '../requests/applicant';
-import type { Applying } from '../requests/applying';
+import type { Requester } from '../requests/requester';
 import { fittingName } from './fitting-name';
 
 export type ReimbursementFault =
@@ -73,7 +73,7 @@ export const reimbursementForm = formTable<Known, ReimbursementGroup, Reimbursem
     fault: (place, { afiliados }) => (applicantAt(afiliados, place) === null ? 'falta' : undefined),
   },
   fechaServicio: { group: 'servicio', kept: true, fault: (day, { hoy }) => dayFault(day, hoy) },
-  monto: { group: 'servicio', kept: true, mask: writtenAmount, fault: amountFault },
+  monto: { group: 'servicio', kept: true, mask: formatTypedAmount, fault: amountFault },
   centroSalud: {
     group: 'servicio',
     kept: true,
@@ -131,7 +131,7 @@ export type ReimbursementDraft = DraftOf<typeof reimbursementForm>;
 export type ReimbursementField = keyof ReimbursementDraft;
 
 /** What is known of the member stands in the form already; one who can only ask for themselves does not choose. */
-export const begunReimbursement = (known: Applying | null): ReimbursementDraft => {
+export const begunReimbursement = (known: Requester | null): ReimbursementDraft => {
   const cedula = formatCedula(known?.cedula ?? '');
   return {
     ...reimbursementForm.empty,
@@ -152,11 +152,11 @@ export const writtenReimbursement = (
   { campo, valor }: { campo: ReimbursementField; valor: string },
   hoy: string,
 ): Writing => {
-  const next = reimbursementForm.written(form, { campo, valor });
+  const next = reimbursementForm.updateField(form, { campo, valor });
   if (campo === 'tipoDocumento' && valor !== form.borrador.tipoDocumento)
-    return written(next, { campo: 'documento', valor: '' });
+    return updateField(next, { campo: 'documento', valor: '' });
   // One of the two is enough: what is said of the pair is forgotten with either.
-  if (campo === 'telefonoResidencial') return written(next, { campo: 'telefonoCelular' });
+  if (campo === 'telefonoResidencial') return updateField(next, { campo: 'telefonoCelular' });
   const tooMuch = campo === 'monto' && amountFault(next.borrador.monto) === 'montoExcedido';
   const tooLate = campo === 'fechaServicio' && wireDate(valor) !== null && dayFault(valor, hoy) === 'fechaFutura';
   if (tooMuch) return { ...next, faltas: { ...next.faltas, monto: 'montoExcedido' } };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fileNames } from '../attachments/file-names';
-import { keptAs } from '../form/kept-as';
-import { arrivedFiles } from './arrived-files';
+import { parseStored } from '../form/parse-stored';
 import { caseAddress, keptCaseReceipt } from './case-receipt';
 import { caseSearch } from './case-search';
 import { changedPhones } from './changed-phones';
-import { keptRequest } from './kept-request';
+import { haveFilesArrived } from './have-files-arrived';
 import { newCases } from './new-cases';
 import { caseStanding } from './returned-case';
+import { storedRequest } from './stored-request';
 import { storedRequirements } from './stored-requirements';
 
 test('new cases are those that were not there before', () => {
@@ -35,16 +35,16 @@ describe('what this browser kept of a request', () => {
     [{ borrador: { monto: '10' } }, null],
     [null, null],
   ])('%j', (stored, found) => {
-    expect(keptAs(keptRequest<{ monto: string; motivo: string }>(fields), stored)).toEqual(found);
+    expect(parseStored(storedRequest<{ monto: string; motivo: string }>(fields), stored)).toEqual(found);
   });
 });
 
 test('a receipt that cannot be read is none', () => {
   const receipt = { caso: '2481907', tipo: 'reembolso', hora: 5, sinTelefonos: true } as const;
-  expect(keptAs(keptCaseReceipt, receipt)).toEqual(receipt);
-  expect(keptAs(keptCaseReceipt, { ...receipt, sinTelefonos: 'no' })).toEqual({ ...receipt, sinTelefonos: false });
+  expect(parseStored(keptCaseReceipt, receipt)).toEqual(receipt);
+  expect(parseStored(keptCaseReceipt, { ...receipt, sinTelefonos: 'no' })).toEqual({ ...receipt, sinTelefonos: false });
   for (const wrong of [null, {}, { ...receipt, caso: '<b>' }, { ...receipt, tipo: 'otro' }, { ...receipt, hora: '5' }])
-    expect(keptAs(keptCaseReceipt, wrong)).toBe(null);
+    expect(parseStored(keptCaseReceipt, wrong)).toBe(null);
   expect(caseAddress('2481907')).toBe('/solicitudes?caso=2481907');
 });
 
@@ -106,14 +106,14 @@ test('[REIMB-28] a stored name that was cut is that of the document again, and f
 test('files have arrived when there are as many more of their kinds as were sent', () => {
   const bill = 'Facturaconcomprobant.jpg';
   const second = 'Facturaconcomprobant2.jpg';
-  expect(arrivedFiles([bill], [bill], [bill, second])).toBe(true);
-  expect(arrivedFiles(['Facturaconcomprobant.png'], [bill], ['Facturaconcomprobant.png', second])).toBe(true);
-  expect(arrivedFiles(['CEDULA.pdf'], ['Cedula.jpg'], ['CEDULA.pdf', 'CEDULA2.jpg'])).toBe(true);
-  expect(arrivedFiles([bill], [bill], [bill])).toBe(false);
-  expect(arrivedFiles([bill], [bill, second], [bill, second])).toBe(false);
-  expect(arrivedFiles([bill], [bill], [bill, 'Cedula.jpg'])).toBe(false);
-  expect(arrivedFiles(null, [bill], [bill, second])).toBe(false);
-  expect(arrivedFiles([], [], [bill])).toBe(false);
+  expect(haveFilesArrived([bill], [bill], [bill, second])).toBe(true);
+  expect(haveFilesArrived(['Facturaconcomprobant.png'], [bill], ['Facturaconcomprobant.png', second])).toBe(true);
+  expect(haveFilesArrived(['CEDULA.pdf'], ['Cedula.jpg'], ['CEDULA.pdf', 'CEDULA2.jpg'])).toBe(true);
+  expect(haveFilesArrived([bill], [bill], [bill])).toBe(false);
+  expect(haveFilesArrived([bill], [bill, second], [bill, second])).toBe(false);
+  expect(haveFilesArrived([bill], [bill], [bill, 'Cedula.jpg'])).toBe(false);
+  expect(haveFilesArrived(null, [bill], [bill, second])).toBe(false);
+  expect(haveFilesArrived([], [], [bill])).toBe(false);
 });
 
 test('a case number stands in an address without quotes, and as it is where it is no plain number', () => {

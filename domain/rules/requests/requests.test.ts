@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { caseKind } from './case-kind';
 import { caseOutlook } from './case-outlook';
+import { formatOpeningTime } from './format-opening-time';
 import { missingDocuments } from './missing-documents';
-import { openedAt } from './opened-at';
 import { canBeEdited, isReimbursement, returnedFirst, shownStatus } from './request-case';
 import { requestDraftOf, requestFaults, requestFiltersOf } from './request-draft';
 import type { RequestFilters } from './request-filters';
+import { requestFiltersFromUrl, requestFiltersToUrl } from './request-filters-url';
 import { requestKinds } from './request-kinds';
-import { requestQuestion, requestSaid } from './request-question';
 import { askedState, requestStates } from './request-states';
 import { requiredSet } from './required-set';
 import { statusTone } from './status-tone';
@@ -56,8 +56,8 @@ test("[REQ-05] [REQ-10] the states asked for are 'Todos', 'En Curso', 'Devuelto'
 
 describe('what is asked for', () => {
   test('[HIST-28] without days the last 180, which an address does not say', () => {
-    const asked = requestQuestion(none, today);
-    expect([asked, requestSaid(asked, today)]).toEqual([{ ...none, ...usual }, none]);
+    const asked = requestFiltersFromUrl(none, today);
+    expect([asked, requestFiltersToUrl(asked, today)]).toEqual([{ ...none, ...usual }, none]);
   });
 
   test.each([
@@ -67,12 +67,12 @@ describe('what is asked for', () => {
     [{ desde: '2026-11-02' }, { desde: '2026-11-02', hasta: today }],
     [{ hasta: '2026-01-10' }, { desde: '2025-07-14', hasta: '2026-01-10' }],
   ])('%j is searched as %j', (said, days) => {
-    const { desde, hasta } = requestQuestion({ ...none, ...said }, today);
+    const { desde, hasta } = requestFiltersFromUrl({ ...none, ...said }, today);
     expect({ desde, hasta }).toEqual(days);
   });
 
   test('a state that there is not is none, a kind that nobody here knows is asked for', () => {
-    const { estado, tipo } = requestQuestion({ ...none, estado: 'perdido', tipo: '9' }, today);
+    const { estado, tipo } = requestFiltersFromUrl({ ...none, estado: 'perdido', tipo: '9' }, today);
     expect([estado, tipo]).toEqual(['', '9']);
   });
 });
@@ -278,5 +278,5 @@ test.each([
   ['2026-11-17T09:12:00', '17-11-2026'],
   ['ayer', ''],
 ])('%s was opened %s', (sent, shown) => {
-  expect(openedAt(sent)).toBe(shown);
+  expect(formatOpeningTime(sent)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { wireDate } from '../dates/date';
-import type { Form } from '../form/written';
+import type { Form } from '../form/update-field';
 import { type RequestDraft, type RequestFault, type RequestField, requestFaults } from './request-draft';
 
 type RequestForm = Form<RequestDraft, RequestField, RequestFault>;

@@ -1,5 +1,5 @@
 /**
- * Providers, procedures and what is paid of them. `plegado` is what is searched (domain/rules/lists/folded.ts): a space,
+ * Providers, procedures and what is paid of them. `plegado` is what is searched (domain/rules/lists/fold-text.ts): a space,
  * the folded words, a space. Its collation is the same on every server, so that the order is as well.
  */
 export const consultas = {

@@ -1,4 +1,4 @@
-import { folded } from '../../../domain/rules/lists/folded';
+import { foldText } from '../../../domain/rules/lists/fold-text';
 import { pick } from './pick';
 import { plansFrom } from './plans';
 import { procedureFamilies } from './procedure-families';
@@ -39,7 +39,7 @@ export const demoProcedures = (eachOf: number): DemoProcedure[] =>
         subgrupo,
         descripcion,
         valor_tarifario: Math.round((valor * (80 + pick(index, 20, 60))) / 500) * 5,
-        plegado: ` ${folded(`${descripcion} ${codigo} ${cup}`)}`,
+        plegado: ` ${foldText(`${descripcion} ${codigo} ${cup}`)}`,
       };
     })
     .filter((_, index) => index % eachOf === 0);

@@ -1,4 +1,4 @@
-import { folded } from '../../../domain/rules/lists/folded';
+import { foldText } from '../../../domain/rules/lists/fold-text';
 
 export interface Town {
   codigo: string;
@@ -23,4 +23,4 @@ export interface DemoProvider {
 
 /** Somebody who looks for «cardiólogo Santiago» means what is done and where, not only a name. */
 export const searchText = (name: string, { nombre, provincia }: Town, ...more: readonly string[]): string =>
-  ` ${folded([name, ...more, nombre, provincia].join(' '))}`;
+  ` ${foldText([name, ...more, nombre, provincia].join(' '))}`;

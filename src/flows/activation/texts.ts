@@ -1,5 +1,5 @@
 import type { Answered } from '../../../domain/contract/call-result';
-import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import { type LinkWords, linkFailureDetails, linkTexts } from '../../texts/links';
 import { answerNotice } from '../../texts/refusals';
 
@@ -23,7 +23,7 @@ export const refusedLines = (respuesta: Answered): readonly string[] => {
   return [notActivatedWords(titulo), detalle];
 };
 
-export const failedLines = (problema: KeptFailure): readonly string[] => {
+export const failedLines = (problema: ChartFailure): readonly string[] => {
   const mensaje = typeof problema === 'string' ? '' : problema.mensaje;
   return [notActivatedWords(mensaje), ...linkFailureDetails(problema).filter((line) => line !== mensaje)];
 };

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import type { affiliationMachine } from '../../../machines/affiliation/affiliation.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { latePart } from '../../parts/late-part';
-import { leafOf } from '../../parts/leaf-of';
+import { lazyPart } from '../../parts/lazy-part';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Before, Loading } from '../../parts/requests/request-views';
 import { preloadSending } from '../../parts/requests/sending-parts';
+import { statePath } from '../../parts/state-path';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { ViewProps } from './affiliation-ref';
@@ -16,12 +16,12 @@ import { Done, Failed, Looking, Uploading } from './views';
 type State = StateOf<typeof affiliationMachine>;
 type View = (props: ViewProps) => ReactNode;
 
-const Filling = latePart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
-const Submission = latePart(() =>
+const Filling = lazyPart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
+const Submission = lazyPart(() =>
   import('../caseSubmission/CaseSubmissionScreen').then((view) => view.CaseSubmissionScreen),
 );
-const Reviewing = latePart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
-const Undocumented = latePart<ViewProps>(() =>
+const Reviewing = lazyPart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
+const Undocumented = lazyPart<ViewProps>(() =>
   import('./CaseWithoutDocuments').then((view) => view.CaseWithoutDocuments),
 );
 
@@ -65,7 +65,7 @@ const views = {
 
 /** The request to be affiliated, in the place of the list of requests. */
 export const AffiliationScreen = ({ actor, documents }: Pick<ViewProps, 'actor' | 'documents'>) => {
-  const state = useSelector(actor, (snapshot) => leafOf<State>(snapshot));
+  const state = useSelector(actor, (snapshot) => statePath<State>(snapshot));
   const { titulo, aMano } = affiliationKindTexts[useSelector(actor, ({ context }) => context.tipo)];
   const Current: View = views[state];
   return (

@@ -1,8 +1,8 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { routes } from '../../../domain/rules/access/routes';
-import { answeredBadly } from '../../../domain/rules/requests/answered-badly';
 import { caseSearch } from '../../../domain/rules/requests/case-search';
+import { isOutcomeUnknown } from '../../../domain/rules/requests/is-outcome-unknown';
 import { useFormValue } from '../../parts/form/use-form-value';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';
@@ -41,7 +41,7 @@ const News = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
     return <LeadAlert key={pulsaciones} tone="advertencia" title={requestFormTexts.preparandoArchivos} />;
   const unsure = state === 'sinDocumentos.sinConfirmar';
   const doubt = unsure ? words.sinConfirmar(caso) : words.incompleto(caso);
-  const failed = answeredBadly(problema);
+  const failed = isOutcomeUnknown(problema);
   return (
     <LeadAlert tone="advertencia" title={failed ? words.noCargados : doubt}>
       {failed && <p>{doubt}.</p>}

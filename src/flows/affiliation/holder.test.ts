@@ -5,9 +5,9 @@ import { cargardocumento, solicitudAfiliacionTitular } from '../../../domain/con
 import { documentosRequeridos } from '../../../domain/contract/utility';
 import { stateName } from '../../../engine/path-id';
 import { affiliationPortal } from '../../../tests/stand-ins/affiliation';
-import { asShown } from '../../../tests/stand-ins/as-shown';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { type Answers, memberDevice, refused } from '../../../tests/stand-ins/requests';
+import { withChildForm } from '../../../tests/stand-ins/with-child-form';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { affiliationTexts } from './texts';
 import { affiliationLogic } from './wiring';
@@ -15,7 +15,7 @@ import { affiliationLogic } from './wiring';
 const open = async (answers: Answers = {}) => {
   const portal = await affiliationPortal(memberDevice(), answers);
   const { logic, input } = affiliationLogic({ deps: portal.app, attachments: portal.attachments, tipo: 'titular' });
-  const form = asShown(createActor(logic, { input, clock: portal.clock }).start());
+  const form = withChildForm(createActor(logic, { input, clock: portal.clock }).start());
   await arrive();
   return { ...portal, form, state: () => stateName(form.getSnapshot().value) };
 };

@@ -14,7 +14,6 @@ import { documentosRequeridos } from '../../../domain/contract/utility';
 import { affiliationKinds } from '../../../domain/rules/affiliation/affiliation-form';
 import { stateName } from '../../../engine/path-id';
 import { affiliationPortal, storedOf } from '../../../tests/stand-ins/affiliation';
-import { asShown } from '../../../tests/stand-ins/as-shown';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { storedSession } from '../../../tests/stand-ins/portal';
 import {
@@ -28,6 +27,7 @@ import {
   refused,
   wall,
 } from '../../../tests/stand-ins/requests';
+import { withChildForm } from '../../../tests/stand-ins/with-child-form';
 import { affiliationLogic } from './wiring';
 
 const forms = [
@@ -65,7 +65,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       numeroCaso,
       leave,
     });
-    const form = asShown(createActor(logic, { input, clock: portal.clock }).start());
+    const form = withChildForm(createActor(logic, { input, clock: portal.clock }).start());
     await arrive();
     await arrive();
     return { ...portal, form, left, state: () => stateName(form.getSnapshot().value) };

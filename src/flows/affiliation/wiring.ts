@@ -3,7 +3,6 @@ import { solicitudAfiliacionDependiente, solicitudAfiliacionTitular } from '../.
 import { datoscontactos } from '../../../domain/contract/login';
 import { datospersonales } from '../../../domain/contract/nucleo';
 import { documentosRequeridos } from '../../../domain/contract/utility';
-import { type Affiliating, affiliatingOf } from '../../../domain/rules/affiliation/affiliating';
 import { lackingDocuments, wantedDocuments } from '../../../domain/rules/affiliation/affiliation-documents';
 import {
   type AffiliationDraft,
@@ -13,11 +12,15 @@ import {
   dependentBody,
   holderBody,
 } from '../../../domain/rules/affiliation/affiliation-form';
-import { type KeptAffiliation, keptAffiliation } from '../../../domain/rules/affiliation/kept-affiliation';
+import {
+  type AffiliationRequester,
+  affiliationRequester,
+} from '../../../domain/rules/affiliation/affiliation-requester';
+import { type StoredAffiliation, storedAffiliation } from '../../../domain/rules/affiliation/stored-affiliation';
 import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
 import type { CaseReceipt } from '../../../domain/rules/requests/case-receipt';
 import { changedPhones } from '../../../domain/rules/requests/changed-phones';
-import { keptFieldsOf } from '../../../domain/rules/requests/kept-fields-of';
+import { fieldsToStore } from '../../../domain/rules/requests/fields-to-store';
 import { reloadMs } from '../../../domain/rules/requests/send-limits';
 import type { Envio, Evento } from '../../../machines/affiliation/affiliation.machine';
 import { affiliationFlow } from '../../../machines/affiliation/affiliation.rules';
@@ -26,7 +29,7 @@ import { draftStore } from '../../platform/draft-store';
 import { affiliationPlace } from '../../wiring/affiliation-place';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
-import { documentTurns } from '../../wiring/document-turns';
+import { documentUploadQueue } from '../../wiring/document-upload-queue';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
 
@@ -44,22 +47,22 @@ export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, l
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const { form, papers } = affiliationKinds[tipo];
-  const papersOf = documentTurns({ deps, files: attachments.files });
+  const papersOf = documentUploadQueue({ deps, files: attachments.files });
   const draft = draftStore({
     area: browser.local,
     now: time.now,
     codigoAfiliado,
     flow: affiliationPlace(tipo, numeroCaso),
-    schema: keptAffiliation<AffiliationDraft>(form.kept),
+    schema: storedAffiliation<AffiliationDraft>(form.kept),
   });
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
-  type Sent = Pick<KeptAffiliation<AffiliationDraft>, 'antes' | 'caso'>;
-  const keep = (borrador: AffiliationDraft, solicitante: Affiliating | null, sent: Sent) =>
+  type Sent = Pick<StoredAffiliation<AffiliationDraft>, 'antes' | 'caso'>;
+  const keep = (borrador: AffiliationDraft, solicitante: AffiliationRequester | null, sent: Sent) =>
     draft.keep({
-      borrador: keptFieldsOf(form.kept, borrador, begunAffiliation(tipo, solicitante)),
+      borrador: fieldsToStore(form.kept, borrador, begunAffiliation(tipo, solicitante)),
       hora: time.now(),
       ...sent,
-    } satisfies KeptAffiliation<AffiliationDraft>);
+    } satisfies StoredAffiliation<AffiliationDraft>);
 
   const logic = wire(affiliationFlow, {
     actors: {
@@ -74,7 +77,7 @@ export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, l
           client.call(datospersonales, { query }, signal),
           client.call(datoscontactos, { query }, signal),
         ]);
-        return affiliatingOf(core.datosPersonales, contact);
+        return affiliationRequester(core.datosPersonales, contact);
       }),
       consultarRequisitos: fromPromise(({ input, signal }) =>
         client.call(documentosRequeridos, { body: { tipoSolicitud: affiliationKinds[input.tipo].codigo } }, signal),

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { reviewStep, stepFaults } from '../../../domain/rules/application/application-faults';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { latePart } from '../../parts/late-part';
+import { lazyPart } from '../../parts/lazy-part';
 import { applicationFaultText, personTexts } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -21,7 +21,7 @@ import { PlanStep } from './PlanStep';
 import { applicationSteps, applicationTexts as words } from './texts';
 import { useAnswered } from './use-answered';
 
-const LaterSteps = latePart(() => import('./LaterSteps').then((steps) => steps.LaterSteps));
+const LaterSteps = lazyPart(() => import('./LaterSteps').then((steps) => steps.LaterSteps));
 
 /** Fetched while the first steps are filled in, so that the last ones also stand without a network. */
 export const preloadLaterSteps = LaterSteps.preload;

@@ -8,7 +8,7 @@ import type { Evento } from '../../../machines/application/application.machine';
 import { applicationFlow } from '../../../machines/application/application.rules';
 import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 import type { ApplicationStore } from '../../platform/application-store';
-import { saveTurns } from '../../platform/save-turns';
+import { tabMutex } from '../../platform/tab-mutex';
 import { undoAll } from '../../platform/undo-all';
 import { failureNotice } from '../../texts/failure';
 import type { ApplicationAddress } from '../../wiring/application-address';
@@ -30,7 +30,7 @@ const lookMs = 60_000;
 export const applicationLogic = ({ deps, address, store, lists, navigate }: Parts) => {
   const { client, policy, browser, session, member, snackbars, time } = deps;
   const today = () => todayInSantoDomingo(time.now());
-  const turns = saveTurns('solicitudAfiliacion');
+  const turns = tabMutex('solicitudAfiliacion');
   const affiliate = () => ({
     regimen: session.getSnapshot().context.regimen,
     plan: member.getSnapshot()?.account.getSnapshot().context.plan ?? '',

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import type { attachmentsMachine } from '../../../machines/attachments/attachments.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { latePart } from '../../parts/late-part';
-import { leafOf } from '../../parts/leaf-of';
+import { lazyPart } from '../../parts/lazy-part';
+import { statePath } from '../../parts/state-path';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { AttachmentsViewProps } from './attachments-ref';
 
-const Documents = latePart<AttachmentsViewProps>(() => import('./Documents').then((view) => view.Documents));
+const Documents = lazyPart<AttachmentsViewProps>(() => import('./Documents').then((view) => view.Documents));
 
 /** Fetched before a form asks for its documents, so that they also stand without a network. */
 export const preloadDocuments = Documents.preload;
@@ -26,7 +26,7 @@ const views = {
 
 /** The documents of a request, as a part of its form. */
 export const AttachmentsScreen = (props: AttachmentsViewProps) => {
-  const state = useSelector(props.actor, (snapshot) => leafOf<StateOf<typeof attachmentsMachine>>(snapshot));
+  const state = useSelector(props.actor, (snapshot) => statePath<StateOf<typeof attachmentsMachine>>(snapshot));
   const View: View | null = views[state];
   if (View === null) return null;
   return (

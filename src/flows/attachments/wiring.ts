@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Candidato, Listas } from '../../../domain/rules/attachments/attached';
 import { reviewLimitMs } from '../../../domain/rules/attachments/attachment-limits';
 import { attachmentNews } from '../../../domain/rules/attachments/attachment-news';
-import { keptNames, namesToKeep } from '../../../domain/rules/attachments/kept-names';
+import { namesToStore, storedNames } from '../../../domain/rules/attachments/stored-names';
 import { attachmentsFlow } from '../../../machines/attachments/attachments.rules';
 import { attachmentBox } from '../../platform/attachment-box';
 import { draftStore } from '../../platform/draft-store';
@@ -26,7 +26,7 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
     now: deps.time.now,
     codigoAfiliado,
     flow: `${form}_adjuntos`,
-    schema: keptNames,
+    schema: storedNames,
   });
   const session = sessionFiles(deps);
   const box = attachmentBox();
@@ -86,7 +86,7 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
         box.retain([...shown, ...cola, ...avisos.filter(({ reducible }) => reducible)].map(({ id }) => id));
       },
       guardarNombres: ({ context }) => {
-        const archivos = namesToKeep(context);
+        const archivos = namesToStore(context);
         if (archivos.length === 0) draft.forget();
         else draft.keep({ archivos });
       },

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { answeredBadly } from '../../../domain/rules/requests/answered-badly';
+import { isOutcomeUnknown } from '../../../domain/rules/requests/is-outcome-unknown';
 import type { caseSubmissionMachine } from '../../../machines/caseSubmission/caseSubmission.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
 import { Created } from '../../parts/requests/Created';
 import { Sending } from '../../parts/requests/Sending';
 import { Unconfirmed } from '../../parts/requests/Unconfirmed';
 import { SendProgress } from '../../parts/SendProgress';
+import { statePath } from '../../parts/state-path';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { shellTexts } from '../../texts/shell';
 import { Spinner } from '../../ui/blocks/Spinner';
@@ -58,7 +58,7 @@ const Doubtful: View = ({ actor, noCreada }) => {
   return (
     <Unconfirmed
       cancelled={cancelada}
-      failed={noCreada !== null && answeredBadly(problema) ? noCreada : null}
+      failed={noCreada !== null && isOutcomeUnknown(problema) ? noCreada : null}
       cases={nuevos}
       onLook={() => actor.send({ type: 'COMPROBAR' })}
       onBack={() => actor.send({ type: 'CORREGIR' })}
@@ -88,7 +88,7 @@ const views = {
 } satisfies Record<State, View>;
 
 const Submission: View = (props) => {
-  const state = useSelector(props.actor, (snapshot) => leafOf<State>(snapshot));
+  const state = useSelector(props.actor, (snapshot) => statePath<State>(snapshot));
   const Current: View = views[state];
   return <Current {...props} />;
 };

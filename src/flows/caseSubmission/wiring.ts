@@ -9,7 +9,7 @@ import type { Evento } from '../../../machines/caseSubmission/caseSubmission.mac
 import { caseSubmissionFlow } from '../../../machines/caseSubmission/caseSubmission.rules';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { requestFormTexts as words } from '../../texts/request-form';
-import { caseTurns } from '../../wiring/case-turns';
+import { caseRequestQueue } from '../../wiring/case-request-queue';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
@@ -38,7 +38,7 @@ export const caseSubmissionLogic = <Envio>({ deps, forma, request, keep, done }:
   const { client, policy, browser, session, snackbars, time, noteActivity } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const kind = requestKinds.find((one) => one.forma === forma) ?? requestKinds[0];
-  const cases = caseTurns({ deps, tipoSolicitud: kind.codigo });
+  const cases = caseRequestQueue({ deps, tipoSolicitud: kind.codigo });
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
   // The form gave it as input.
   const sent = (envio: unknown) => envio as Envio;

@@ -1,5 +1,5 @@
 import type { CallResult } from '../../../domain/contract/call-result';
-import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import type { LinkTrouble } from '../../../domain/contract/link-trouble';
 import type { Falta } from '../../../domain/rules/registration/new-password';
 import { type LinkWords, linkFailure, linkTexts } from '../../texts/links';
@@ -47,7 +47,7 @@ export const badLinkWords = (enlace: LinkTrouble, respuesta: CallResult['respues
 };
 
 /** Whoever was turned away knows that nothing changed. */
-const mayHaveChanged = (problema: KeptFailure): boolean =>
+const mayHaveChanged = (problema: ChartFailure): boolean =>
   typeof problema === 'string' || (problema.status ?? 500) >= 500;
 
 /** Why the last try changed nothing, or may have: one title, and one sentence each. */

@@ -6,7 +6,7 @@ import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/club/club.machine';
 import { clubFlow } from '../../../machines/club/club.rules';
 import { callActor } from '../../api/actor';
-import { dropClub } from '../../platform/drop-club';
+import { clearClubMarks } from '../../platform/clear-club-marks';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
@@ -45,7 +45,7 @@ export const clubLogic = ({ deps, replace, club: direccion, origin }: Parts) => 
           .call(bitacoraNuevo, { body: { ...entry, ...nothing, idTipoBitacora: clubOpened } })
           .catch(() => undefined);
       },
-      quitarVisita: () => dropClub(browser),
+      quitarVisita: () => clearClubMarks(browser),
       navegar: (_, { a }) => replace(a),
     },
   });

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { contactEditMachine } from '../../../machines/contactEdit/contactEdit.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { latePart } from '../../parts/late-part';
-import { leafOf } from '../../parts/leaf-of';
+import { lazyPart } from '../../parts/lazy-part';
+import { statePath } from '../../parts/state-path';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
@@ -41,8 +41,8 @@ const Failed: View = ({ actor }) => {
   );
 };
 
-const Editor = latePart<ViewProps>(() => import('./Editor').then((view) => view.Editor));
-const Conflicts = latePart<ViewProps>(() => import('./Conflicts').then((view) => view.Conflicts));
+const Editor = lazyPart<ViewProps>(() => import('./Editor').then((view) => view.Editor));
+const Conflicts = lazyPart<ViewProps>(() => import('./Conflicts').then((view) => view.Conflicts));
 
 const views = {
   cargando: Loading,
@@ -77,7 +77,7 @@ const views = {
 
 /** The section «Datos de contacto y localización» of a profile. */
 export const ContactEdit = ({ actor }: ViewProps) => {
-  const state = useSelector(actor, (snapshot) => leafOf<ContactEditState>(snapshot));
+  const state = useSelector(actor, (snapshot) => statePath<ContactEditState>(snapshot));
   const Current: View = views[state];
   return (
     <Card>

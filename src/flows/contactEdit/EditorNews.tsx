@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { contactParts } from '../../../domain/rules/contact/contact-part';
-import { leafOf } from '../../parts/leaf-of';
+import { statePath } from '../../parts/state-path';
 import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
@@ -73,7 +73,7 @@ const NoLists = ({ actor }: ViewProps) => {
 
 /** What is to be told above the fields. */
 export const EditorNews = ({ actor }: ViewProps) => {
-  const state = useSelector(actor, (snapshot) => leafOf<ContactEditState>(snapshot));
+  const state = useSelector(actor, (snapshot) => statePath<ContactEditState>(snapshot));
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const unlisted =
     !context.subsidiado && (context.regiones === null || context.provincias === null || context.municipios === null);

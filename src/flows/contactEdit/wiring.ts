@@ -17,7 +17,7 @@ import type { Evento, Salida } from '../../../machines/contactEdit/contactEdit.m
 import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
-import { contactTurns } from '../../wiring/contact-turns';
+import { contactSaveQueue } from '../../wiring/contact-save-queue';
 import type { Deps } from '../../wiring/deps';
 import { optionalCall } from '../../wiring/optional-call';
 import { wire } from '../../wiring/wire';
@@ -48,7 +48,7 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
   const { client, policy, browser, session, member, time } = deps;
   const own = session.getSnapshot().context;
   const propio = own.codigoAfiliado === codigoAfiliado;
-  const { save, read } = contactTurns(client, codigoAfiliado);
+  const { save, read } = contactSaveQueue(client, codigoAfiliado);
   const flow = propio ? 'contactEdit' : `contactEdit_${codigoAfiliado}`;
   const draft = draftStore({
     area: browser.local,

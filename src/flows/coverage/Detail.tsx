@@ -4,8 +4,8 @@ import { formatMoney } from '../../../domain/rules/money/money';
 import { regimeIds } from '../../../domain/rules/plan/regime';
 import type { coverageMachine } from '../../../machines/coverage/coverage.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
 import { useSearch } from '../../parts/results/use-search';
+import { statePath } from '../../parts/state-path';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
@@ -89,7 +89,7 @@ const isOpen = (state: string): state is State => state in views;
 
 /** What a plan pays for one procedure, over the list. */
 export const Detail: View = ({ coverage }) => {
-  const state = useSelector(coverage, (snapshot) => leafOf(snapshot));
+  const state = useSelector(coverage, (snapshot) => statePath(snapshot));
   const procedure = useSelector(coverage, ({ context }) => context.procedimiento);
   const close = () => coverage.send({ type: 'CERRAR' });
   if (!isOpen(state)) return null;

@@ -11,10 +11,10 @@ import {
 } from '../../../domain/contract/cobertura';
 import type { Reply, Request } from '../../../domain/contract/endpoint';
 import { catalogopdss, prestadorTodos } from '../../../domain/contract/prestador';
-import { askedCoverage } from '../../../domain/rules/coverage/asked-coverage';
 import type { ListName, Option } from '../../../domain/rules/coverage/coverage-lists';
 import { type CoverageQuery, coverageKinds } from '../../../domain/rules/coverage/coverage-query';
-import type { Found } from '../../../domain/rules/lists/found';
+import { normalizeCoverageQuery } from '../../../domain/rules/coverage/normalize-coverage-query';
+import type { ResultPage } from '../../../domain/rules/lists/result-page';
 import { ownPlan } from '../../../domain/rules/plan/own-plan';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Pedido } from '../../../machines/coverage/coverage.machine';
@@ -33,7 +33,7 @@ interface Parts {
   address: FilterAddress<typeof coverageKinds>;
 }
 
-type Procedures = Found<Reply<typeof procedimientos>['data'][number]>;
+type Procedures = ResultPage<Reply<typeof procedimientos>['data'][number]>;
 type Ask = (de: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
 const listCalls = (client: Deps['client']): Readonly<Record<ListName, Ask>> => ({
@@ -91,7 +91,7 @@ export const coverageLogic = ({ deps, address }: Parts) => {
   const call = callActor(client);
   const results = visitResults<typeof coverageKinds, Procedures>(deps, 'coverage', coverageKinds);
   const asking = (said: CoverageQuery) => {
-    const pedida = askedCoverage(said);
+    const pedida = normalizeCoverageQuery(said);
     return { pedida, recordado: results.of(pedida) };
   };
   const logic = wire(coverageFlow, {

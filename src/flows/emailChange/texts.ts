@@ -1,4 +1,4 @@
-import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import type { Sentido } from '../../../domain/rules/contact/email-change';
 import { linkFailureDetails, linkTexts, linkWords } from '../../texts/links';
 
@@ -49,7 +49,7 @@ export const emailChangeWords: Record<
 export const emailLinkWords = linkWords(linkTexts.vencido, emailChangeTexts.pidaloOtraVez);
 
 /** Below the fixed title: the sentence of the service, or what to do; a session that ended is named. */
-export const notAppliedLines = (problema: KeptFailure): readonly string[] =>
+export const notAppliedLines = (problema: ChartFailure): readonly string[] =>
   typeof problema === 'string' || problema.kind === 'sesionVencida' || problema.mensaje === ''
     ? linkFailureDetails(problema)
     : [problema.mensaje];

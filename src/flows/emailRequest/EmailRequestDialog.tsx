@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailRequestMachine } from '../../../machines/emailRequest/emailRequest.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
+import { statePath } from '../../parts/state-path';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
@@ -86,7 +86,7 @@ const steps = {
 
 /** From the account: the new address, then the password, then the mail. One dialog, so that the focus finds its way back. */
 export const EmailRequestDialog = ({ actor }: { actor: EmailRequestRef }) => {
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof emailRequestMachine>>(snapshot));
+  const state = useSelector(actor, (snapshot) => statePath<StateOf<typeof emailRequestMachine>>(snapshot));
   const field = useRef<HTMLInputElement>(null);
   const step: Step | null = steps[state];
   if (step === null) return null;

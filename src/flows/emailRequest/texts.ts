@@ -1,4 +1,4 @@
-import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import type { FaltaCorreoNuevo } from '../../../domain/rules/contact/new-email';
 import { failureNotice } from '../../texts/failure';
 import type { Refusals } from '../../texts/refusal-notice';
@@ -42,14 +42,14 @@ export const passwordRefusals = {
 } satisfies Refusals<'login'>;
 
 /** Below the fixed title: the sentence of the service, or what to do; a session that ended is named. */
-export const notRequestedLines = (problema: KeptFailure): readonly string[] => {
+export const notRequestedLines = (problema: ChartFailure): readonly string[] => {
   const { titulo, detalle } = failureNotice(problema, 'acceso');
   if (typeof problema === 'string') return [detalle];
   return problema.kind === 'sesionVencida' ? [titulo, detalle] : [problema.mensaje || detalle];
 };
 
 /** The same where the answer was lost: the change may have been asked for, and asking again takes its mail back. */
-export const unknownLines = (problema: KeptFailure): readonly string[] => {
+export const unknownLines = (problema: ChartFailure): readonly string[] => {
   const said = typeof problema === 'string' ? '' : problema.mensaje;
   return said === '' ? [emailRequestTexts.sinSaber] : [said, emailRequestTexts.sinSaber];
 };

@@ -8,7 +8,7 @@ import type { Evento as EmailRequestEvent } from '../../../machines/emailRequest
 import { emailRequestFlow } from '../../../machines/emailRequest/emailRequest.rules';
 import { callActor } from '../../api/actor';
 import type { Client } from '../../api/client';
-import { onRetreat } from '../../platform/retreat';
+import { onHistoryNavigation } from '../../platform/on-history-navigation';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { emailRequestTexts } from './texts';
@@ -36,7 +36,7 @@ export const emailRequestLogic = ({ client, policy, document, snackbars, endSess
       solicitarCambio: callActor(client)(solicitudCambioCorreo),
       vigilarRetroceso: fromCallback(({ sendBack }) => {
         const send: (event: EmailRequestEvent) => void = sendBack;
-        return onRetreat(() => send({ type: 'CERRAR' }));
+        return onHistoryNavigation(() => send({ type: 'CERRAR' }));
       }),
     },
     delays: { limiteComprobar: limit, limiteSolicitar: limit },

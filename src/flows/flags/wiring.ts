@@ -3,12 +3,12 @@ import { backoffMs } from '../../../domain/rules/calls/backoff';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { flagsFlow } from '../../../machines/flags/flags.rules';
 import type { Deps } from '../../wiring/deps';
-import type { listFor } from '../../wiring/list-for';
+import type { sessionList } from '../../wiring/session-list';
 import { wire } from '../../wiring/wire';
 
 export const flagsLogic = (
   { policy, browser }: Pick<Deps, 'policy' | 'browser'>,
-  list: ReturnType<typeof listFor<typeof flags>>,
+  list: ReturnType<typeof sessionList<typeof flags>>,
 ) =>
   wire(flagsFlow, {
     actors: { consultarFunciones: list.logic },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { HistoryDraft } from '../../../domain/rules/history/history-draft';
-import { historySaid } from '../../../domain/rules/history/history-question';
+import { historyFiltersToUrl } from '../../../domain/rules/history/history-filters-url';
 import { nameParts } from '../../../domain/rules/person/person';
 import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
@@ -102,7 +102,7 @@ const HighCostLine = ({ history }: LineProps) => {
 
 /** How many filters the last question had. */
 const countSet = ({ context: { pregunta, hoy } }: ReturnType<HistoryRef['getSnapshot']>): number => {
-  const { pagina: _, filas: __, desde, hasta, ...others } = historySaid(pregunta, hoy);
+  const { pagina: _, filas: __, desde, hasta, ...others } = historyFiltersToUrl(pregunta, hoy);
   return Object.values(others).filter((word) => word !== '').length + (desde === '' && hasta === '' ? 0 : 1);
 };
 

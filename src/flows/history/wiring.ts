@@ -1,9 +1,9 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import { generarDocumento, historialConsumo } from '../../../domain/contract/historial';
-import type { KeptFailure } from '../../../domain/contract/kept-failure';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
 import { type HistoryFilters, historyKinds } from '../../../domain/rules/history/history-filters';
-import { historyQuestion, historySaid } from '../../../domain/rules/history/history-question';
+import { historyFiltersFromUrl, historyFiltersToUrl } from '../../../domain/rules/history/history-filters-url';
 import { isHolder } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
@@ -37,7 +37,7 @@ const done = { descargar: words.descargado, ver: '', compartir: words.compartido
 const failed = { descargar: words.noDescargado, ver: words.noAbierto, compartir: words.noCompartido };
 
 /** What a call says of its failure; what the device itself refused has no reason that it would tell. */
-const reasonOf = (problema: KeptFailure | null): string => {
+const reasonOf = (problema: ChartFailure | null): string => {
   if (problema === null || problema === 'fallo') return words.noCompartidoDetalle;
   if (typeof problema === 'object' && problema.mensaje !== '') return problema.mensaje;
   return failureNotice(problema, 'servicios').detalle;
@@ -49,7 +49,7 @@ export const historyLogic = ({ deps, address, lists, device }: Parts) => {
   const visit = visitResults<typeof historyKinds, Encontrado>(deps, 'history', historyKinds);
   const files = pdfKeeper(device);
   const today = () => todayInSantoDomingo(time.now());
-  const remembered = (said: HistoryFilters) => visit.of(historyQuestion(said, today()));
+  const remembered = (said: HistoryFilters) => visit.of(historyFiltersFromUrl(said, today()));
   // After the action that tells it: the notice starts a timer of its own.
   const tell = (notice: { tono: 'exito' | 'advertencia' | 'error'; titulo: string; detalle?: string }) =>
     queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen, ...notice }));
@@ -106,8 +106,8 @@ export const historyLogic = ({ deps, address, lists, device }: Parts) => {
       limiteCompartir: shareLimitMs,
     },
     actions: {
-      irADireccion: ({ context: { pregunta, hoy } }) => address.show(historySaid(pregunta, hoy)),
-      corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(historySaid(pregunta, hoy), true),
+      irADireccion: ({ context: { pregunta, hoy } }) => address.show(historyFiltersToUrl(pregunta, hoy)),
+      corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(historyFiltersToUrl(pregunta, hoy), true),
       recordarEncontrado: ({ context: { pregunta, encontrado } }) => {
         if (encontrado !== null) visit.keep(pregunta, encontrado);
       },

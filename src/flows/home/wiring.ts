@@ -5,7 +5,7 @@ import type { Evento as HomeEvent } from '../../../machines/home/home.machine';
 import { homeFlow } from '../../../machines/home/home.rules';
 import { callActor } from '../../api/actor';
 import { undoAll } from '../../platform/undo-all';
-import { onWizardOver } from '../../platform/wizard-over';
+import { watchWizard } from '../../platform/watch-wizard';
 import type { Deps, Member } from '../../wiring/deps';
 import type { ShellRef } from '../../wiring/shell-ref';
 import { wire } from '../../wiring/wire';
@@ -14,13 +14,13 @@ interface Parts {
   deps: Pick<Deps, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;
   shell: ShellRef;
   /** Tests have no page. */
-  wizardOver?: typeof onWizardOver;
+  wizardOver?: typeof watchWizard;
 }
 
 const patienceMs = 1_000;
 
 /** Free: nothing else stands over the page. Tells at once, then whenever it changes. */
-const pageWatch = ({ deps: { inactivity, browser }, shell, wizardOver = onWizardOver }: Parts) =>
+const pageWatch = ({ deps: { inactivity, browser }, shell, wizardOver = watchWizard }: Parts) =>
   fromCallback(({ sendBack }) => {
     const send: (event: HomeEvent) => void = sendBack;
     let before: boolean | null = null;

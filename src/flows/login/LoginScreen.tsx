@@ -6,14 +6,14 @@ import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
-import { untilItComes } from '../../ui/blocks/until-it-comes';
+import { loadWithRetry } from '../../ui/blocks/load-with-retry';
 import { EntryFrame } from '../../ui/frames/EntryFrame';
 import { Form } from './Form';
 import { Leaving } from './Leaving';
 
 /** Said after an answer: the network that brought it brings this. */
 const Information = lazy(() =>
-  untilItComes(() => import('./Information').then((late) => ({ default: late.Information }))),
+  loadWithRetry(() => import('./Information').then((late) => ({ default: late.Information }))),
 );
 
 export type LoginRef = ActorRefFrom<typeof loginMachine>;

@@ -3,12 +3,12 @@ import { backoffMs } from '../../../domain/rules/calls/backoff';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { menuMachine } from '../../../machines/menu/menu.machine';
 import type { Deps } from '../../wiring/deps';
-import type { listFor } from '../../wiring/list-for';
+import type { sessionList } from '../../wiring/session-list';
 import { wire } from '../../wiring/wire';
 
 export const menuLogic = (
   { policy, browser }: Pick<Deps, 'policy' | 'browser'>,
-  list: ReturnType<typeof listFor<typeof menu>>,
+  list: ReturnType<typeof sessionList<typeof menu>>,
 ) =>
   wire(menuMachine, {
     actors: { consultarMenu: list.logic },

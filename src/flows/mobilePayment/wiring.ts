@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { keptFailure } from '../../../domain/contract/kept-failure';
+import { chartFailure } from '../../../domain/contract/chart-failure';
 import { conciliarPendiente, facturasPendientesPago, generarSession } from '../../../domain/contract/pago';
 import { isGatewaySession } from '../../../domain/rules/payments/is-gateway-session';
 import { type MobilePayment, mobilePayment } from '../../../domain/rules/payments/mobile-payment';
@@ -11,7 +11,7 @@ import type { CardGateway } from '../../wiring/card-gateway';
 import type { Deps } from '../../wiring/deps';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { memberPayments } from '../../wiring/member-payments';
-import { settledSession } from '../../wiring/settled-session';
+import { resolveSession } from '../../wiring/resolve-session';
 import { wire } from '../../wiring/wire';
 
 export interface MobilePaymentPage extends LinkPage {
@@ -45,11 +45,11 @@ export const mobilePaymentLogic = (page: MobilePaymentPage) => {
   /** Where no back end keeps an invoice from being charged twice, this browser does. */
   const takeInvoice = async ({ codigoAfiliado, factura }: MobilePayment): Promise<boolean> => {
     if (gateway.ordersKept || letGo !== null) return true;
-    const { holdInvoice, mayBeCharged } = memberPayments(deps, codigoAfiliado);
+    const { holdInvoice, isChargeable } = memberPayments(deps, codigoAfiliado);
     const ours = await new Promise<boolean>((told) => {
       letGo = holdInvoice(factura, told);
     });
-    if (ours && !mayBeCharged(factura)) return true;
+    if (ours && !isChargeable(factura)) return true;
     leaveInvoice();
     return false;
   };
@@ -63,7 +63,7 @@ export const mobilePaymentLogic = (page: MobilePaymentPage) => {
         return { lectura: lectura === 'vigente' && monto === 0 ? 'invalido' : lectura, factura, monto };
       }),
       identificar: fromPromise(async () => {
-        const phase = await settledSession(session, true);
+        const phase = await resolveSession(session, true);
         return phase === 'autenticada' && member() !== payment().codigoAfiliado ? 'otraCuenta' : phase;
       }),
       conciliar: fromPromise(({ signal }) =>
@@ -91,7 +91,7 @@ export const mobilePaymentLogic = (page: MobilePaymentPage) => {
           return 'lista';
         } catch (error) {
           leaveInvoice();
-          const kept = keptFailure({ error });
+          const kept = chartFailure({ error });
           if (typeof kept === 'string' || !refusals.includes(kept.status ?? 0)) throw error;
           return { mensaje: kept.mensaje };
         }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
+import { statePath } from '../../parts/state-path';
 import { shellTexts } from '../../texts/shell';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
@@ -40,7 +40,7 @@ const views = {
 
 /** What opens under the bell. */
 export const NotificationCentre = ({ notifications }: Props) => {
-  const state = useSelector(notifications, (snapshot) => leafOf<StateOf<typeof notificationsMachine>>(snapshot));
+  const state = useSelector(notifications, (snapshot) => statePath<StateOf<typeof notificationsMachine>>(snapshot));
   const Current = views[state];
   return <Current notifications={notifications} />;
 };

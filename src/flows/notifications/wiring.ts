@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { consCentralNotificaciones } from '../../../domain/contract/notificacion';
-import { askedWord } from '../../../domain/rules/calls/asked-word';
+import { limitText } from '../../../domain/rules/calls/limit-text';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { notificationsBody, notificationsFlow } from '../../../machines/notifications/notifications.rules';
 import type { MemberDeps } from '../../wiring/deps';
@@ -26,6 +26,6 @@ export const notificationsActor = ({ clock, client, policy, browser, kept, affil
   return createActor(logic, {
     ...clock,
     id: 'notifications',
-    input: { codigoAfiliado, regimen: askedWord(regimen, 80), leidas: kept.readMarks(codigoAfiliado) },
+    input: { codigoAfiliado, regimen: limitText(regimen, 80), leidas: kept.readMarks(codigoAfiliado) },
   });
 };

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { contactParts } from '../../../domain/rules/contact/contact-part';
 import type { Cargado, onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
+import { statePath } from '../../parts/state-path';
 import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
@@ -124,7 +124,7 @@ const news = {
 
 /** What is to be told above the fields of a step. */
 export const StepNews = ({ actor }: { actor: OnboardingRef }) => {
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof onboardingMachine>>(snapshot));
+  const state = useSelector(actor, (snapshot) => statePath<StateOf<typeof onboardingMachine>>(snapshot));
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const News: News | null = news[state];
   const fixed = context.paso === 1 && context.subsidiado;

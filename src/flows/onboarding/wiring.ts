@@ -17,7 +17,7 @@ import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
-import { contactTurns } from '../../wiring/contact-turns';
+import { contactSaveQueue } from '../../wiring/contact-save-queue';
 import type { Deps } from '../../wiring/deps';
 import { optionalCall } from '../../wiring/optional-call';
 import { wire } from '../../wiring/wire';
@@ -38,7 +38,7 @@ interface Parts {
 export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts) => {
   const { client, policy, browser, session, snackbars, store, time } = deps;
   const { codigoAfiliado, regimen } = session.getSnapshot().context;
-  const { save, read } = contactTurns(client, codigoAfiliado);
+  const { save, read } = contactSaveQueue(client, codigoAfiliado);
   const draft = draftStore({
     area: browser.local,
     now: time.now,

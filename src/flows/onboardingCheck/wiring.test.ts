@@ -34,7 +34,7 @@ const open = async ({ path = '/', free = true, answer = asking, ...world }: Worl
       gone(path);
       return () => {};
     },
-    onFree: (turned) => {
+    watchOverlays: (turned) => {
       turn = turned;
       turned(free);
       return () => {};

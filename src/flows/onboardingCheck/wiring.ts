@@ -13,12 +13,12 @@ interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session'>;
   /** Each tells at once, then whenever it changes. */
   onPage(gone: (pathname: string) => void): () => void;
-  onFree(turned: (free: boolean) => void): () => void;
+  watchOverlays(turned: (free: boolean) => void): () => void;
 }
 
 const written = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 
-export const onboardingCheckLogic = ({ deps: { client, policy, browser, session }, onPage, onFree }: Parts) => {
+export const onboardingCheckLogic = ({ deps: { client, policy, browser, session }, onPage, watchOverlays }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
   const mark = onboardingMark(browser.session, codigoAfiliado);
   const logic = wire(onboardingCheckFlow, {
@@ -27,7 +27,7 @@ export const onboardingCheckLogic = ({ deps: { client, policy, browser, session 
         const send: (event: Evento) => void = sendBack;
         return undoAll([
           onPage((pathname) => send({ type: 'NAVEGAR', ruta: written(pathname) })),
-          onFree((free) => send({ type: free ? 'LIBRE' : 'OCUPADA' })),
+          watchOverlays((free) => send({ type: free ? 'LIBRE' : 'OCUPADA' })),
           browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
         ]);
       }),

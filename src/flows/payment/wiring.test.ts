@@ -4,8 +4,8 @@ import { stateName } from '../../../engine/path-id';
 import { type CashierFault, cashier, type PayCall, payPaths } from '../../../tests/stand-ins/cashier';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { fakeLocks } from '../../../tests/stand-ins/fake-locks';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { someLocks } from '../../../tests/stand-ins/some-locks';
 import { Problem } from '../../api/problem';
 import { paymentNoticeText, paymentTexts } from './texts';
 import { paymentLogic } from './wiring';
@@ -13,7 +13,7 @@ import { paymentLogic } from './wiring';
 const now = 1_700_000_000_000;
 const intents = 'borrador_1001_pagos';
 
-beforeEach(() => vi.stubGlobal('navigator', { locks: someLocks() }));
+beforeEach(() => vi.stubGlobal('navigator', { locks: fakeLocks() }));
 afterEach(() => vi.unstubAllGlobals());
 
 type Cashier = ReturnType<typeof cashier>;

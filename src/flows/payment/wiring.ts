@@ -12,7 +12,7 @@ import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/payment/payment.machine';
 import { paymentFlow } from '../../../machines/payment/payment.rules';
 import { callActor } from '../../api/actor';
-import { saveTurns } from '../../platform/save-turns';
+import { tabMutex } from '../../platform/tab-mutex';
 import { undoAll } from '../../platform/undo-all';
 import type { CardGateway } from '../../wiring/card-gateway';
 import type { Deps } from '../../wiring/deps';
@@ -39,7 +39,7 @@ export const paymentLogic = ({ deps, gateway }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
   const { intents, receipts, begin, leave, holdInvoice } = memberPayments(deps, codigoAfiliado);
-  const reconciling = saveTurns(`conciliar ${codigoAfiliado}`);
+  const reconciling = tabMutex(`conciliar ${codigoAfiliado}`);
   /** As read at the beginning of a round: only these may be forgotten at its end. */
   let known: readonly PaymentIntent[] = [];
   /** What the form carries; no chart holds it, no storage keeps it. */

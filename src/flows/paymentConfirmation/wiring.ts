@@ -10,7 +10,7 @@ import { pathname as shownPathname } from '../../platform/pathname';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import { memberPayments } from '../../wiring/member-payments';
-import { settledSession } from '../../wiring/settled-session';
+import { resolveSession } from '../../wiring/resolve-session';
 import { wire } from '../../wiring/wire';
 
 interface Parts {
@@ -33,7 +33,7 @@ export const paymentConfirmationLogic = ({ deps, navigate, pathname = shownPathn
   const logic = wire(paymentConfirmationFlow, {
     actors: {
       explicar: fromPromise(({ signal }) => client.call(catalogoRespuesta, {}, signal)),
-      identificar: fromPromise(() => settledSession(session, true)),
+      identificar: fromPromise(() => resolveSession(session, true)),
       conciliar: fromPromise(({ signal }) =>
         client.call(conciliarPendiente, { query: { codigoAfiliado: member() } }, signal),
       ),

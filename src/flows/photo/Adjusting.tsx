@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { latePart } from '../../parts/late-part';
+import { lazyPart } from '../../parts/lazy-part';
 import { shellTexts } from '../../texts/shell';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { Stack } from '../../ui/layout/Stack';
@@ -8,7 +8,7 @@ import { PhotoNews } from './PhotoNews';
 import type { PhotoViewProps } from './photo-ref';
 import { photoTexts as words } from './texts';
 
-const Cropper = latePart(() => import('../../ui/fields/Cropper').then((late) => late.Cropper));
+const Cropper = lazyPart(() => import('../../ui/fields/Cropper').then((late) => late.Cropper));
 
 const labels = {
   area: words.area,

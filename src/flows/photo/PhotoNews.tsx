@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ContextFrom } from 'xstate';
 import type { photoMachine } from '../../../machines/photo/photo.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
+import { statePath } from '../../parts/state-path';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
@@ -54,7 +54,7 @@ const told: Partial<Record<StateOf<typeof photoMachine>, Told>> = {
 
 /** The answer to the last press, above what it concerns; each press brings the focus here. */
 export const PhotoNews = ({ actor }: { actor: PhotoRef }) => {
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof photoMachine>>(snapshot));
+  const state = useSelector(actor, (snapshot) => statePath<StateOf<typeof photoMachine>>(snapshot));
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const place = useRef<HTMLDivElement>(null);
   const news = told[state]?.(context) ?? null;

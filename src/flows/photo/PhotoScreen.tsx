@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { photoMachine } from '../../../machines/photo/photo.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
 import { SendProgress } from '../../parts/SendProgress';
+import { statePath } from '../../parts/state-path';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { PhotoRound } from '../../ui/blocks/PhotoRound';
@@ -179,7 +179,7 @@ const views = {
 /** The dialog of the member's own photo. One dialog, so that the focus finds its way back. */
 export const PhotoScreen = (props: PhotoViewProps) => {
   const { actor } = props;
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof photoMachine>>(snapshot));
+  const state = useSelector(actor, (snapshot) => statePath<StateOf<typeof photoMachine>>(snapshot));
   const view: View | null = views[state];
   if (view === null) return null;
   const { title, Body, Actions, fixed } = view;

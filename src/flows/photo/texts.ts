@@ -1,4 +1,4 @@
-import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import type { Rechazo } from '../../../domain/rules/picture/read-photo';
 import type { Foto } from '../../../machines/photo/photo.machine';
 import { failureNotice } from '../../texts/failure';
@@ -102,7 +102,7 @@ export const refusedFile: Record<Rechazo, { titulo: string; detalle: string }> =
 };
 
 /** Below the fixed title: the sentence of the service, or what to do. */
-export const whyNot = (problema: KeptFailure | null): string => {
+export const whyNot = (problema: ChartFailure | null): string => {
   if (problema === null) return '';
   if (typeof problema !== 'string' && problema.mensaje !== '') return problema.mensaje;
   return failureNotice(problema, 'acceso').detalle;

@@ -7,10 +7,10 @@ import type { Evento, Foto } from '../../../machines/photo/photo.machine';
 import { photoFlow } from '../../../machines/photo/photo.rules';
 import { callActor } from '../../api/actor';
 import { memberStore } from '../../platform/member-store';
+import { onHistoryNavigation } from '../../platform/on-history-navigation';
 import type { PhotoDevice } from '../../platform/photo/photo-device';
 import type { PhotoFile } from '../../platform/photo/photo-work';
 import { receiptStore } from '../../platform/receipt-store';
-import { onRetreat } from '../../platform/retreat';
 import type { Deps, Member } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
@@ -67,7 +67,7 @@ export const photoLogic = ({ deps, portrait, device, reread }: Parts) => {
     actors: {
       vigilarRetroceso: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
-        const undo = onRetreat(() => send({ type: 'CERRAR' }));
+        const undo = onHistoryNavigation(() => send({ type: 'CERRAR' }));
         return () => {
           undo();
           // Also where the page goes away under the dialog, as at the end of a session.

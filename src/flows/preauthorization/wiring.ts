@@ -13,15 +13,15 @@ import {
   preauthorizationBody,
   preauthorizationForm,
 } from '../../../domain/rules/preauthorization/preauthorization-form';
-import { keptFieldsOf } from '../../../domain/rules/requests/kept-fields-of';
-import { type KeptRequest, keptRequest } from '../../../domain/rules/requests/kept-request';
+import { fieldsToStore } from '../../../domain/rules/requests/fields-to-store';
+import { type StoredRequest, storedRequest } from '../../../domain/rules/requests/stored-request';
 import type { Envio, Evento, Listas } from '../../../machines/preauthorization/preauthorization.machine';
 import { preauthorizationFlow } from '../../../machines/preauthorization/preauthorization.rules';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
-import { applying } from '../../wiring/applying';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
+import { loadRequester } from '../../wiring/load-requester';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
 
@@ -38,14 +38,14 @@ export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
     now: time.now,
     codigoAfiliado,
     flow: 'preauthorization',
-    schema: keptRequest<PreauthorizationDraft>(preauthorizationForm.kept),
+    schema: storedRequest<PreauthorizationDraft>(preauthorizationForm.kept),
   });
   const keep = (borrador: PreauthorizationDraft, listas: Listas | null, antes: readonly string[] | null) =>
     draft.keep({
-      borrador: keptFieldsOf(preauthorizationForm.kept, borrador, begunPreauthorization(listas)),
+      borrador: fieldsToStore(preauthorizationForm.kept, borrador, begunPreauthorization(listas)),
       hora: time.now(),
       antes,
-    } satisfies KeptRequest<PreauthorizationDraft>);
+    } satisfies StoredRequest<PreauthorizationDraft>);
 
   const logic = wire(preauthorizationFlow, {
     actors: {
@@ -57,7 +57,7 @@ export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
       consultarListas: fromPromise(async ({ signal }) => {
         const [types, solicitante, cards] = await Promise.all([
           client.call(solicitudTiposAutorizacion, {}, signal),
-          applying(deps, signal),
+          loadRequester(deps, signal),
           // Where no card tells a number it is written by hand.
           client.call(nucleoCarnet, { query: { CodigoAfiliado: codigoAfiliado } }, signal).catch(() => []),
         ]);

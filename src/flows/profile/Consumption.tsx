@@ -4,7 +4,7 @@ import { screenDate } from '../../../domain/rules/dates/date';
 import type { ConsumptionKind } from '../../../domain/rules/plan/consumption-kind';
 import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
+import { statePath } from '../../parts/state-path';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -67,7 +67,7 @@ const kinds = Object.entries(words.tipoConsumo).map(([value, label]) => ({ value
 /** «Ver consumos», and what opens beside it. */
 export const Consumption: View = ({ profile }) => {
   const button = useRef<HTMLButtonElement>(null);
-  const state = useSelector(profile, (snapshot) => leafOf<StateOf<typeof profileMachine>>(snapshot));
+  const state = useSelector(profile, (snapshot) => statePath<StateOf<typeof profileMachine>>(snapshot));
   const tipo = useSelector(profile, ({ context }) => context.tipo);
   const open = isOpen(state);
   const Current = open ? views[state] : null;

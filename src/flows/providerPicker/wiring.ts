@@ -5,7 +5,7 @@ import type { PickedProvider } from '../../../domain/rules/providers/picked-prov
 import type { Evento } from '../../../machines/providerPicker/providerPicker.machine';
 import { providerPickerFlow } from '../../../machines/providerPicker/providerPicker.rules';
 import { callActor } from '../../api/actor';
-import { onRetreat } from '../../platform/retreat';
+import { onHistoryNavigation } from '../../platform/on-history-navigation';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
@@ -23,7 +23,7 @@ export const providerPickerLogic = ({ deps: { client, policy }, byHand, onEnd }:
       buscarPrestadores: callActor(client)(prestadorTodos),
       vigilarRetroceso: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
-        return onRetreat(() => send({ type: 'CERRAR' }));
+        return onHistoryNavigation(() => send({ type: 'CERRAR' }));
       }),
     },
     delays: { limite: chartLimitMs(policy.readLimitMs) },

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { placeName } from '../../../domain/rules/contact/place';
 import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
+import { statePath } from '../../parts/state-path';
 import { FieldAction } from '../../ui/fields/FieldAction';
 import { PlaceIcon } from '../../ui/icons/PlaceIcon';
 import type { Refs } from './refs';
@@ -21,7 +21,7 @@ const sentences = {
 
 /** Chooses the province by where the device is; whoever does not want that has the list. */
 export const NearbyLine = ({ providers, lists, nearby }: Refs) => {
-  const state = useSelector(nearby, (snapshot) => leafOf<State>(snapshot));
+  const state = useSelector(nearby, (snapshot) => statePath<State>(snapshot));
   const chosen = useSelector(nearby, ({ context }) => context.provincia);
   const still = useSelector(
     providers,

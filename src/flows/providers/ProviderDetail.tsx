@@ -5,8 +5,8 @@ import { providerType, relatedType } from '../../../domain/rules/providers/provi
 import { providerAddress } from '../../../domain/rules/providers/shared-provider';
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
 import { useSearch } from '../../parts/results/use-search';
+import { statePath } from '../../parts/state-path';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
@@ -113,7 +113,7 @@ const Seen: View = ({ providers }) => {
 };
 
 const Sharing: View = ({ providers }) => {
-  const state = useSelector(providers, (snapshot) => leafOf<StateOf<typeof providersMachine>>(snapshot));
+  const state = useSelector(providers, (snapshot) => statePath<StateOf<typeof providersMachine>>(snapshot));
   return (
     <Stack space={3}>
       <div>
@@ -145,7 +145,7 @@ const views = {
 
 /** Comes when the first detail is opened. */
 export const ProviderDetail: View = ({ providers }) => {
-  const state = useSelector(providers, (snapshot) => leafOf<InDetail>(snapshot));
+  const state = useSelector(providers, (snapshot) => statePath<InDetail>(snapshot));
   const nombre = useSelector(providers, ({ context }) => context.elegido?.nombre ?? '');
   const Current = views[state];
   return (

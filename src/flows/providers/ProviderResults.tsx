@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { placeName } from '../../../domain/rules/contact/place';
-import type { Found } from '../../../domain/rules/lists/found';
+import type { ResultPage } from '../../../domain/rules/lists/result-page';
 import { linkedWords } from '../../../domain/rules/notices/linked-words';
 import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';
@@ -56,7 +56,7 @@ export const ProviderResults = ({ providers, lists, searching }: Props) => {
   const municipios = useSelector(lists, ({ context }) => context.listas.municipios);
   const types = useSelector(lists, ({ context }) => context.listas.tipos);
   const place = encontrado === null ? '' : placeName(municipios ?? [], municipio);
-  const found: Found<Provider> | null = encontrado && {
+  const found: ResultPage<Provider> | null = encontrado && {
     rows: encontrado.prestadores,
     total: encontrado.cantidad,
     page: encontrado.pagina,

@@ -5,7 +5,7 @@ import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
 import type { providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { latePart } from '../../parts/late-part';
+import { lazyPart } from '../../parts/lazy-part';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -17,7 +17,7 @@ import { ProviderResults } from './ProviderResults';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
 
-const ProviderDetail = latePart(() => import('./ProviderDetail').then((part) => part.ProviderDetail));
+const ProviderDetail = lazyPart(() => import('./ProviderDetail').then((part) => part.ProviderDetail));
 
 type Screen = 'ofrecer' | 'mostrar' | 'esperar' | 'detallar';
 

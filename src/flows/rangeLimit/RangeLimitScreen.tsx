@@ -6,8 +6,8 @@ import { linkedWords } from '../../../domain/rules/notices/linked-words';
 import type { rangeLimitMachine } from '../../../machines/rangeLimit/rangeLimit.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { LinkedWords } from '../../parts/LinkedWords';
-import { leafOf } from '../../parts/leaf-of';
 import { PlaceLink } from '../../parts/PlaceLink';
+import { statePath } from '../../parts/state-path';
 import { rangeTexts as words } from '../../texts/range';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -45,6 +45,6 @@ const views = {
 
 /** The dialog of a search whose days reach back too far. */
 export const RangeLimitScreen = ({ limit }: { limit: RangeLimitRef }) => {
-  const Current = views[useSelector(limit, (snapshot) => leafOf<StateOf<typeof rangeLimitMachine>>(snapshot))];
+  const Current = views[useSelector(limit, (snapshot) => statePath<StateOf<typeof rangeLimitMachine>>(snapshot))];
   return Current === null ? null : <Current limit={limit} />;
 };

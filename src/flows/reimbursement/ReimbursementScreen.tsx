@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import type { reimbursementMachine } from '../../../machines/reimbursement/reimbursement.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { latePart } from '../../parts/late-part';
-import { leafOf } from '../../parts/leaf-of';
+import { lazyPart } from '../../parts/lazy-part';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Before, Failed, Loading, Reloading } from '../../parts/requests/request-views';
+import { statePath } from '../../parts/state-path';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { ViewProps } from './reimbursement-ref';
@@ -14,11 +14,11 @@ import { reimbursementTexts as words } from './texts';
 type State = StateOf<typeof reimbursementMachine>;
 type View = (props: ViewProps) => ReactNode;
 
-const Filling = latePart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
-const Submission = latePart(() =>
+const Filling = lazyPart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
+const Submission = lazyPart(() =>
   import('../caseSubmission/CaseSubmissionScreen').then((view) => view.CaseSubmissionScreen),
 );
-const Reviewing = latePart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
+const Reviewing = lazyPart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
 
 /** Fetched while it is read what to have at hand: who sends loses nothing when the network goes. */
 export const preloadParts = (): void => {
@@ -53,7 +53,7 @@ const views = {
 
 /** The request for a reimbursement, in the place of the list of requests. */
 export const ReimbursementScreen = (props: Omit<ViewProps, 'state' | 'aMano'>) => {
-  const state = useSelector(props.actor, (snapshot) => leafOf<State>(snapshot));
+  const state = useSelector(props.actor, (snapshot) => statePath<State>(snapshot));
   const Current: View = views[state];
   return (
     <RequestPage title={words.titulo}>

@@ -10,16 +10,16 @@ import {
   reimbursementBody,
   reimbursementForm,
 } from '../../../domain/rules/reimbursement/reimbursement-form';
-import { keptFieldsOf } from '../../../domain/rules/requests/kept-fields-of';
-import { type KeptRequest, keptRequest } from '../../../domain/rules/requests/kept-request';
+import { fieldsToStore } from '../../../domain/rules/requests/fields-to-store';
+import { type StoredRequest, storedRequest } from '../../../domain/rules/requests/stored-request';
 import type { Envio, Evento, Listas } from '../../../machines/reimbursement/reimbursement.machine';
 import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
-import { applying } from '../../wiring/applying';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
+import { loadRequester } from '../../wiring/load-requester';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
 
@@ -39,15 +39,15 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
     now: time.now,
     codigoAfiliado,
     flow: 'reimbursement',
-    schema: keptRequest<ReimbursementDraft>(reimbursementForm.kept),
+    schema: storedRequest<ReimbursementDraft>(reimbursementForm.kept),
   });
   const today = () => todayInSantoDomingo(time.now());
   const keep = (borrador: ReimbursementDraft, listas: Listas | null, antes: readonly string[] | null) =>
     draft.keep({
-      borrador: keptFieldsOf(reimbursementForm.kept, borrador, begunReimbursement(listas?.solicitante ?? null)),
+      borrador: fieldsToStore(reimbursementForm.kept, borrador, begunReimbursement(listas?.solicitante ?? null)),
       hora: time.now(),
       antes,
-    } satisfies KeptRequest<ReimbursementDraft>);
+    } satisfies StoredRequest<ReimbursementDraft>);
 
   const logic = wire(reimbursementFlow, {
     actors: {
@@ -67,7 +67,7 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
         const [tipos, banks, solicitante] = await Promise.all([
           client.call(tipoReembolso, {}, signal),
           client.call(bancos, {}, signal),
-          applying(deps, signal),
+          loadRequester(deps, signal),
         ]);
         return { tipos, bancos: banks, solicitante };
       }),

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { routes } from '../../../domain/rules/access/routes';
 import { screenDate } from '../../../domain/rules/dates/date';
-import { answeredBadly } from '../../../domain/rules/requests/answered-badly';
+import { isOutcomeUnknown } from '../../../domain/rules/requests/is-outcome-unknown';
 import { shownStatus } from '../../../domain/rules/requests/request-case';
 import type { reimbursementEditMachine } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Sending } from '../../parts/requests/Sending';
 import { SendProgress } from '../../parts/SendProgress';
+import { statePath } from '../../parts/state-path';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -113,7 +113,7 @@ const news: Partial<Record<State, readonly [tone: 'error' | 'advertencia', title
 };
 
 const News = ({ actor }: { actor: Ref }) => {
-  const state = useSelector(actor, (snapshot) => leafOf<State>(snapshot));
+  const state = useSelector(actor, (snapshot) => statePath<State>(snapshot));
   const presses = useSelector(actor, ({ context }) => context.pulsaciones);
   const said = useSelector(actor, ({ context }) => context.problema);
   const found = news[state];
@@ -164,7 +164,7 @@ const Leaving: View = ({ actor }) => {
 };
 
 const Doubtful: View = ({ actor }) => {
-  const failed = useSelector(actor, ({ context }) => answeredBadly(context.problema));
+  const failed = useSelector(actor, ({ context }) => isOutcomeUnknown(context.problema));
   return (
     <Card>
       <Stack space={4}>
@@ -225,7 +225,7 @@ const views = {
 
 /** A reimbursement that was returned: read, and given its documents. */
 export const ReimbursementEditScreen = (props: ViewProps) => {
-  const state = useSelector(props.actor, (snapshot) => leafOf<State>(snapshot));
+  const state = useSelector(props.actor, (snapshot) => statePath<State>(snapshot));
   const { numeroCaso } = props.actor.getSnapshot().context;
   const Current: View = views[state];
   return (

@@ -5,11 +5,11 @@ import {
   updateSolicitudReembolso,
 } from '../../../domain/contract/crm';
 import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
-import { arrivedFiles } from '../../../domain/rules/requests/arrived-files';
+import { haveFilesArrived } from '../../../domain/rules/requests/have-files-arrived';
 import { storedRequirements } from '../../../domain/rules/requests/stored-requirements';
 import type { Evento } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
 import { reimbursementEditFlow } from '../../../machines/reimbursementEdit/reimbursementEdit.rules';
-import { saveTurns } from '../../platform/save-turns';
+import { tabMutex } from '../../platform/tab-mutex';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -29,7 +29,7 @@ const byAffiliate = 3;
 export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }: Parts) => {
   const { client, policy, browser, session, noteActivity } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
-  const turns = saveTurns(`documentos ${codigoAfiliado} ${numeroCaso}`);
+  const turns = tabMutex(`documentos ${codigoAfiliado} ${numeroCaso}`);
   let sent: readonly string[] = [];
 
   const logic = wire(reimbursementEditFlow, {
@@ -59,7 +59,7 @@ export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }:
           const query = { numeroTicket: input.numeroCaso };
           const stored = await client.call(consultarDocumentosPorTicket, { query }, signal);
           const names = stored.map(({ nombreArchivo }) => nombreArchivo);
-          return arrivedFiles(input.documentos, sent, names);
+          return haveFilesArrived(input.documentos, sent, names);
         }),
       ),
       actualizarSolicitud: fromPromise(({ input: { numeroCaso: numeroTicket }, signal, self }) =>

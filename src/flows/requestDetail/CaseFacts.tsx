@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { serviceCenters } from '../../../domain/brand/service-centers';
 import { centsOf, formatMoney } from '../../../domain/rules/money/money';
 import { caseOutlook } from '../../../domain/rules/requests/case-outlook';
-import { openedAt } from '../../../domain/rules/requests/opened-at';
+import { formatOpeningTime } from '../../../domain/rules/requests/format-opening-time';
 import { shownStatus } from '../../../domain/rules/requests/request-case';
 import { statusTone } from '../../../domain/rules/requests/status-tone';
 import { PlaceLink } from '../../parts/PlaceLink';
@@ -104,7 +104,7 @@ export const CaseFacts = ({ detail }: Props) => {
       <Stack space={2}>
         <Row space={2}>
           {status !== '' && <Badge tone={statusTone(caso)}>{status}</Badge>}
-          <span>{words.casoYFecha(caso.numeroCaso, openedAt(caso.fechaApertura))}</span>
+          <span>{words.casoYFecha(caso.numeroCaso, formatOpeningTime(caso.fechaApertura))}</span>
         </Row>
         <NumberActions detail={detail} />
       </Stack>

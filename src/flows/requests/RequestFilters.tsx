@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { filtersSet } from '../../../domain/rules/requests/filters-set';
+import { countFilters } from '../../../domain/rules/requests/count-filters';
 import type { RequestDraft } from '../../../domain/rules/requests/request-draft';
 import { requestKinds } from '../../../domain/rules/requests/request-kinds';
 import { requestStates } from '../../../domain/rules/requests/request-states';
@@ -56,7 +56,7 @@ const kinds = requestKinds.map(({ codigo, forma }) => ({ codigo, descripcion: re
 const states = requestStates.map(({ palabra, estado }) => ({ codigo: palabra, descripcion: estado }));
 
 export const RequestFilters = ({ requests }: LineProps) => {
-  const set = useSelector(requests, ({ context: { pregunta, hoy } }) => filtersSet(pregunta, hoy));
+  const set = useSelector(requests, ({ context: { pregunta, hoy } }) => countFilters(pregunta, hoy));
   const busquedas = useSelector(requests, ({ context }) => context.busquedas);
   const limit = useSelector(requests, ({ children }) => children.avisarLimite);
   const awaited = useSelector(limit, (snapshot) => snapshot?.hasTag('cargando') ?? false);

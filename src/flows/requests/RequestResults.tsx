@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { screenDate } from '../../../domain/rules/dates/date';
-import { filtersSet } from '../../../domain/rules/requests/filters-set';
+import { countFilters } from '../../../domain/rules/requests/count-filters';
 import { shownStatus } from '../../../domain/rules/requests/request-case';
 import { statusTone } from '../../../domain/rules/requests/status-tone';
 import { Results } from '../../parts/results/Results';
@@ -25,7 +25,7 @@ const titleOf = ({ titulo }: Row): string => titulo.trim() || words.sinTitulo;
 /** A case is older than the days that are searched: by its number alone it is found. */
 const Nothing = ({ requests }: { requests: RequestsRef }) => {
   const numero = useSelector(requests, ({ context }) => context.pregunta.numero);
-  const filtered = useSelector(requests, ({ context: { pregunta, hoy } }) => filtersSet(pregunta, hoy) > 0);
+  const filtered = useSelector(requests, ({ context: { pregunta, hoy } }) => countFilters(pregunta, hoy) > 0);
   return (
     <Card>
       <EmptyBlock

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { secureDeviceMachine } from '../../../machines/secureDevice/secureDevice.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../parts/leaf-of';
+import { statePath } from '../../parts/state-path';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import type { BalanceProps, BalanceView } from './device-ref';
@@ -37,7 +37,7 @@ const views = {
 
 /** What a plan still pays, once this device is one that the member trusts. */
 export const Balances = ({ device, plan, showContact }: BalanceProps) => {
-  const state = useSelector(device, (snapshot) => leafOf<StateOf<typeof secureDeviceMachine>>(snapshot));
+  const state = useSelector(device, (snapshot) => statePath<StateOf<typeof secureDeviceMachine>>(snapshot));
   const Current: BalanceView | null = views[state];
   if (Current === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { solicitarOTPMedicamentos } from '../../../domain/contract/dispositivo';
 import { datoscontactos } from '../../../domain/contract/login';
-import { isAskedFor, keptAsking } from '../../../domain/rules/devices/asked-for';
+import { isCodePending, storedCodeRequest } from '../../../domain/rules/devices/pending-code';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/secureDevice/secureDevice.machine';
 import { secureDeviceFlow } from '../../../machines/secureDevice/secureDevice.rules';
@@ -34,9 +34,9 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
     now: time.now,
     codigoAfiliado,
     flow: 'secureDevice',
-    schema: keptAsking,
+    schema: storedCodeRequest,
   });
-  const isAsked = () => isAskedFor(asked.read(), time.now());
+  const isAsked = () => isCodePending(asked.read(), time.now());
 
   let present: Member | null = null;
   let waiting = false;

@@ -4,7 +4,7 @@ import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento as SessionEvent } from '../../../machines/session/session.machine';
 import { sessionFlow } from '../../../machines/session/session.rules';
 import { callActor } from '../../api/actor';
-import { forgetTyped } from '../../platform/forget-typed';
+import { clearDrafts } from '../../platform/clear-drafts';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -25,7 +25,7 @@ const sessionEars = ({ browser, store }: Pick<Deps, 'browser' | 'store'>) =>
         if (news.tipo !== 'salio') return review();
         send({ type: 'REVISAR', lectura: { estado: 'anonima', motivo: news.motivo } });
         // What the device keeps is forgotten by the tab that says so; what a tab keeps is its own.
-        if (news.motivo === 'salida') forgetTyped(browser.session);
+        if (news.motivo === 'salida') clearDrafts(browser.session);
       }),
     ]);
   });

@@ -5,7 +5,7 @@ import { routes } from '../../../domain/rules/access/routes';
 import { initials, nameParts } from '../../../domain/rules/person/person';
 import { isHolder, regimeOf } from '../../../domain/rules/plan/regime';
 import type { Theme } from '../../../domain/rules/screen/theme';
-import { lateDialog } from '../../parts/late-dialog';
+import { lazyDialog } from '../../parts/lazy-dialog';
 import { accountTexts, themeNames } from '../../texts/account';
 import { shellTexts } from '../../texts/shell';
 import { IconButton } from '../../ui/actions/IconButton';
@@ -24,7 +24,7 @@ import type { Deps, Member } from '../../wiring/deps';
 import type { ShellRef } from '../../wiring/shell-ref';
 
 const ProfileLink = createLink(MenuAnchor);
-const EmailRequestDialog = lateDialog(
+const EmailRequestDialog = lazyDialog(
   () => import('../emailRequest/EmailRequestDialog').then((part) => part.EmailRequestDialog),
   ({ actor }) => ({ title: accountTexts.cambiarCorreo, close: () => actor.send({ type: 'CERRAR' }) }),
 );

@@ -9,7 +9,7 @@ import { sessionPhase } from '../../../domain/rules/session/session';
 import { HelpContact } from '../../parts/HelpContact';
 import { Loading } from '../../parts/Loading';
 import { shellTexts } from '../../texts/shell';
-import { untilItComes } from '../../ui/blocks/until-it-comes';
+import { loadWithRetry } from '../../ui/blocks/load-with-retry';
 import { ShellFrame } from '../../ui/frames/ShellFrame';
 import { Connection } from './Connection';
 import { SnackbarStack } from './SnackbarStack';
@@ -17,7 +17,7 @@ import { SnackbarStack } from './SnackbarStack';
 const load = () => import('./Chrome').then((module) => ({ default: module.Chrome }));
 const Chrome = lazy(load);
 const StartProblem = lazy(() =>
-  untilItComes(() => import('./StartProblem').then((late) => ({ default: late.StartProblem }))),
+  loadWithRetry(() => import('./StartProblem').then((late) => ({ default: late.StartProblem }))),
 );
 
 /** Fetched once the log-in stands, so that the first page after it does not wait. */

@@ -12,7 +12,7 @@ const open = async () => {
 
 /** The part of the program that looks at drafts has come. */
 const looked = async () => {
-  await import('../../platform/begun-request');
+  await import('../../platform/has-request-draft');
   await arrive();
 };
 

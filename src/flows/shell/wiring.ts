@@ -10,7 +10,7 @@ export const startShell = (deps: Pick<Deps, 'session' | 'member'>) => {
       actors: {
         mirarSolicitudes: fromCallback(({ sendBack }) => {
           // Of whom nobody could ask there may be some.
-          if (deps.member.getSnapshot()?.hasBegunRequest() ?? true) sendBack({ type: 'HAY_SOLICITUDES' });
+          if (deps.member.getSnapshot()?.hasRequestDraft() ?? true) sendBack({ type: 'HAY_SOLICITUDES' });
         }),
       },
       actions: {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { obtenerArchivoIos } from '../../../domain/contract/billetera';
-import { keptFailure } from '../../../domain/contract/kept-failure';
+import { chartFailure } from '../../../domain/contract/chart-failure';
 import { walletLink } from '../../../domain/rules/links/wallet-link';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { walletFlow } from '../../../machines/wallet/wallet.rules';
@@ -36,7 +36,7 @@ export const walletLogic = (page: WalletPage) => {
       await deps.client.call(obtenerArchivoIos, { query: { fileName: archivo } }, signal);
       return 'listo';
     } catch (error) {
-      const kept = keptFailure({ error });
+      const kept = chartFailure({ error });
       if (typeof kept !== 'string' && kept.status === notImplemented) return 'sinPases';
       throw error;
     }

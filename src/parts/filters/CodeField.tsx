@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { withStranger } from '../../../domain/rules/lists/with-stranger';
+import { withUnlistedChoice } from '../../../domain/rules/lists/with-unlisted-choice';
 import { SelectField } from '../../ui/fields/SelectField';
 
 interface Props extends Omit<ComponentProps<typeof SelectField>, 'value' | 'options' | 'onChoose'> {
   /** Null while they are on their way. */
-  options: Parameters<typeof withStranger>[0];
+  options: Parameters<typeof withUnlistedChoice>[0];
   value: string;
   /** What a code is called that is none of them. */
   stranger: (codigo: string) => string;
@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<typeof SelectField>, 'value' | 'opti
 
 /** One of a list by its code, as a page keeps it in its address. */
 export const CodeField = ({ options, value, stranger, onChoose, ...look }: Props) => {
-  const offered = withStranger(options, value, stranger);
+  const offered = withUnlistedChoice(options, value, stranger);
   const at = offered.findIndex(({ codigo }) => codigo === value);
   return (
     <SelectField

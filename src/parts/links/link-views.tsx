@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import type { LinkTrouble } from '../../../domain/contract/link-trouble';
 import type { fetchingMachine } from '../../../machines/fetching/fetching.machine';
 import { type LinkWords, linkFailure, linkTexts } from '../../texts/links';
@@ -49,7 +49,7 @@ export const LinkOutcome = ({
 };
 
 /** What `linkFailure` says of it, and another try. */
-export const LinkFailed = ({ actor, problema }: { actor: Omit<OpeningRef, 'children'>; problema: KeptFailure }) => {
+export const LinkFailed = ({ actor, problema }: { actor: Omit<OpeningRef, 'children'>; problema: ChartFailure }) => {
   const { titulo, detalle } = linkFailure(problema);
   return (
     <LinkOutcome actor={actor} tone="error" title={titulo} details={[detalle]}>
@@ -62,7 +62,7 @@ interface OpeningProps {
   actor: OpeningRef;
   /** What is said meanwhile. */
   label: string;
-  failed?: (problema: KeptFailure) => ReactNode;
+  failed?: (problema: ChartFailure) => ReactNode;
 }
 
 /** The link is being opened by the child `abrirEnlace`, or that failed. */

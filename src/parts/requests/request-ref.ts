@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import type { AttachmentNews } from '../../../domain/rules/attachments/attachment-news';
 import type { FormRef } from '../form/form-ref';
 
 interface Context {
   recuerdo: { hora: number } | null;
   caso: string;
-  problema: KeptFailure | null;
+  problema: ChartFailure | null;
   adjuntos: AttachmentNews;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Found } from '../../../domain/rules/lists/found';
 import { type PageSize, pageSizeOf, pageSizes } from '../../../domain/rules/lists/page-size';
 import { paging } from '../../../domain/rules/lists/paging';
+import type { ResultPage } from '../../../domain/rules/lists/result-page';
 import type { Notice } from '../../texts/problem';
 import { resultsTexts } from '../../texts/results';
 import { shellTexts } from '../../texts/shell';
@@ -25,7 +25,7 @@ interface Props<Row> {
   /** How a row is called in the names of its buttons: «Descargar, Clínica Abreu, 3 de mayo». */
   rowName: (row: Row) => string;
   /** Null: nothing has been found yet. While the next search waits, this is still what the last one found. */
-  found: Found<Row> | null;
+  found: ResultPage<Row> | null;
   waiting: boolean;
   failure: Notice | null;
   /** In place of the sentence that nothing was found. */
@@ -43,7 +43,7 @@ export const Results = <Row,>(props: Props<Row>) => (
 );
 
 interface Shown {
-  found: Found<unknown> | null;
+  found: ResultPage<unknown> | null;
   waiting: boolean;
   failure: Notice | null;
 }
@@ -83,7 +83,7 @@ const Body = <Row,>(props: Props<Row>) => {
   );
 };
 
-const Page = <Row,>(props: Props<Row> & { found: Found<Row> }) => {
+const Page = <Row,>(props: Props<Row> & { found: ResultPage<Row> }) => {
   const { title, columns, actions = [], rowKey, rowName, found, waiting, empty } = props;
   const { rows, total } = found;
   return (
@@ -129,7 +129,7 @@ const Action = <Row,>({ action, row, of }: { action: RowAction<Row>; row: Row; o
   );
 };
 
-const Pages = ({ found, onPage, onSize }: Pick<Props<never>, 'onPage' | 'onSize'> & { found: Found<unknown> }) => {
+const Pages = ({ found, onPage, onSize }: Pick<Props<never>, 'onPage' | 'onSize'> & { found: ResultPage<unknown> }) => {
   const { pages, range, previous, next } = paging(found);
   const to = (page: number | null) => (page === null ? null : () => onPage(page));
   return (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeCache } from '../../../tests/stand-ins/fake-cache';
 import { cardStore, type KeptCard } from './card-store';
-import { forgetCards } from './forget-cards';
+import { deleteAllCards } from './delete-cards';
 
 interface Card extends KeptCard {
   nombre: string;
@@ -78,7 +78,7 @@ test('what was begun before is over before everything is forgotten', async () =>
   const { store, all, device } = open();
   const kept = store.keep('1001', ana, pageOf);
   const other = cardStore<Card>(open().device);
-  await Promise.all([forgetCards(device), kept, other.read('1001')]);
+  await Promise.all([deleteAllCards(device), kept, other.read('1001')]);
   expect(await all()).toEqual({});
 });
 
@@ -95,7 +95,7 @@ test('what never ends does not hold up the forgetting', async () => {
   await store.keep('1001', ana, pageOf);
   device.workers.register = () => new Promise(() => {});
   void store.keep('1001', noe, pageOf);
-  void forgetCards(device);
+  void deleteAllCards(device);
   await expect.poll(all).toEqual({});
 });
 
@@ -115,7 +115,7 @@ test('a browser without either keeps nothing, says so, and forgets without compl
   const none = cardStore<Card>({});
   expect([none.able, await none.read('1001')]).toEqual([false, []]);
   await expect(none.keep('1001', ana, pageOf)).rejects.toThrow('this browser keeps no card');
-  await Promise.all([forgetCards({}), none.forgetOthers('1001')]);
+  await Promise.all([deleteAllCards({}), none.forgetOthers('1001')]);
 });
 
 test('a device that refuses keeps nothing', async () => {

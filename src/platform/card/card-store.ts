@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { cardWorkerFile } from '../../../domain/rules/access/card-worker-file';
-import { keptAs } from '../../../domain/rules/form/kept-as';
+import { parseStored } from '../../../domain/rules/form/parse-stored';
 import { workerAddress } from '../worker-address';
 import { cardCache } from './card-cache';
-import { type CardPlace, cardPlace, dropCards, inCardTurn } from './forget-cards';
+import { type CardPlace, cardPlace, deleteCards, withCardLock } from './delete-cards';
 
 /** A card that this device keeps because the member asked for it, and since when. */
 export interface KeptCard {
@@ -59,12 +59,12 @@ const started = async (workers: NonNullable<CardPlace['workers']>): Promise<void
 
 export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C> => {
   const { caches, workers } = place;
-  const inTurn = <T>(work: () => Promise<T>) => inCardTurn(place, work);
+  const inTurn = <T>(work: () => Promise<T>) => withCardLock(place, work);
   const read = async (owner: string | null): Promise<{ owner: string; cards: readonly C[] }> => {
     const none = { owner: '', cards: [] };
     try {
       const found = await caches?.match(cardCache.list, { cacheName: cardCache.name });
-      const kept = keptAs(list, await found?.json());
+      const kept = parseStored(list, await found?.json());
       if (kept === null || (owner !== null && owner !== kept.afiliado)) return none;
       // This store wrote them, in this form.
       return { owner: kept.afiliado, cards: kept.tarjetas as readonly unknown[] as readonly C[] };
@@ -105,12 +105,12 @@ export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C>
       inTurn(async () => {
         const cards = without((await read(owner)).cards, codigoAfiliado);
         if (cards.length > 0) return write(owner, cards, pageOf);
-        await dropCards(place);
+        await deleteCards(place);
         return [];
       }),
     forgetOthers: (owner) =>
       inTurn(async () => {
-        if ((await caches?.has(cardCache.name)) && (await read(owner)).cards.length === 0) await dropCards(place);
+        if ((await caches?.has(cardCache.name)) && (await read(owner)).cards.length === 0) await deleteCards(place);
       }),
   };
 };

@@ -1,9 +1,9 @@
 import { base64Of } from './base64-of';
-import { type PhotoWorkshop, photoWorkshop } from './photo-workshop';
+import { type PhotoProcessor, photoProcessor } from './photo-processor';
 
 /** What the dialog of the photo asks of the browser. Tests hand in another one. */
 export interface PhotoDevice {
-  workshop: PhotoWorkshop;
+  workshop: PhotoProcessor;
   base64Of(file: Blob): Promise<string>;
   /** An address at which this page alone finds the file, until it is taken back. */
   lend(file: Blob): string;
@@ -11,7 +11,7 @@ export interface PhotoDevice {
 }
 
 export const photoDevice = (): PhotoDevice => ({
-  workshop: photoWorkshop(),
+  workshop: photoProcessor(),
   base64Of,
   lend: (file) => URL.createObjectURL(file),
   takeBack: (address) => URL.revokeObjectURL(address),

@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { depth } from '../theme/depth.css';
 import { middle, radius, size, space, text, wide } from '../theme/scale';
+import { stickyOffset } from '../theme/sticky-offset';
 import { color } from '../theme/theme.css';
-import { whileRoomy } from '../theme/while-roomy';
 
 const bottom = `calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`;
 
 /** Always within reach: on phones over the menu at the foot. */
 export const bar = style({
   position: 'sticky',
-  bottom: whileRoomy(bottom),
+  bottom: stickyOffset(bottom),
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const bar = style({
   borderRadius: radius.lg,
   background: color.surface,
   boxShadow: depth[2],
-  '@media': { [middle]: { gap: space[3], padding: space[3] }, [wide]: { bottom: whileRoomy(space[4]) } },
+  '@media': { [middle]: { gap: space[3], padding: space[3] }, [wide]: { bottom: stickyOffset(space[4]) } },
 });
 /** Where there is room for it beside the buttons. */
 export const note = style({
@@ -40,6 +40,6 @@ globalStyle(`${bar} > button`, {
 globalStyle(`${bar} > button:last-child`, { flex: '1 1 7rem', '@media': { [middle]: { flex: 'none' } } });
 // What has the focus is not hidden under it.
 globalStyle(`html:has(${bar})`, {
-  scrollPaddingBottom: `max(${space[8]}, ${whileRoomy(`calc(${bottom} + ${size.target} + ${space[7]})`)})`,
+  scrollPaddingBottom: `max(${space[8]}, ${stickyOffset(`calc(${bottom} + ${size.target} + ${space[7]})`)})`,
   '@media': { [wide]: { scrollPaddingBottom: `calc(${size.target} + ${space[8]})` } },
 });

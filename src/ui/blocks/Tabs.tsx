@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useRef } from 'react';
-import { useMoreSideways } from '../hooks/use-more-sideways';
+import { useScrollOverflow } from '../hooks/use-scroll-overflow';
 import { line, list, panel, tab, well } from './Tabs.css';
 
 export interface TabsProps<Id extends string> {
@@ -26,7 +26,7 @@ export const Tabs = <Id extends string>({
   children,
 }: TabsProps<Id>) => {
   const row = useRef<HTMLDivElement>(null);
-  useMoreSideways(row, selected);
+  useScrollOverflow(row, selected);
   const select = (value: string) => {
     const chosen = tabs.find(({ id }) => id === value);
     if (chosen !== undefined) onSelect(chosen.id);

@@ -2,7 +2,7 @@ import { type Ref, Suspense, useRef, useState } from 'react';
 import { formatScreenDate, screenDate, wireDate } from '../../../domain/rules/dates/date';
 import { IconButton } from '../actions/IconButton';
 import { ErrorBlock } from '../blocks/ErrorBlock';
-import { latePart } from '../blocks/late-part';
+import { lazyPart } from '../blocks/lazy-part';
 import { Skeleton } from '../blocks/Skeleton';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { LazyPopover } from '../overlays/LazyPopover';
@@ -22,7 +22,7 @@ export interface CalendarWords {
 }
 
 /** So heavy that it comes when it is first opened: a date may always be typed. */
-const Calendar = latePart<CalendarProps & { words: CalendarWords }>(
+const Calendar = lazyPart<CalendarProps & { words: CalendarWords }>(
   () => import('./Calendar').then((late) => late.Calendar),
   ({ props: { words }, again, coming }) => (
     <ErrorBlock look="line" title={words.lost} retry={{ label: words.again, act: again, busy: coming }} />

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { latePart } from '../blocks/late-part';
+import { lazyPart } from '../blocks/lazy-part';
 import type { ComboboxProps } from './Combobox';
 import { SelectField } from './SelectField';
 
 /** All options without a search. */
 const Plain = ({ words: _, busy = false, ...field }: ComboboxProps) => <SelectField {...field} busy={busy} />;
 
-const Combobox = latePart<ComboboxProps>(
+const Combobox = lazyPart<ComboboxProps>(
   () => import('./Combobox').then((late) => late.Combobox),
   ({ props }) => <Plain {...props} />,
 );

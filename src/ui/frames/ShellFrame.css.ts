@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { gutter, layer, middle, size, space, wide } from '../theme/scale';
+import { stickyOffset } from '../theme/sticky-offset';
 import { color } from '../theme/theme.css';
-import { whileRoomy } from '../theme/while-roomy';
 
 export const topBar = style({
   position: 'sticky',
-  top: whileRoomy('0px'),
+  top: stickyOffset('0px'),
   zIndex: layer.bars,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { depth } from '../theme/depth.css';
+import { lowScreenLength } from '../theme/low-screen-length';
 import { gutter, layer, middle, motion, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
-import { whenLow } from '../theme/when-low';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -99,7 +99,7 @@ const scroll = style({
   alignContent: 'start',
   gap: space[4],
   // Between head and foot there is room to read; where all of it has none, everything scrolls.
-  minHeight: whenLow('12rem'),
+  minHeight: lowScreenLength('12rem'),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[2]} ${inset} ${space[5]}`,

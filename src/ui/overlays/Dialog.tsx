@@ -2,7 +2,7 @@ import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/re
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { CloseButton } from '../actions/CloseButton';
 import { IconButton } from '../actions/IconButton';
-import { useGoingBack } from '../hooks/use-going-back';
+import { useCloseWatcher } from '../hooks/use-close-watcher';
 import { useScrollStop } from '../hooks/use-scroll-stop';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
 import {
@@ -71,7 +71,7 @@ export const Dialog = (props: DialogProps) => {
   const { title, onClose, onBack, size = 'sm', look = 'aside', urgent = false, focusFirst } = props;
   const [before] = useState(openersNow);
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  useGoingBack((onBack ?? onClose)?.act);
+  useCloseWatcher((onBack ?? onClose)?.act);
   const keepOpen = (event: Event) => onClose === undefined && event.preventDefault();
   const titleLook = onBack !== undefined ? 'between' : look === 'aside' ? 'aside' : 'alone';
   // A message is read out at opening; whoever meets a form reads it field by field.

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { untilItComes } from '../blocks/until-it-comes';
+import { loadWithRetry } from '../blocks/load-with-retry';
 import type { DialogProps } from './Dialog';
 
 const load = () => import('./Dialog').then(({ Dialog }) => ({ default: Dialog }));
-const Loaded = lazy(() => untilItComes(load));
+const Loaded = lazy(() => loadWithRetry(load));
 
 /** Fetched once the page is idle, so that a dialog also opens without a network. */
 export const preloadDialog = (): void => {

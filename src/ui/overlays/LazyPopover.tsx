@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { latePart } from '../blocks/late-part';
+import { lazyPart } from '../blocks/lazy-part';
 import { useMedia } from '../hooks/use-media';
 import { middle } from '../theme/scale';
 import { LazyDialog } from './LazyDialog';
@@ -11,7 +11,7 @@ const Sheet = ({ title, closeLabel, onClose, children }: PopoverProps) => (
   </LazyDialog>
 );
 
-const Loaded = latePart<PopoverProps>(
+const Loaded = lazyPart<PopoverProps>(
   () => import('./Popover').then(({ Popover }) => Popover),
   ({ props }) => <Sheet {...props} />,
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Found } from '../../../../domain/rules/lists/found';
 import type { PageSize } from '../../../../domain/rules/lists/page-size';
+import type { ResultPage } from '../../../../domain/rules/lists/result-page';
 import { Results } from '../../../parts/results/Results';
 import { Button } from '../../actions/Button';
 import { RowAnchor } from '../../actions/RowAnchor';
@@ -29,7 +29,7 @@ const all: readonly Sample[] = Array.from({ length: 12 }, (_, at) => ({
   telefono: '809-555-0142',
 }));
 
-const pageOf = (page: number, size: PageSize): Found<Sample> => ({
+const pageOf = (page: number, size: PageSize): ResultPage<Sample> => ({
   rows: all.slice((page - 1) * size, page * size),
   total: all.length,
   page,

@@ -1,0 +1,39 @@
+import { formatAreaPhone } from '../contact/phone';
+import { formatScreenDate } from '../dates/date';
+import { type Form, updateField } from '../form/update-field';
+import { formatApplicationDocument } from './application-document';
+import type { ApplicationDraft } from './application-draft';
+import type { ApplicationFault } from './application-fault';
+import { nameText } from './name-text';
+
+/** Marks that turn the direction of a text around and are seen by nobody. */
+const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\0]/g;
+
+/** Names, occupation and town keep letters alone; numbers of houses stay in an address. */
+const masks: Readonly<Record<string, (text: string) => string>> = {
+  nombres: nameText,
+  apellidos: nameText,
+  ocupacion: nameText,
+  ciudad: nameText,
+  telefono: formatAreaPhone,
+  oficina: formatAreaPhone,
+  celular: formatAreaPhone,
+  fechaNacimiento: formatScreenDate,
+};
+
+/** The draft as it stands after somebody wrote in one of its fields; another type of document begins the number anew. */
+export const updatePersonField = <
+  Draft extends Pick<ApplicationDraft, 'tipoDocumento' | 'noDocumento'>,
+  Campo extends string,
+>(
+  { borrador, faltas }: Form<Draft, Campo, ApplicationFault>,
+  { campo, valor }: { campo: string; valor: string },
+): Form<Draft, Campo, ApplicationFault> => {
+  const form = { borrador, faltas };
+  const text = valor.replace(invisible, '');
+  if (campo === 'noDocumento')
+    return updateField(form, { campo, valor: formatApplicationDocument(borrador.tipoDocumento, text) });
+  const next = updateField(form, { campo, valor: masks[campo]?.(text) ?? text });
+  if (campo !== 'tipoDocumento' || text === borrador.tipoDocumento) return next;
+  return updateField(next, { campo: 'noDocumento', valor: formatApplicationDocument(text, '') });
+};

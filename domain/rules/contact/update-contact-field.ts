@@ -1,0 +1,21 @@
+import { type Form, updateField } from '../form/update-field';
+import type { ContactDraft } from './contact-draft';
+import { formatAreaPhone } from './phone';
+
+/** Marks that turn the direction of a text around and are seen by nobody. */
+const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\0]/g;
+
+/** Phones get their mask, and another province begins the municipality anew. */
+export const updateContactField = <Falta extends string>(
+  form: Form<ContactDraft, keyof ContactDraft, Falta>,
+  event: { campo: keyof ContactDraft; valor: string },
+): Form<ContactDraft, keyof ContactDraft, Falta> => {
+  const text = event.valor.replace(invisible, '');
+  const phone = event.campo === 'telefonoCelular' || event.campo === 'telefonoResidencial';
+  const next = updateField(form, { campo: event.campo, valor: phone ? formatAreaPhone(text) : text });
+  // One of the two phones is enough: what is said of the pair is forgotten with either.
+  if (phone) return updateField(next, { campo: 'telefonoCelular' });
+  return event.campo === 'provincia' && text !== form.borrador.provincia
+    ? updateField(next, { campo: 'municipio', valor: '' })
+    : next;
+};

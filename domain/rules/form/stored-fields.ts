@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { storedText } from './stored-text';
+
+/** A draft of texts: all of its fields, and nothing else. */
+export const storedFields = <Draft extends Readonly<Record<keyof Draft, string>>>(empty: Draft) =>
+  v.pipe(
+    v.object(Object.fromEntries(Object.keys(empty).map((field) => [field, storedText]))),
+    v.transform((found): Draft => ({ ...empty, ...found })),
+  );

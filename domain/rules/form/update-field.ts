@@ -1,0 +1,15 @@
+import type { Faltas } from './form-events';
+
+export interface Form<Borrador extends object, Campo extends string, Falta extends string> {
+  borrador: Borrador;
+  faltas: Faltas<Campo, Falta>;
+}
+
+/** The draft with what was written, and what was wrong there forgotten. */
+export const updateField = <Borrador extends object, Campo extends string, Falta extends string>(
+  { borrador, faltas }: Form<Borrador, Campo, Falta>,
+  event: { campo: string; valor?: unknown },
+): Form<Borrador, Campo, Falta> => ({
+  borrador: 'valor' in event ? { ...borrador, [event.campo]: event.valor } : borrador,
+  faltas: event.campo in faltas ? { ...faltas, [event.campo]: undefined } : faltas,
+});

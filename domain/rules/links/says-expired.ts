@@ -1,2 +1,0 @@
-/** Some back ends say by their sentence that a link is too old. */
-export const saysExpired = (mensaje: string): boolean => /^\s*el token expir/i.test(mensaje);

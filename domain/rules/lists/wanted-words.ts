@@ -1,7 +1,0 @@
-import { folded } from './folded';
-
-/** The words of what somebody looks for, each once; a word that another one begins with adds nothing. */
-export const wantedWords = (text: string): string[] => {
-  const words = [...new Set(folded(text).split(' '))].filter((word) => word !== '');
-  return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
-};

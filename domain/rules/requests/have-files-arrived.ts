@@ -1,0 +1,18 @@
+import { documentKind } from './document-kind';
+
+const kindsOf = (names: readonly string[]): readonly string[] => names.map((name) => documentKind(name).toLowerCase());
+const count = (kinds: readonly string[], kind: string): number => kinds.filter((one) => one === kind).length;
+
+/**
+ * Whether a case has got all of these files since it was looked at before; null: it was not. By their kinds: where a
+ * name is taken the service stores a file under the next number.
+ */
+export const haveFilesArrived = (
+  before: readonly string[] | null,
+  sent: readonly string[],
+  after: readonly string[],
+): boolean => {
+  if (before === null || sent.length === 0) return false;
+  const [had, gave, has] = [kindsOf(before), kindsOf(sent), kindsOf(after)];
+  return gave.every((kind) => count(has, kind) - count(had, kind) >= count(gave, kind));
+};

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { storedText } from '../form/stored-text';
+
+/** A request that was begun and not finished, as this browser kept it. */
+export interface StoredRequest<Draft> {
+  /** The fields that may be kept; a form gives the others. */
+  borrador: Partial<Draft>;
+  /** When it was written last, in milliseconds of the server. */
+  hora: number;
+  /** It was sent and nobody knows what became of it: the case numbers that there were before. Null: it was not sent. */
+  antes: readonly string[] | null;
+}
+
+/** Only these fields, and only text. One without any of them is none. */
+export const storedRequest = <Draft extends Readonly<Record<keyof Draft, string>>>(
+  fields: readonly (keyof Draft & string)[],
+) =>
+  v.pipe(
+    v.object({
+      borrador: v.record(v.string(), v.unknown()),
+      hora: v.number(),
+      antes: v.fallback(v.nullable(v.pipe(v.array(storedText), v.maxLength(2000))), null),
+    }),
+    v.transform(({ borrador, hora, antes }): StoredRequest<Draft> => {
+      const written = fields.filter((field) => v.is(storedText, borrador[field]) && borrador[field] !== '');
+      // Built of those fields alone.
+      const draft = Object.fromEntries(written.map((field) => [field, borrador[field]])) as Partial<Draft>;
+      return { borrador: draft, hora, antes };
+    }),
+    v.check(({ borrador }) => Object.keys(borrador).length > 0),
+  );

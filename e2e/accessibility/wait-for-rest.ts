@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test';
+
+const rest = async () => {
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    // One more frame, whoever owns the clock: what is asked for now may begin in the next.
+    await document.body.animate(null, 20).finished;
+    const ending = document.getAnimations().filter(({ effect, currentTime, playState }) => {
+      const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime);
+      return playState === 'running' && left < 1_000;
+    });
+    if (ending.length > 0) quiet = 0;
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  }
+};
+
+/** What rises, fades or is on its way to the other theme has done so. What turns goes on turning. */
+export const waitForRest = (page: Pick<Page, 'evaluate'>): Promise<void> => page.evaluate(rest);

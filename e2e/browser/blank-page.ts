@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test';
+
+/** An empty page of the same site: whoever leaves for another site leaves its process, and what that has read, behind. */
+export const openBlankPage = async (page: Page, origin: string): Promise<void> => {
+  const address = `${origin}/vacio`;
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+      body: '<title>Nadie</title>',
+    }),
+  );
+  // A page that is just going back by itself stops it, once.
+  await page.goto(address).catch(() => page.goto(address));
+  await page.unroute(address);
+};

@@ -1,9 +1,0 @@
-import { EngineProblem } from './engine-problem';
-
-/** Compares as far as the oldest one says: 104 lets 104.0.2 in. */
-export const refuseOlder = (version: string, oldest: string): void => {
-  const [mine = [], least = []] = [version, oldest].map((one) => one.split('.').map(Number));
-  const at = least.findIndex((part, place) => part !== mine[place]);
-  if (at !== -1 && (mine[at] ?? 0) < (least[at] ?? 0))
-    throw new EngineProblem(`${version} is older than ${oldest}, the oldest that is supported: install a newer one`);
-};

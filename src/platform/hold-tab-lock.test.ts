@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeLocks } from '../../tests/stand-ins/fake-locks';
+import { holdTabLock } from './hold-tab-lock';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('one tab has it until it gives it back; what is another thing is nobody else’s', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const told: string[] = [];
+  const say = (who: string) => (ours: boolean) => told.push(`${who} ${ours}`);
+  const giveBack = holdTabLock('pago F1', say('here'));
+  await settled();
+  holdTabLock('pago F1', say('there'));
+  holdTabLock('pago F2', say('other'));
+  await settled();
+  giveBack();
+  await settled();
+  holdTabLock('pago F1', say('later'));
+  await settled();
+  expect(told).toEqual(['here true', 'there false', 'other true', 'later true']);
+});
+
+test('who has left before the answer is told nothing, and holds nothing', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const told: boolean[] = [];
+  holdTabLock('pago F1', (ours) => told.push(ours))();
+  await settled();
+  holdTabLock('pago F1', (ours) => told.push(ours));
+  await settled();
+  expect(told).toEqual([true]);
+});
+
+test.each([
+  ['no locks', {}],
+  ['none that may be used', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } }],
+])('with %s every tab is told that it is its own', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const told: boolean[] = [];
+  holdTabLock('pago F1', (ours) => told.push(ours));
+  await settled();
+  expect(told).toEqual([true]);
+});

@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeLocks } from '../../tests/stand-ins/fake-locks';
+import { tabMutex } from './tab-mutex';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const { signal } = new AbortController();
+
+const slowly = () => {
+  let end = () => {};
+  const until = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const work = vi.fn(async () => {
+    await until;
+    return 'hecho';
+  });
+  return { work, end };
+};
+
+test('who comes second with the same waits for the first and does nothing; with something else it does its own', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const [first, second, other] = [slowly(), slowly(), slowly()];
+  const here = tabMutex('contacto 1001');
+  const there = tabMutex('contacto 1001');
+  const ends = [
+    here.alone('uno', signal, first.work),
+    there.alone('uno', signal, second.work),
+    there.alone('dos', signal, other.work),
+  ];
+  const told: string[] = [];
+  const looked = there.whenDone(signal).then(() => told.push('nobody is at it'));
+  await vi.waitFor(() => expect(other.work).toHaveBeenCalledOnce());
+  expect([first.work.mock.calls.length, told]).toEqual([1, []]);
+  first.end();
+  other.end();
+  expect(await Promise.all(ends)).toEqual(['hecho', null, 'hecho']);
+  await looked;
+  expect([second.work.mock.calls.length, told]).toEqual([0, ['nobody is at it']]);
+});
+
+test.each([
+  ['has none', {}],
+  ['forbids them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
+])('a browser that %s saves all the same, and looks at once', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const turns = tabMutex('contacto 1001');
+  await turns.whenDone(signal);
+  expect(await turns.lead(signal, async () => 'leído')).toBe('leído');
+  expect(await turns.alone('uno', signal, async () => 'hecho')).toBe('hecho');
+});
+
+test('who leads reads and saves before another tab reads', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const told: string[] = [];
+  const says = (what: string) => async () => void told.push(what);
+  const inOne = async (tab: string) => {
+    const turns = tabMutex('contacto 1001');
+    await turns.lead(signal, says(`${tab} reads`));
+    await turns.alone('uno', signal, says(`${tab} saves`));
+  };
+  await Promise.all([inOne('here'), inOne('there')]);
+  expect(told).toEqual(['here reads', 'here saves', 'there reads', 'there saves']);
+});
+
+test('who leads already leads again at once, and does not wait for itself', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const turns = tabMutex('contacto 1001');
+  const { work, end } = slowly();
+  const first = turns.lead(signal, work);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+  const second = vi.fn(async () => 'otra vez');
+  const again = turns.lead(signal, second);
+  await vi.waitFor(() => expect(second).toHaveBeenCalledOnce());
+  end();
+  expect(await Promise.all([first, again])).toEqual(['hecho', 'otra vez']);
+});
+
+test('who gives up while another tab leads is told so', async () => {
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_: string, options: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          options.signal.addEventListener('abort', () => reject(options.signal.reason));
+        }),
+    },
+  });
+  const giving = new AbortController();
+  const work = vi.fn();
+  const asked = tabMutex('contacto 1001').lead(giving.signal, work);
+  giving.abort(new Error('se acabó el tiempo'));
+  await expect(asked).rejects.toThrow('se acabó el tiempo');
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('what goes wrong in the work itself is told as it is, and not done again', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const fails = vi.fn(async () => Promise.reject(new Error('se perdió')));
+  await expect(tabMutex('contacto 1001').alone('uno', signal, fails)).rejects.toThrow('se perdió');
+  expect(fails).toHaveBeenCalledOnce();
+});

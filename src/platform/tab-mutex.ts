@@ -1,0 +1,68 @@
+/** What tabs of one browser do about one thing; `what` is its name. */
+export interface TabMutex {
+  /** Does the work, or waits while another tab does the same and answers null. */
+  alone<T>(same: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null>;
+  /** Does the work once no other tab leads, and leads until it is done and what was begun at its end, too. */
+  lead<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** Once no tab is at it any more. */
+  whenDone(signal: AbortSignal): Promise<void>;
+}
+
+export const tabMutex = (what: string): TabMutex => {
+  // Only pages of a secure connection have them.
+  const { locks }: { locks?: LockManager } = globalThis.navigator ?? {};
+  let going = 0;
+  let leave: (() => void) | null = null;
+  const counted = <T>(work: () => Promise<T>): Promise<T> => {
+    going += 1;
+    const done = work();
+    // What follows from an answer begins within the same task.
+    const end = () =>
+      setTimeout(() => {
+        going -= 1;
+        if (going > 0) return;
+        leave?.();
+        leave = null;
+      });
+    done.then(end, end);
+    return done;
+  };
+  const turn = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const held = () =>
+        new Promise<void>((release) => {
+          leave = release;
+          resolve();
+        });
+      // Where nothing may be stored, there are no locks either.
+      locks?.request(`${what} turno`, { signal }, held).catch((error) => (signal.aborted ? reject(error) : resolve()));
+    });
+  const alone: TabMutex['alone'] = async (same, signal, work) => {
+    let began = false;
+    const begin = async () => {
+      began = true;
+      return { done: await work() };
+    };
+    if (locks === undefined) return work();
+    try {
+      const first = await locks.request(what, { mode: 'shared', signal }, () =>
+        locks.request(`${what} ${same}`, { ifAvailable: true }, (lock) => (lock === null ? null : begin())),
+      );
+      if (first !== null) return first.done;
+      await locks.request(`${what} ${same}`, { signal }, () => {});
+      return null;
+    } catch (error) {
+      // Where nothing may be stored, there are no locks either.
+      if (began || signal.aborted) throw error;
+      return work();
+    }
+  };
+  return {
+    alone: (same, signal, work) => counted(() => alone(same, signal, work)),
+    lead: (signal, work) =>
+      locks === undefined || leave !== null ? counted(work) : turn(signal).then(() => counted(work)),
+    whenDone: async (signal) => {
+      await locks?.request(what, { signal }, () => {}).catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Marks at which ends of a row there is more to scroll to, and brings what is selected into sight. */
+export const useScrollOverflow = (target: RefObject<HTMLElement | null>, selected: string): void => {
+  useEffect(() => {
+    const row = target.current;
+    if (row === null) return;
+    const mark = () => {
+      const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
+      row.dataset.more = [row.scrollLeft > 1 && 'start', rest > 1 && 'end'].filter(Boolean).join(' ');
+    };
+    const watch = new ResizeObserver(mark);
+    watch.observe(row);
+    row.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      watch.disconnect();
+      row.removeEventListener('scroll', mark);
+    };
+  }, [target]);
+  useEffect(() => {
+    const tab = selected === '' ? null : target.current?.querySelector('[aria-selected="true"]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [target, selected]);
+};

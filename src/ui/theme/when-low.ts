@@ -1,2 +1,0 @@
-/** Some length on a screen that is lower than thirty lines of text, none on others: the other side of `whileRoomy`. */
-export const whenLow = (length: string): string => `clamp(0px, calc((30rem - 100dvh) * 1000), ${length})`;

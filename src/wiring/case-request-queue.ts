@@ -1,0 +1,75 @@
+import { fromPromise } from 'xstate';
+import { solicitudesPorDocumento } from '../../domain/contract/crm';
+import { isRefusedRequest } from '../../domain/contract/refusal';
+import type { requestKinds } from '../../domain/rules/requests/request-kinds';
+import { Problem } from '../api/problem';
+import { sentStore } from '../platform/sent-store';
+import { tabMutex } from '../platform/tab-mutex';
+import type { Deps } from './deps';
+
+interface Parts {
+  deps: Pick<Deps, 'client' | 'browser' | 'session' | 'time'>;
+  tipoSolicitud: (typeof requestKinds)[number]['codigo'];
+}
+
+/** 3 Contrato: the member's own number as the document. */
+const byAffiliate = 3;
+const pageSize = 100;
+const mostPages = 10;
+
+/** How the tabs of one browser create a case of one kind, and how it is found when its answer is lost. */
+export const caseRequestQueue = ({ deps: { client, browser, session, time }, tipoSolicitud }: Parts) => {
+  const { codigoAfiliado } = session.getSnapshot().context;
+  const turns = tabMutex(`solicitud ${tipoSolicitud} ${codigoAfiliado}`);
+  const sent = sentStore(browser.local, time.now, codigoAfiliado, `solicitud_${tipoSolicitud}`);
+
+  const page = async (numeroDePagina: number, signal: AbortSignal) =>
+    client.call(
+      solicitudesPorDocumento,
+      {
+        body: {
+          tipoDocumento: byAffiliate,
+          documento: codigoAfiliado,
+          tipoSolicitud,
+          estado: 'Todos',
+          numeroDePagina,
+          registrosPorPagina: pageSize,
+        },
+      },
+      signal,
+    );
+
+  return {
+    /** The numbers of all cases of this kind; what another tab is creating is waited for. */
+    numbers: fromPromise<readonly string[]>(({ signal }) =>
+      turns.lead(signal, async () => {
+        const numbers: string[] = [];
+        for (let at = 1; at <= mostPages; at += 1) {
+          const { data, cantidadRegistros } = await page(at, signal);
+          numbers.push(...data.map(({ numeroCaso }) => numeroCaso));
+          if (data.length === 0 || numbers.length >= cantidadRegistros) break;
+        }
+        return numbers;
+      }),
+    ),
+    /** Creates it, or says which case it became already, here or in another tab. `content` is all that makes it another request. */
+    create: (content: string, signal: AbortSignal, send: () => Promise<string>): Promise<string> =>
+      turns.lead(signal, async () => {
+        const known = sent.caseOf(content);
+        // It was sent and its answer got lost: what became of it is looked up.
+        if (known === '') throw new Problem('sinRespuesta');
+        if (known !== null) return known;
+        sent.begin(content);
+        try {
+          const caso = await send();
+          sent.keep(content, caso);
+          return caso;
+        } catch (error) {
+          if (isRefusedRequest(error)) sent.forget();
+          throw error;
+        }
+      }),
+    /** Somebody has looked and it is not there: it may be sent again. */
+    forgetDoubt: sent.forget,
+  };
+};

@@ -1,0 +1,14 @@
+import { type SessionPhase, sessionPhase } from '../../domain/rules/session/session';
+import type { Deps } from './deps';
+import { waitUntil } from './wait-until';
+
+/** What the session of this page turns out to be, once that is known. `again`: one that nobody answered for is asked for anew. */
+export const resolveSession = async (
+  session: Deps['session'],
+  again: boolean,
+): Promise<Exclude<SessionPhase, 'pendiente'>> => {
+  if (again && sessionPhase(session.getSnapshot()) === 'sinServicio') session.send({ type: 'REINTENTAR' });
+  await waitUntil(session, (snapshot) => sessionPhase(snapshot) !== 'pendiente');
+  const phase = sessionPhase(session.getSnapshot());
+  return phase === 'pendiente' ? 'sinServicio' : phase;
+};

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { discover } from '../../engine/flows';
+import { chartFiles, orphanFiles, staleFiles } from '../../scripts/charts/chart-files';
+
+const flows = await discover();
+
+describe.each(flows)('$name', (flow) => {
+  test('what statecharts/ shows of it is what it does, path by path; `npm run charts` writes it', async () => {
+    const wanted = await chartFiles(flows, [flow]);
+    wanted.delete('README.md');
+    expect([...wanted.keys()]).toContain(`${flow.name}.paths.md`);
+    expect([...staleFiles(wanted), ...orphanFiles(wanted, (name) => name === flow.name)]).toEqual([]);
+  });
+});
+
+test('the list in statecharts/ has every flow, and a file there belongs to one', async () => {
+  const wanted = await chartFiles(flows, []);
+  expect(staleFiles(wanted)).toEqual([]);
+  expect(orphanFiles(wanted, (name) => flows.every((flow) => flow.name !== name))).toEqual([]);
+});
