@@ -22,7 +22,7 @@ export const approvedPaths = async ({ name, cases }: Pick<Flow, 'name' | 'cases'
 
 const said = (value: unknown): string => (value === undefined ? '' : ` \`${JSON.stringify(value)}\``);
 
-/** Only what the step changed: the whole context at the start, then the differences. */
+/** The context at the start, then only the differences of each step. */
 const contextChanges = (before: unknown, after: unknown): string => {
   const [old, now] = [Object(before), Object(after)];
   const changed = Object.keys(now).filter((key) => JSON.stringify(now[key]) !== JSON.stringify(old[key]));
@@ -51,7 +51,7 @@ const stepLines = (trace: readonly Seen[], children: ReadonlyMap<string, string>
     ];
   });
 
-/** What a reviewer approves: of every path each step, the state it leads to, what is remembered, asked and done. */
+/** The text that a reviewer approves: each path's steps, states, context changes, calls and actions. */
 export const approvedText = (flow: string, paths: readonly ApprovedPath[], children = noChildren): string =>
   [
     `# Caminos aprobados de ${flow}`,

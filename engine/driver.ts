@@ -2,7 +2,7 @@ import type { TestPath } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { PathStep } from './explore';
 
-/** One back end of a walk: it performs a step and sees what came of it. In process here; a browser is another. */
+/** Performs the steps of a path and observes the outcome. One implementation runs in process, another in a browser. */
 export interface Driver {
   perform(step: PathStep): Promise<void>;
   see(step: PathStep): void | Promise<void>;

@@ -19,7 +19,7 @@ export interface PathStep {
   /** The step in words, with the name of the case. */
   label: string;
   taken: readonly string[];
-  /** Where the state listens and every guard says no: what must not happen. */
+  /** A step that every guard rejects: nothing may happen. */
   refused: readonly string[];
 }
 
@@ -65,7 +65,7 @@ const isHere = ({ _nodes }: AnyMachineSnapshot, where: NonNullable<Cases['where'
   !Object.values(where).some((rows) => rows.includes(label)) ||
   _nodes.some((node) => where[nodeName(node)]?.includes(label));
 
-/** Said of a state that is not there, or of a row that is not: it would keep an event from ever being tried. */
+/** Reports a case for a state or row that does not exist: its event would never be tried. */
 const unknownPlaces = ({ machine, events, where = {} }: Cases): string[] => {
   const states = nodesOf(machine).map(nodeName);
   const labels = Object.entries(events).flatMap(([type, rows]) => Object.keys(rows).map((row) => `${type} (${row})`));
@@ -77,7 +77,7 @@ const unknownPlaces = ({ machine, events, where = {} }: Cases): string[] => {
   ];
 };
 
-/** All that may happen to a machine at rest in this state, as far as it listens. */
+/** The events that a machine in this state handles. */
 export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
   return [...types].flatMap((type): Fed[] => {
@@ -99,7 +99,7 @@ export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
   });
 };
 
-/** Takes single steps of a machine without starting anything, and tells which transitions they took. */
+/** Computes single steps of a machine without starting actors, and reports the transitions taken. */
 const stepper = (machine: AnyStateMachine) => {
   let self: AnyActorRef | undefined;
   let taken: AnyTransitionDefinition[] = [];
@@ -146,7 +146,10 @@ const changesBetween = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): 
 
 const explosion = 3000;
 
-/** Breadth first over what guards can tell apart; so the first edge found for a transition is on a shortest way to it. */
+/**
+ * Breadth-first search over states that guards can distinguish, so the first edge found for a transition is on a
+ * shortest path.
+ */
 const search = (cases: Cases): Graph => {
   const unknown = unknownPlaces(cases);
   if (unknown.length > 0)
@@ -177,7 +180,7 @@ const search = (cases: Cases): Graph => {
     return { step: { event, state, label, taken, refused }, node: keyOf(state) };
   };
   const edges: Edge[] = [];
-  // A Map yields what is added while it is walked: it is the queue of the search.
+  // The Map is the queue of the search: its iteration includes entries added meanwhile.
   for (const [from, node] of nodes) {
     if (node.status !== 'active') continue;
     for (const given of eventsAt(node, cases)) {

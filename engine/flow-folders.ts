@@ -10,7 +10,7 @@ const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** What is wrong with the two rooms of the flows, in one line that says where; null: nothing. */
+/** The first mismatch between machines/ and src/flows/, in one line with its path, or null. */
 export const folderProblem = (root: string, flows: readonly Named[]): string | null => {
   const behaviour = foldersIn(join(root, 'machines'));
   const shown = foldersIn(join(root, 'src/flows'));

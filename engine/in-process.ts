@@ -46,7 +46,7 @@ export interface InProcess extends Driver {
   stop(): void;
 }
 
-/** The real machine, running: answers are held until the path gives them, time passes when the path says so. */
+/** Runs the real machine: the path resolves each pending answer and advances the clock. */
 export const inProcess = (cases: Cases, input: unknown, check: (real: Seen, model: Seen) => void): InProcess => {
   const clock = new SimulatedClock();
   const held = new Map<string, Held>();

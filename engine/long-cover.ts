@@ -19,7 +19,7 @@ const saidAlready = ({ event }: PathStep, before: readonly PathStep[]): boolean 
 const isOf = ({ event: { type } }: PathStep, id: string | undefined) =>
   type === `xstate.done.actor.${id}` || type === `xstate.error.actor.${id}`;
 
-/** Everything in few paths: from where one stands to the nearest transition not yet shown, until none is near. */
+/** Covers all transitions in few long paths: repeatedly goes to the nearest uncovered transition. */
 export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may: wished }: Wishes = {}): Path[] => {
   const may = (step: PathStep, before: readonly PathStep[]) =>
     !saidAlready(step, before) && wished?.(step, before) !== false;
@@ -35,7 +35,7 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may: wi
 
   const nearest = (from: string, before: readonly PathStep[]): readonly Edge[] | null => {
     const reached = new Map<string, readonly Edge[]>([[from, []]]);
-    // A Map yields what is added while it is walked: it is the queue of the search.
+    // The Map is the queue of the search: its iteration includes entries added meanwhile.
     for (const [node, way] of reached) {
       const steps = [...before, ...way.map(({ step }) => step)];
       for (const edge of out.get(node) ?? []) {
@@ -68,7 +68,7 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may: wi
           for (const goal of sought) if (goals(last).includes(goal)) missing.delete(goal);
           if (node === edge.to) continue;
         }
-        // Its past led it elsewhere than the search thought: look around again from there, for something else.
+        // The machine took another transition than the search predicted: search again from there.
         for (const end of route.slice(-1)) tried.add(end);
         break;
       }

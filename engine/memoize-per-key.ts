@@ -1,4 +1,4 @@
-/** Cases never change: what is made of them takes seconds and is made once. */
+/** Memoizes by object and second argument: exploring immutable cases takes seconds. */
 export const memoizePerKey = <Key extends object, By, Made>(make: (key: Key, by: By) => Made) => {
   const known = new WeakMap<Key, Map<By, Made>>();
   return (key: Key, by: By): Made => {

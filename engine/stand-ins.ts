@@ -20,7 +20,7 @@ export interface StandIns {
   delays: Record<string, number>;
 }
 
-/** The machine with everything that leaves it replaced; its own guards and assigns stay the real ones. */
+/** The machine with its actors and outward actions replaced by fakes; guards and assigns stay real. */
 export const withStandIns = (machine: AnyStateMachine, { actor, note, delays }: StandIns): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(namesOf(machine, 'actors').map(([name]) => [name, actor(name)])),

@@ -12,11 +12,11 @@ const coveredBy = memoizePerKey((cases: Cases, by: (graph: Graph) => Path[]): re
   return covering.flatMap(({ steps }) => kept.find((path) => path.steps === steps) ?? []);
 });
 
-/** The paths that between them take every transition; those that another one begins with are left out. */
+/** Paths that together take every transition, without those that are a prefix of another. */
 export const pathsOf = (cases: Cases, by: (graph: Graph) => Path[] = cover): readonly Walkable[] =>
   coveredBy(cases, by);
 
-/** Walks them on the real machine, which must do in each step what the model foresees. */
+/** Runs the paths on the real machine and compares each step with the model. */
 export const walk = async (
   cases: Cases,
   check: (real: Seen, model: Seen) => void,

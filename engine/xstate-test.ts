@@ -2,8 +2,8 @@ import { TestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 /**
- * The only file that knows the package of the path tests: leaving the beta is the import above. Its `createTestModel`
- * refuses invoke and after; the class takes every machine, and our own generator of paths.
+ * The only file that imports @xstate/test. Its `createTestModel` rejects `invoke` and `after`, so this uses the class,
+ * which accepts any machine and our own path generator.
  */
 export const modelOf = (machine: AnyStateMachine): TestModel<AnyMachineSnapshot, AnyEventObject, unknown> =>
   new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(machine);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a change since the revision can touch; null: everything. It says so in one line. */
+/** Selects and prints the checks that changes since the revision can affect; null: all. */
 export const affectedSince = (revision) => {
   if (revision === undefined) return null;
   const { status, stdout, stderr } = spawnSync(

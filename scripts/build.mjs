@@ -34,7 +34,7 @@ const portal = () =>
     build: { outDir: join(next, 'portal'), emptyOutDir: true, rolldownOptions: { checks } },
   });
 
-/** What each page shows before its program runs, rendered from the components that the program will put there. */
+/** The static markup of each page before its JavaScript runs, rendered from the same components. */
 const firstPaint = async () => {
   const outDir = join(next, 'first-paint');
   await build({
@@ -69,7 +69,7 @@ const server = () =>
       rolldownOptions: {
         checks,
         input: Object.fromEntries(serverEntries()),
-        // One flat folder: the server looks for its threads beside the file that starts them.
+        // One flat folder: the server looks for worker files beside the file that starts them.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -94,7 +94,7 @@ const textsIn = (folder) =>
     .filter((file) => /\.(js|css|svg|json|txt)$/.test(file))
     .map((file) => join(folder, file));
 
-// Nothing appears in dist before all of it is there: a build that is interrupted leaves the last one as it was.
+// Moves the finished build into dist at the end: an interrupted build leaves the previous one intact.
 try {
   removeLeftovers();
   mkdirSync(next);

@@ -3,11 +3,11 @@ import { workerCount } from './worker-count.mjs';
 
 const unitWorkers = Math.max(2, workerCount({ more: 0, gigabytesEach: 1 }));
 
-/** A fresh world per file would take three times as long; a test that leaves something behind fails here. */
+/** Without isolation, which takes a third of the time. A test that leaks state fails here. */
 const shared = ['--pool=threads', '--no-isolate'];
 const ofCharts = ['engine/', 'tests/charts/', 'tests/paths/', 'tests/studio/', 'tests/scripts/paths.test.ts'];
 const isOfCharts = (file) => ofCharts.some((one) => file.startsWith(one));
-/** Every call with every fault, and what npm runs: they wait and start programs, which a writer need not do each minute. */
+/** Slow tests that `npm run check` leaves out: all faults, and the npm commands. */
 const ofLater = ['tests/faults/', 'tests/scripts/', 'tests/mutate/'];
 const isOfLater = (file) => ofLater.some((one) => file.startsWith(one)) && !isOfCharts(file);
 const elsewhere = [
@@ -15,7 +15,7 @@ const elsewhere = [
   ...[...ofCharts, ...ofLater].map((one) => (one.endsWith('/') ? `${one}**` : one)),
 ];
 
-/** In one thread each chart is explored and laid out once for all that ask. */
+/** One thread, so that each chart is explored and laid out only once. */
 const chartTests = (files, known) => ({
   name: 'tests of the charts',
   ...vitest(
@@ -44,14 +44,14 @@ const steps = [
   { name: 'supply chain', show: true, ...script('scripts/supply-chain/supply-chain.mjs') },
 ];
 
-/** What a writer asks each minute, without a database or a browser; `choice` says what of it, null everything. */
+/** The quick checks, without a database or a browser. `choice` selects among them; null: all. */
 export const check = async (choice) => {
-  // The types need the tree of routes; everything else may run beside everything else.
+  // Generate the route tree first: the types need it. Everything else runs in parallel.
   const routes = await runStep({ name: 'route tree', ...script('scripts/routes.mjs') });
   return [routes, ...(await runSteps([...tests(choice), ...steps], 2))];
 };
 
-/** What else needs neither a database nor a browser. It waits for most of its time: at least two threads, each with many at once. */
+/** The remaining tests without a database or a browser. They mostly wait, so they run with high concurrency. */
 export const checkFaults = async (choice) => {
   const files = choice === null ? ofLater : choice.units.filter(isOfLater);
   const excluded = ofCharts.filter((one) => !one.endsWith('/')).flatMap((one) => ['--exclude', one]);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, refuseOldNode, stopRunning } from './prepare.mjs';
 
-/** npm may put a shell between itself and us that passes no signal on; its end is ours too. */
+/** npm may start this through a shell that forwards no signals, so exit when the parent exits. */
 const endWithParent = () => {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -14,8 +14,7 @@ const endWithParent = () => {
 };
 
 /**
- * The server decides by its lock whether the folder is free. This only spares a process that will be refused, and the
- * one that is running, a build in between.
+ * The server's lock decides whether the folder is free. This early check only avoids a build under a running server.
  */
 const looksTaken = () => {
   try {

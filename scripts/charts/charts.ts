@@ -16,7 +16,7 @@ const write = async (flows: readonly Flow[], only: string | undefined, check: bo
     flows.filter(({ name }) => isAsked(name)),
   );
   const [stale, orphans] = [staleFiles(wanted), orphanFiles(wanted, isAsked)];
-  // Of one that is gone there is something left to take away, and its line in the list.
+  // A deleted flow still has files and a line in the list to remove.
   if (wanted.size === 1 && stale.length + orphans.length === 0)
     throw new Error(`flujo desconocido: ${only}; hay ${flows.map(({ name }) => name).join(', ')}`);
   if (check) {

@@ -52,7 +52,7 @@ const one = (flows: readonly Flow[], name: string): Flow => {
   return flow;
 };
 
-/** A drawn proposal against the chart as it is: what an engineer would have to do. */
+/** Compares a proposed chart with the current one: what an engineer would have to change. */
 export const compareWithFile = (flows: readonly Flow[], file: string, flowName: string | undefined): Compared[] => {
   let text: string;
   try {

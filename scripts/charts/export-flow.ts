@@ -7,7 +7,7 @@ import { mermaid } from './mermaid';
 import { pictureOf } from './picture';
 import { childTable, codeTable, eventTable, stateTable, type Table, transitionTable } from './tables';
 
-/** All that is shown of a flow, by whatever shows it. */
+/** Everything that pages and documents show about a flow. */
 export interface ExportedFlow {
   name: string;
   about: string;

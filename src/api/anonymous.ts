@@ -1,6 +1,6 @@
 /**
- * The anonymous token: asked for once when first needed, shared by all who ask meanwhile, kept in memory only,
- * asked for again after the server refused it.
+ * The anonymous token: fetched once on first use, shared by concurrent callers, kept only in memory, and fetched again
+ * after the server rejects it.
  */
 export const anonymousToken = (ask: () => Promise<string>) => {
   let current: Promise<string> | null = null;
@@ -15,7 +15,7 @@ export const anonymousToken = (ask: () => Promise<string>) => {
       }
       return current;
     },
-    /** Only the token that was refused is forgotten: another caller may already hold a newer one. */
+    /** Clears only the rejected token: another caller may already have fetched a newer one. */
     forget: async (refused: string): Promise<void> => {
       const held = current;
       if (held !== null && (await held.catch(() => refused)) === refused && current === held) current = null;

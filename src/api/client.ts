@@ -17,7 +17,7 @@ export interface Client {
     /** Only of an upload. */
     onProgress?: Tell,
   ): Promise<Reply<E>>;
-  /** A session began or ended: answers still under way belong to nobody and are dropped. */
+  /** Drops pending answers when a session begins or ends. */
   newEpoch(): void;
 }
 
@@ -29,20 +29,20 @@ export interface ClientParts {
   /** The server no longer accepts the member's token. */
   onExpired(): void;
   online(): boolean;
-  /** What an answer, just come, says of the time; null where it says nothing. */
+  /** The time in the header of a new answer, or null. */
   onDate(date: string | null): void;
-  /** Whether a token is about to be over. */
+  /** Whether a token is about to expire. */
   isEnding(token: string): boolean;
   log(line: { call: string; kind: string; status?: number | undefined }): void;
   anonymousAccount?: { cedula: string; clave: string } | undefined;
   fetch?: typeof fetch;
 }
 
-/** An upload ends where nothing moves any more; no timer is longer than this. */
+/** An upload ends when it stalls. This is the longest delay that setTimeout accepts. */
 const whileItMovesMs = 2e9;
 const largestReply = 8 * 1024 * 1024;
 const repeatable = [429, 500, 502, 503, 504];
-/** Whoever is told to wait longer is asked again after this, twice, and then told why. */
+/** The longest wait before a retry. After two retries the call fails. */
 const longestPauseMs = 500;
 
 type Wire = { query?: Record<string, unknown>; body?: unknown; onProgress?: Tell | undefined };
@@ -84,12 +84,13 @@ export const preloadUpload = (): void => {
 export const createClient = (parts: ClientParts): Client => {
   const { policy } = parts;
   const limits = { read: policy.readLimitMs, write: policy.writeLimitMs, upload: policy.uploadLimitMs };
-  // Less than any call that waits for the token: whoever tries again must not join a request that is about to fail.
+  // Shorter than the limit of any call that waits for the token, so that a retry does not join a request that is about
+  // to fail.
   const tokenLimitMs = policy.readLimitMs * 0.9;
   let epoch = new AbortController();
 
   const heard = (response: Response): Response => {
-    // What a cache kept tells its own time.
+    // A cached answer has an old Date.
     if (!response.headers.has('age')) parts.onDate(response.headers.get('date'));
     return response;
   };
@@ -185,12 +186,12 @@ export const createClient = (parts: ClientParts): Client => {
     return anonymous.get();
   };
 
-  /** A call that is not safe is sent once, whoever refuses it. */
+  /** A call that is not safe is never repeated. */
   const withAnonymous = async (endpoint: Endpoint, request: Wire, signal: AbortSignal): Promise<Response> => {
     const token = await lasting();
     const response = await send(endpoint, request, token, signal);
     if (response.status !== 401) return response;
-    // Refused is the call itself where a harmless one is welcome with the same token.
+    // If a harmless call succeeds with the same token, the 401 concerns the call, not the token.
     const welcome =
       !endpoint.safe &&
       (await send(flags, {}, token, signal).then(
@@ -212,7 +213,7 @@ export const createClient = (parts: ClientParts): Client => {
     }
     const response = await send(endpoint, request, member, signal);
     if (response.status === 401) {
-      // A login that began meanwhile brought another token: only the one that was refused has expired.
+      // A concurrent log-in may have brought a new token: only the rejected one has expired.
       if (parts.memberToken() === member) parts.onExpired();
       throw new Problem('sesionVencida', { status: 401 });
     }

@@ -1,16 +1,16 @@
 import { type Client, type ClientParts, createClient } from './client';
 
-/** How many bytes of an answer have come, and of how many; null where nobody said. */
+/** Bytes received, and the total; null if the answer does not state it. */
 export type Progress = (received: number, total: number | null) => void;
 
-/** Whoever waits looks at the progress and leaves by themselves; this ends what only drips. */
+/** Ends answers that only trickle. A member sees the progress and can cancel. */
 const wholeLimitMs = 900_000;
-/** Often enough for a bar, seldom enough for whoever draws it. */
+/** Often enough for a smooth progress bar, seldom enough to render cheaply. */
 const stepBytes = 64 * 1024;
 
 const totalOf = ({ headers }: Response): number | null => {
   const said = Number(headers.get('content-length') ?? Number.NaN);
-  // What is compressed is longer once it is read.
+  // The length of a compressed body is not the length after decoding.
   return headers.has('content-encoding') || !Number.isFinite(said) ? null : said;
 };
 
@@ -35,7 +35,7 @@ const counted =
     return new Response(response.body.pipeThrough(count), { status, headers });
   };
 
-/** For answers that take minutes on a slow line: they are told of as they come, and are not ended while they do. */
+/** For downloads that take minutes on a slow connection: reports progress and has no time limit while bytes arrive. */
 export const heavyClient = (parts: ClientParts, told: Progress): Pick<Client, 'call'> =>
   createClient({
     ...parts,

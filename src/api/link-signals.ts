@@ -1,6 +1,6 @@
 import { Problem } from './problem';
 
-/** One signal that ends with the first of several, or with `sinRespuesta` when the time is over. */
+/** A signal that aborts with the first of several, or with `sinRespuesta` after the time limit. */
 export const linkSignals = (signals: readonly (AbortSignal | undefined)[], limitMs: number) => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Problem('sinRespuesta')), limitMs);
@@ -13,7 +13,7 @@ export const linkSignals = (signals: readonly (AbortSignal | undefined)[], limit
   });
   return {
     signal: controller.signal,
-    /** Ends with the signal even where the network does not hear it: a body that only drips may outlive its abort. */
+    /** Rejects when the signal aborts, even if fetch ignores it: a trickling body can outlive its abort. */
     orAborted: <T>(work: Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         const abandon = () => reject(controller.signal.reason);

@@ -1,6 +1,6 @@
 import type { Failure, ProblemKind } from '../../domain/contract/problem';
 
-/** The only error that a call may end in; everything else thrown is our own bug. */
+/** The only error that a call throws. Any other error is a bug. */
 export class Problem extends Error implements Failure {
   declare readonly name: 'Problem';
   declare readonly kind: ProblemKind;

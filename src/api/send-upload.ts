@@ -2,7 +2,7 @@ import type { Endpoint } from '../../domain/contract/endpoint';
 import type { Policy } from '../../domain/rules/policy';
 import { Problem } from './problem';
 
-/** How much of it has left this device, in bytes as they travel. */
+/** Bytes sent so far. */
 export interface Progress {
   enviado: number;
   total: number;
@@ -48,9 +48,9 @@ const headersOf = (lines: string): Headers => {
 const bodiless = [204, 205, 304];
 
 /**
- * What takes its time on the way, once: a form with files, or a photo in JSON. Fetch tells nobody how much of it has left;
- * this does, in every browser. It ends as fetch would: in a `Response`, in a TypeError where there is no network, in the
- * reason of the signal; and in `sinRespuesta` where nothing moves any more, however long the whole takes.
+ * Sends a form with files, or a photo in JSON, through XMLHttpRequest, because fetch does not report upload progress.
+ * It settles as fetch does: with a `Response`, a TypeError without a network, or the reason of the signal; and with
+ * `sinRespuesta` when the upload stalls.
  */
 export const sendUpload = (
   parts: Parts,
@@ -85,9 +85,9 @@ export const sendUpload = (
     request.responseType = 'arraybuffer';
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
-    // Of a form the browser says it, with its boundary.
+    // For a form the browser sets it, with its boundary.
     if (endpoint.bodyAs === 'longJson') request.setRequestHeader('content-type', 'application/json');
-    // Before it is sent: afterwards they would not be heard.
+    // Added before send(): listeners added later get no events.
     request.upload.addEventListener('progress', tell);
     request.upload.addEventListener('load', tell);
     request.addEventListener('load', () => {

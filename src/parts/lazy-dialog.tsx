@@ -6,12 +6,12 @@ import { lazyPart } from '../ui/blocks/lazy-part';
 import { LazyDialog } from '../ui/overlays/LazyDialog';
 
 interface Lost {
-  /** Of what did not come, where its button says so. */
+  /** Title of the error dialog. */
   title?: string;
   close: () => void;
 }
 
-/** A dialog over a page: one that does not come says so as a dialog, and the page under it stands. */
+/** A lazy dialog. If its chunk fails to load, a dialog with the error opens instead, and the page stays. */
 export const lazyDialog = <P extends object>(load: () => Promise<ComponentType<P>>, lostOf: (props: P) => Lost) =>
   lazyPart(load, ({ props, again, coming }) => {
     const { title = lostPart.titulo, close } = lostOf(props);

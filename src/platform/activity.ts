@@ -36,7 +36,7 @@ const isInsideDialog = ({ target }: Event): boolean =>
   typeof target.closest === 'function' &&
   target.closest('[role="dialog"],[role="alertdialog"]') !== null;
 
-/** What the member does, at most once a second of each kind, inside a dialog and outside of it counted apart. */
+/** Reports each kind of activity at most once a second, separately inside and outside a dialog. */
 export const memberActivity = (page: Source, monotonic: () => number): Activity => {
   const listeners = new Set<Heard>();
   return {

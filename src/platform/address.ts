@@ -1,6 +1,6 @@
 import { repairPath } from '../../domain/rules/access/path';
 
-/** Before the router reads it: an address that no router can decode still names its page. */
+/** Runs before the router reads the address: repairs malformed escapes, which the router cannot decode. */
 export const repairAddress = (): void => {
   const { pathname, search, hash } = location;
   const repaired = repairPath(pathname);

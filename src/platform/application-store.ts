@@ -15,7 +15,7 @@ import type { Browser } from './browser';
 import { anonymousOwner, draftStore } from './draft-store';
 import type { SafeStorage } from './storage';
 
-/** As long as the server takes the same for the same. */
+/** As long as the server deduplicates the same application. */
 const sameMs = 600_000;
 
 export interface HalfWrittenDependent {
@@ -34,7 +34,7 @@ interface KeptApplication {
   written: WrittenApplication;
   since: number | null;
   ofThisTab: boolean;
-  /** It was sent, and nobody knows whether it arrived. */
+  /** It was sent, and its outcome is unknown. */
   unconfirmed: boolean;
 }
 

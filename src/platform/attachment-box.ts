@@ -3,7 +3,7 @@ import { fileNames } from '../../domain/rules/attachments/file-names';
 import type { Formato, Requisito } from '../../domain/rules/attachments/requirement';
 import { shownName } from '../../domain/rules/attachments/shown-name';
 
-/** The files of a form: no chart holds them, no storage keeps them. */
+/** The files of a form, kept in memory: File objects belong neither in a chart's context nor in storage. */
 export interface AttachmentBox {
   /** A file that was just chosen, by the id under which it is held. */
   take(file: Blob & { name?: string }): Candidato;

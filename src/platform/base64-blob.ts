@@ -1,4 +1,4 @@
-/** A multiple of four signs, small enough that a phone answers between two of them. */
+/** A multiple of four characters, small enough to keep a phone responsive between two chunks. */
 const step = 1024 * 1024;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));

@@ -5,7 +5,7 @@ import { type Page, pageLife } from './page';
 import { type SafeStorage, safeStorage } from './storage';
 import { otherTabs, type Tabs } from './tabs';
 
-/** All that the long-lived flows ask of the browser. Tests hand in another one. */
+/** The browser APIs of the long-lived flows. Tests pass a fake. */
 export interface Browser {
   local: SafeStorage;
   session: SafeStorage;

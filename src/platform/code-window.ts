@@ -9,7 +9,10 @@ interface Words {
 export interface CodeWindow {
   /** Of the portal's own pages. */
   origin: string;
-  /** Inside a tap, or the browser refuses it: empty as yet, and unable to reach back. It takes the place of an older one. */
+  /**
+   * Call inside a tap, or the browser blocks the pop-up. Opens it empty and without an opener, in place of an older
+   * one.
+   */
   open(meanwhile: Words): void;
   go(address: string): void;
   /** Not one that somebody may be typing into. */

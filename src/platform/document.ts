@@ -10,7 +10,7 @@ export const settingsBlock = (): unknown => {
 /** What the styles that libraries inject must carry to be allowed. */
 export const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-/** The page itself cannot say it: it has not come. */
+/** Shows a load error when the page's own chunk failed to load. */
 export const reportLoadError = (): void => {
   document.documentElement.dataset.lost = '';
 };

@@ -19,8 +19,8 @@ interface Place<T> {
 }
 
 /**
- * What somebody typed and has not finished: of one member, in one flow, for a day. No secret and no file is ever in it. One
- * that is too old, or that nobody can read, is gone once it was looked for.
+ * Stores one member's unfinished form in one flow for a day. It never contains secrets or files. Reading deletes a
+ * draft that is too old or malformed.
  */
 export const draftStore = <T>({ area, now, codigoAfiliado, flow, schema }: Place<T>): JsonStore<T> => {
   const key = `${draftPrefix}${codigoAfiliado}_${flow}`;

@@ -2,7 +2,7 @@ const givenUpAfterMs = 10_000;
 
 const focusNow = (): boolean => {
   const title = document.querySelector<HTMLElement>('main h1');
-  // What somebody opened while the page was on its way would close without the focus.
+  // A dialog opened during the navigation keeps the focus.
   if (!document.querySelector('[role="dialog"]:focus-within')) title?.focus({ preventScroll: true });
   return title !== null;
 };

@@ -5,8 +5,8 @@ import type { SafeStorage } from './storage';
 const key = 'letra';
 
 /**
- * Fetches the font for the pages to come: text that stands never changes its shape. The given back function puts it to
- * use, for the moment when another page is about to be painted.
+ * Fetches the font for later pages, so that visible text never changes its shape. Call the returned function just
+ * before another page is painted.
  */
 export const fetchFont = async (address: string, local: SafeStorage): Promise<() => void> => {
   if (savesData() || local.get(key) === address || typeof FontFace !== 'function') return () => {};

@@ -6,8 +6,8 @@ import type { SafeStorage } from './storage';
 const forms = ['reimbursement', 'preauthorization', 'holderAffiliation', 'dependentAffiliation'];
 
 /**
- * Somebody began a request here, and has not sent it: log-out takes it away. It is only looked for: how old it is may not
- * be known yet, where the server has not told its time.
+ * Whether this browser stores an unsent request, which a log-out deletes. Ignores the draft's age, because the server's
+ * time may be unknown.
  */
 export const hasRequestDraft = (local: SafeStorage, codigoAfiliado: string): boolean =>
   [...forms.map((form) => `${codigoAfiliado}_${form}`), `${anonymousOwner}_application`].some(

@@ -1,9 +1,9 @@
 /**
- * Keeps one thing for this tab until it is undone or the page goes: `told` hears once whether it is ours. Where there are
- * no locks, every tab is told that it is.
+ * Holds a lock for this tab until undone or until the page closes. Calls `told` once with whether this tab has it;
+ * without Web Locks every tab has it.
  */
 export const holdTabLock = (what: string, told: (ours: boolean) => void): (() => void) => {
-  // Only pages of a secure connection have them.
+  // Web Locks exist only in secure contexts.
   const { locks }: { locks?: LockManager } = globalThis.navigator ?? {};
   let answered = false;
   let left = false;
@@ -24,7 +24,7 @@ export const holdTabLock = (what: string, told: (ours: boolean) => void): (() =>
   if (locks === undefined) tell(true);
   else
     locks.request(what, { ifAvailable: true }, give).catch(() => {
-      // Where nothing may be stored, there are no locks either.
+      // Browsers that block storage reject Web Locks, too.
       if (!answered) tell(true);
     });
   return () => {

@@ -4,7 +4,7 @@ import { jsonStore } from './json-store';
 import { keys } from './session-store';
 import type { SafeStorage } from './storage';
 
-/** What this browser keeps of a member: the photo until the session ends; the marks and its own name beyond. */
+/** What this browser stores of a member: the photo until the session ends; read marks and the device id for longer. */
 export interface MemberStore {
   photo(): string;
   keepPhoto(address: string): void;
@@ -20,8 +20,8 @@ const mostMarks = 500;
 const codes = storedList(v.string());
 
 /**
- * Tells the members of one browser from each other, and names none: many codes have the same sixteen bits, and others in
- * another browser. Two members that share them share the marks of codes, and nothing else.
+ * A 16-bit hash that separates the members of one browser without identifying them: many codes share a hash, and each
+ * browser salts it. Two members with the same hash share only read marks.
  */
 const aliasOf = (text: string): string => {
   let hash = 0x811c9dc5;

@@ -1,6 +1,6 @@
 import { type ShareOrCopy, shareOrCopy } from './share';
 
-/** What a browser does with a number that somebody wants to keep: inside a press. */
+/** Copies or shares a case number. Call it inside a press. */
 export interface NumberDevice {
   copy(text: string): Promise<void>;
   share(...what: Parameters<ShareOrCopy>): ReturnType<ShareOrCopy>;

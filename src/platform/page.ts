@@ -1,9 +1,9 @@
 import { listen, type Source } from './listen';
 
 export interface Page {
-  /** The page is looked at again. `restored`: it comes back whole from the browser's memory, as if it had loaded. */
+  /** The page becomes visible again. `restored`: it comes from the back/forward cache. */
   onReturn(back: (restored: boolean) => void): () => void;
-  /** Tells at once, then whenever it changes. */
+  /** Reports at once, and then on each change. */
   onHidden(turned: (hidden: boolean) => void): () => void;
   onOnline(turned: (online: boolean) => void): () => void;
   online(): boolean;

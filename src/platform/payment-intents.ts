@@ -5,7 +5,7 @@ import { keptPaymentIntent, type PaymentIntent } from '../../domain/rules/paymen
 import { draftStore } from './draft-store';
 import type { SafeStorage } from './storage';
 
-/** The payments that this browser began, one for each invoice: of one member, for all tabs, until they are too old. */
+/** The payments that this browser started, one per invoice: per member, shared by all tabs, until they expire. */
 export interface PaymentIntents {
   read(): readonly PaymentIntent[];
   keep(intent: PaymentIntent): void;

@@ -40,7 +40,7 @@ export const pdfDevice = (device: Device = navigator, page: Document = document)
     return device.share({ files: [pdf([file], name)] }).then(
       () => 'compartido',
       (error: unknown) => {
-        // Whoever closes the sheet has not failed.
+        // Closing the share sheet is not a failure.
         if (wasClosed(error)) return 'cancelado';
         throw error instanceof Error ? error : new Error('the sheet failed');
       },

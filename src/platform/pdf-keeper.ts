@@ -5,11 +5,11 @@ interface Kept {
   file: Blob;
   name: string;
   address: string;
-  /** Another tab or the folder of downloads reads it: it stays where it is until another one comes. */
+  /** Another tab or a download may still read it: its URL stays valid until the next document. */
   left: boolean;
 }
 
-/** The one document that a page holds at a time: no chart holds it, and no storage keeps it. */
+/** Holds the page's one document in memory: a Blob belongs neither in a chart's context nor in storage. */
 export const pdfKeeper = (device: PdfDevice) => {
   let kept: Kept | null = null;
   const drop = () => {

@@ -14,6 +14,6 @@ export const postToGateway = (url: string, session: string, page: Page = documen
   form.append(field);
   page.body.append(form);
   form.submit();
-  // Whoever comes back by Back may find this page whole: nothing in it is left to be sent.
+  // The back/forward cache may restore this page, so the form is removed.
   form.remove();
 };

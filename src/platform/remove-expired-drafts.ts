@@ -5,8 +5,8 @@ import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
 /**
- * What its owner never came back for. Some drafts tell the device's time and some the server's: what is too old by all of
- * these times goes.
+ * Deletes abandoned drafts. Some store the device's time and some the server's, so a draft must be too old by all given
+ * times.
  */
 export const removeExpiredDrafts = (area: SafeStorage, times: readonly number[]): void => {
   for (const key of area.keys(draftPrefix)) {

@@ -1,3 +1,3 @@
-/** The line costs its owner by what goes over it: pictures and fonts stay away. Not every browser tells. */
+/** The data saver is on: skip pictures and fonts. Not every browser reports it. */
 export const savesData = ({ connection }: { connection?: { saveData?: boolean } } & Navigator = navigator): boolean =>
   connection?.saveData === true;

@@ -1,20 +1,20 @@
 import { draftPrefix } from './clear-drafts';
 import type { SafeStorage } from './storage';
 
-/** Which request this browser has sent last, of one member and kind, and what it became: in all of its tabs. */
+/** The last request that this browser sent, per member and kind, and its case: shared by all tabs. */
 export interface SentStore {
-  /** The case that just this became a moment ago; empty: it was sent, and nobody knows; null: it was not. */
+  /** The case of this same request; empty: sent with an unknown outcome; null: not sent. */
   caseOf(content: string): string | null;
   begin(content: string): void;
   keep(content: string, caso: string): void;
-  /** It was refused, or somebody has seen that it did not arrive. */
+  /** Forgets the request: it was rejected or did not arrive. */
   forget(): void;
 }
 
-/** As long as a server takes the same for the same. */
+/** The server's deduplication window. */
 const sameMs = 10 * 60_000;
 
-/** Tells contents apart, and gives none of them away. */
+/** A hash of the content. */
 const digest = (text: string): string => {
   let [low, high] = [0x811c9dc5, 0xcbf29ce4];
   for (const letter of text) {

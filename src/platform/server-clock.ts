@@ -1,10 +1,10 @@
-/** The time by which everything that the server decides is measured. */
+/** The server's time, for everything that the server decides. */
 export interface ServerClock {
   /** An answer that just came says this in its `Date`. */
   hear(date: string | null): void;
-  /** The device's own time until the server has said one. */
+  /** The device's time until the server's is known. */
   now(): number;
-  /** Never on the word of the device alone. */
+  /** Only by the server's clock. */
   passed(moment: number): boolean;
 }
 

@@ -22,12 +22,12 @@ export const keys = {
 
 export interface SessionStore {
   reading(): Reading;
-  /** The token that this tab took as its own: what another tab stores later does not slip into calls under way. */
+  /** The token that this tab uses: one that another tab stores does not affect pending calls. */
   token(): string | null;
   open(token: string, now: number): void;
   adopt(): void;
   close(reason: EndReason): void;
-  /** Another tab closed the session: what is stored is no longer ours to touch. */
+  /** Another tab closed the session: this tab must not change the storage any more. */
   forget(): void;
   /** Whether a session was taken from this tab, and the log-in has not said so yet. */
   endUntold(): boolean;
@@ -107,7 +107,7 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
     endTold: () => session.remove(keys.endUntold),
     lastActivity: () => local.get(keys.lastActivity),
     touch: (at) => {
-      // Not «later than»: a clock that was set back must be able to write again.
+      // Compares for inequality: a clock that was set back must be able to write again.
       if (Math.abs(at - Number(local.get(keys.lastActivity) ?? Number.NaN)) < 1000) return;
       local.set(keys.lastActivity, String(at));
     },

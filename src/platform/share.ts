@@ -12,7 +12,7 @@ interface Device {
 
 const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** With what the device offers, at the press itself: a sheet to share is opened by nothing else. Else it is copied. */
+/** Opens the share sheet, or copies the address. Call it inside a press, or the browser blocks the sheet. */
 export const shareOrCopy = async (
   { title, text, path }: Shared,
   device: Device = navigator,

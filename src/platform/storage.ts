@@ -12,7 +12,7 @@ export interface SafeStorage {
 const usable = (open: () => Area): Area | null => {
   try {
     const area = open();
-    // Nothing is written: one without room still holds what it held.
+    // Falls back to memory: a full storage keeps its old value.
     area.getItem('');
     return area;
   } catch {
@@ -28,7 +28,7 @@ const attempt = <T>(work: () => T, otherwise: T): T => {
   }
 };
 
-/** Storage that never throws: what the browser does not keep lives in memory, so this tab works to its end. */
+/** Storage that never throws: values that the browser rejects stay in memory until the tab closes. */
 export const safeStorage = (open: () => Area): SafeStorage => {
   const area = usable(open);
   const memory = new Map<string, string>();

@@ -1,10 +1,10 @@
-/** What tabs of one browser do about one thing; `what` is its name. */
+/** Coordinates the tabs of one browser through Web Locks. `what` is the name of the lock. */
 export interface TabMutex {
-  /** Does the work, or waits while another tab does the same and answers null. */
+  /** Runs the work; or, if another tab is running the same, waits for it and returns null. */
   alone<T>(same: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null>;
-  /** Does the work once no other tab leads, and leads until it is done and what was begun at its end, too. */
+  /** Runs the work exclusively, and holds the lock for work that starts in the task in which it ends. */
   lead<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** Once no tab is at it any more. */
+  /** Resolves when no tab holds the lock. */
   whenDone(signal: AbortSignal): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export const tabMutex = (what: string): TabMutex => {
   const counted = <T>(work: () => Promise<T>): Promise<T> => {
     going += 1;
     const done = work();
-    // What follows from an answer begins within the same task.
+    // Follow-up work starts in the same task as the answer.
     const end = () =>
       setTimeout(() => {
         going -= 1;

@@ -21,7 +21,7 @@ const newsOf = (data: unknown): TabNews | null => {
   return tipo === 'entro' ? { tipo } : null;
 };
 
-/** Other tabs of the same browser, heard twice over: by what they store and by what they say. */
+/** Events of other tabs, from storage events and from a BroadcastChannel. */
 export const otherTabs = (page: Source, open: () => Channel): Tabs => {
   let channel: Channel | null = null;
   try {

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('form :is(input, select)')];
 
-/** What was typed into the form that the server painted goes on in the form that takes its place, and so does the focus. */
+/** Copies the values and the focus of the server-rendered form into React's form that replaces it. */
 export const transferInput = (root: HTMLElement, replace: () => void): void => {
   const before = fieldsIn(root);
   const focused = before.indexOf(document.activeElement as Field);
@@ -14,7 +14,8 @@ export const transferInput = (root: HTMLElement, replace: () => void): void => {
   after.forEach((field, place) => {
     const old = before[place];
     if (old === undefined || old.value === field.value) return;
-    // React hears of a value that it did not set itself only when it is set past what it put on the field.
+    // React overrides the value property of the element and ignores changes through it; the prototype's setter bypasses
+    // that.
     Reflect.set(Object.getPrototypeOf(field), 'value', old.value, field);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   });

@@ -1,4 +1,4 @@
-/** Whether a dialog stands over the page, or is on its way there, whoever opens it. Tells at once, then whenever it changes. */
+/** Reports whether the page is free of dialogs, open or loading: at once, and then on each change. */
 export const watchOverlays = (turned: (free: boolean) => void): (() => void) => {
   let before: boolean | null = null;
   const look = () => {

@@ -1,4 +1,4 @@
-/** Whether the wizard stands over the page, or is on its way there. Tells at once, then whenever it changes. */
+/** Reports whether the wizard is open or loading: at once, and then on each change. */
 export const watchWizard = (turned: (over: boolean) => void): (() => void) => {
   let before: boolean | null = null;
   const look = () => {

@@ -2,11 +2,11 @@ import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../../domain/con
 import { settingsBlock } from '../platform/document';
 import { postToGateway } from '../platform/post-to-gateway';
 
-/** Whoever takes the cards, as a page sees it. Tests hand in another one. */
+/** The card gateway as a page uses it. Tests pass a fake. */
 export interface CardGateway {
-  /** Whether there is one. */
+  /** Whether a gateway is configured. */
   able: boolean;
-  /** Whether the back end keeps an order from being charged twice. */
+  /** Whether the back end prevents charging an order twice. */
   ordersKept: boolean;
   /** Leaves this page for the gateway's. */
   open(session: string): void;

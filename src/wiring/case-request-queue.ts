@@ -17,7 +17,7 @@ const byAffiliate = 3;
 const pageSize = 100;
 const mostPages = 10;
 
-/** How the tabs of one browser create a case of one kind, and how it is found when its answer is lost. */
+/** Creates cases of one kind, one tab at a time, and finds the case of a request whose answer was lost. */
 export const caseRequestQueue = ({ deps: { client, browser, session, time }, tipoSolicitud }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
   const turns = tabMutex(`solicitud ${tipoSolicitud} ${codigoAfiliado}`);
@@ -40,7 +40,7 @@ export const caseRequestQueue = ({ deps: { client, browser, session, time }, tip
     );
 
   return {
-    /** The numbers of all cases of this kind; what another tab is creating is waited for. */
+    /** The numbers of all cases of this kind, after other tabs have finished creating theirs. */
     numbers: fromPromise<readonly string[]>(({ signal }) =>
       turns.lead(signal, async () => {
         const numbers: string[] = [];
@@ -52,11 +52,11 @@ export const caseRequestQueue = ({ deps: { client, browser, session, time }, tip
         return numbers;
       }),
     ),
-    /** Creates it, or says which case it became already, here or in another tab. `content` is all that makes it another request. */
+    /** Creates the case, or returns the one that this or another tab created from the same `content`. */
     create: (content: string, signal: AbortSignal, send: () => Promise<string>): Promise<string> =>
       turns.lead(signal, async () => {
         const known = sent.caseOf(content);
-        // It was sent and its answer got lost: what became of it is looked up.
+        // Sent, but the answer was lost: the outcome must be looked up.
         if (known === '') throw new Problem('sinRespuesta');
         if (known !== null) return known;
         sent.begin(content);
@@ -69,7 +69,7 @@ export const caseRequestQueue = ({ deps: { client, browser, session, time }, tip
           throw error;
         }
       }),
-    /** Somebody has looked and it is not there: it may be sent again. */
+    /** The lookup found no case: the request may be sent again. */
     forgetDoubt: sent.forget,
   };
 };

@@ -5,7 +5,7 @@ import type { Client } from '../api/client';
 import { Problem } from '../api/problem';
 import { tabMutex } from '../platform/tab-mutex';
 
-/** What the tabs of one browser write of somebody's contact data, and when they look at what became of it. */
+/** Coordinates the tabs that save and read a member's contact data. */
 export const contactSaveQueue = (client: Client, codigoAfiliado: string) => {
   const turns = tabMutex(`contacto ${codigoAfiliado}`);
   return {
@@ -13,13 +13,13 @@ export const contactSaveQueue = (client: Client, codigoAfiliado: string) => {
       fromPromise<Reply<E>, Request<E>>(async ({ input, signal }) => {
         const same = JSON.stringify([endpoint.path, input]);
         const reply = await turns.alone(same, signal, () => client.call(endpoint, input, signal));
-        // Another tab has sent the same in this moment: what became of it is looked up.
+        // Another tab has just sent the same: the outcome must be looked up.
         if (reply === null) throw new Problem('sinRespuesta');
         return reply;
       }),
     /**
-     * What is still on its way from another tab would be looked for in vain: reads of these ids wait for it. The leading
-     * one and the saves that follow from it are one turn, so that no other tab reads between them.
+     * Reads of these ids wait for saves of other tabs. A read and the saves that follow it hold the lock together, so
+     * that no other tab reads in between.
      */
     read: (waiting: readonly string[], leading?: string) =>
       fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(({ input, signal, self }) => {

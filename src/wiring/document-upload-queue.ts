@@ -10,7 +10,7 @@ interface Parts {
   files(): readonly File[];
 }
 
-/** How the tabs of one browser give a case its documents, and how it is found out whether it has them. */
+/** Uploads a case's documents, one tab at a time, and checks whether they have arrived. */
 export const documentUploadQueue = ({ deps: { client, browser, session, time, noteActivity }, files }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
   const turns = tabMutex(`documentos ${codigoAfiliado}`);
@@ -18,7 +18,7 @@ export const documentUploadQueue = ({ deps: { client, browser, session, time, no
   let count = 0;
 
   return {
-    /** Sends them once; what another tab has sent to this case, or may have, is not sent again. */
+    /** Sends them once: skips what another tab has sent, or may have sent, to this case. */
     upload: (caso: string, signal: AbortSignal, tell: (progress: { enviado: number; total: number }) => void) =>
       turns.lead(signal, async (): Promise<void> => {
         const images = [...files()];
@@ -48,7 +48,7 @@ export const documentUploadQueue = ({ deps: { client, browser, session, time, no
         );
         return { names, asManyAsSent: names.length >= count };
       }),
-    /** Somebody has decided to send them again. */
+    /** The member chose to send them again. */
     forget: sent.forget,
   };
 };

@@ -4,7 +4,7 @@ import type { Deps } from './deps';
 
 export type DocumentsApp = Pick<Deps, 'session' | 'store' | 'browser' | 'time' | 'policy' | 'noteActivity'>;
 
-/** What comes keeps the session alive: nobody presses anything meanwhile. */
+/** Download progress counts as activity and keeps the session alive. */
 export const documentsClient = (deps: DocumentsApp, told: Progress) =>
   heavyClient(
     {

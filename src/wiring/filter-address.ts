@@ -16,15 +16,15 @@ export interface FilterRouter {
   subscribe(event: 'onResolved', listener: () => void): () => void;
 }
 
-/** What was searched stands in the address: a link or a reload searches the same, and going back what was before. */
+/** Keeps the search in the address, so that links, reloads and going back repeat it. */
 export const filterAddress = <K extends FilterKinds>(router: FilterRouter, page: RouteName, kinds: K) => {
   const at = ({ pathname, search }: Location) =>
     routeAt(pathname)?.name === page ? parseFilters(search, kinds) : null;
   const here = () => at(router.latestLocation);
   return {
-    // Not by a search schema of the route, which would come with the program of the log-in.
+    // No search schema on the route: it would add to the log-in's bundle.
     filters: parseFilters(router.state.location.search, kinds),
-    /** Whoever navigated twice hears of the second alone. */
+    /** After two navigations only the second is reported. */
     onFilters: (told: (filters: Filters<K>) => void) =>
       router.subscribe('onResolved', () => {
         const found = here();

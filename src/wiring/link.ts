@@ -19,7 +19,7 @@ interface Parts {
   shape?: RegExp;
 }
 
-/** What the service has against the link is an answer. */
+/** A rejected link is an answer, not a failure. */
 export const refusalIn = <T>(answer: Promise<T>): Promise<T | LinkRefusal> =>
   answer.catch((error: unknown) => {
     const refusal = linkRefusalOf(error);
@@ -27,7 +27,7 @@ export const refusalIn = <T>(answer: Promise<T>): Promise<T | LinkRefusal> =>
     return refusal;
   });
 
-/** The token of the link that opened the page: taken out of the address at once, and held here and nowhere else. */
+/** The token of the link that opened the page. It is removed from the address at once and stored only here. */
 export const openedLink = ({ client, pathname, strip, time, shape }: Parts) => {
   let token = '';
   const read = async (signal: AbortSignal): Promise<LinkReading> => {
@@ -44,7 +44,7 @@ export const openedLink = ({ client, pathname, strip, time, shape }: Parts) => {
   return {
     read,
     token: () => token,
-    /** Reads once all that starts together has started: a start that is taken back at once asks nothing. */
+    /** Waits a task: a start that is undone at once must not send a request. */
     reading: fromPromise<LinkReading>(({ signal }) => read(signal)),
     /** For a `fetching` child: reads the link, and asks with its token unless it does not serve. */
     opening:

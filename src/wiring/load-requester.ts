@@ -5,7 +5,7 @@ import { applicantsOf } from '../../domain/rules/requests/applicant';
 import { type Requester, requesterContact } from '../../domain/rules/requests/requester';
 import type { Deps } from './deps';
 
-/** For whom somebody may ask, and what is known of whoever asks: no form asks for it again. */
+/** Loads the affiliates that the member may make requests for, and the member's own data, which prefill the forms. */
 export const loadRequester = async (
   { client, session }: Pick<Deps, 'client' | 'session'>,
   signal: AbortSignal,

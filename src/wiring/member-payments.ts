@@ -11,7 +11,7 @@ import type { Deps } from './deps';
 
 type Ordered = Omit<PaymentIntent, 'desde' | 'enviado'>;
 
-/** What this browser, and this tab of it, knows of the payments of one member. */
+/** One member's payments as stored by this browser and this tab. */
 export const memberPayments = ({ browser, time }: Pick<Deps, 'browser' | 'time'>, codigoAfiliado: string) => {
   const intents = paymentIntents(browser.local, time.now, codigoAfiliado);
   const receipts = paymentReceipts(browser.session, codigoAfiliado);

@@ -2,7 +2,7 @@ import { type SessionPhase, sessionPhase } from '../../domain/rules/session/sess
 import type { Deps } from './deps';
 import { waitUntil } from './wait-until';
 
-/** What the session of this page turns out to be, once that is known. `again`: one that nobody answered for is asked for anew. */
+/** Waits until the session's state is known. `again` retries a failed check. */
 export const resolveSession = async (
   session: Deps['session'],
   again: boolean,

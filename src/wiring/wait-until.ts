@@ -3,7 +3,7 @@ interface Watched<S> {
   subscribe(listener: (snapshot: S) => void): { unsubscribe(): void };
 }
 
-/** Resolves once it is so, and at once if it is so already: whoever only listens misses what was there before. */
+/** Resolves when `isSo` holds, at once if it holds already. */
 export const waitUntil = <S>(actor: Watched<S>, isSo: (snapshot: S) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

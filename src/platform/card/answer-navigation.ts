@@ -6,7 +6,7 @@ interface Answers {
   patience: () => Promise<unknown>;
 }
 
-/** What the network says; what is kept, where it says nothing, takes too long, or has no server behind it. */
+/** Answers from the network; from the cache if the network fails, is too slow, or has no server behind it. */
 export const answerNavigation = async ({ network, kept, patience }: Answers): Promise<Response> => {
   // Until what is kept has been looked up nobody has heard yet that it failed.
   network.catch(() => undefined);

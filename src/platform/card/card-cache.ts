@@ -1,2 +1,2 @@
-/** What page and worker know of each other: where the page for times without a network is kept. */
+/** Shared by page and service worker: where the offline page is cached. */
 export const cardCache = { name: 'carne', page: '/carne', list: '/carne/guardados' } as const;

@@ -15,16 +15,16 @@ export interface KeptCard {
 export interface CardStore<C extends KeptCard> {
   able: boolean;
   read(owner: string): Promise<readonly C[]>;
-  /** Whoever gives it up before it is kept finds nothing kept. */
+  /** Aborting before it is saved leaves nothing saved. */
   keep(owner: string, card: C, pageOf: (cards: readonly C[]) => string, signal?: AbortSignal): Promise<readonly C[]>;
-  /** The same of a card that is kept already; what somebody dropped meanwhile stays dropped. */
+  /** Updates a saved card; does not restore one that was deleted meanwhile. */
   renew(owner: string, card: C, pageOf: (cards: readonly C[]) => string, signal?: AbortSignal): Promise<readonly C[]>;
   drop(owner: string, codigoAfiliado: string, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
   /** Whose session this is finds nobody else's cards. */
   forgetOthers(owner: string): Promise<void>;
 }
 
-/** Changes with the fields of a card: what another build kept in its own form is dropped, never half understood. */
+/** Change this with the fields of a card: cards in an older format are deleted. */
 const form = 1;
 
 const list = v.object({
@@ -33,7 +33,7 @@ const list = v.object({
   tarjetas: v.array(v.looseObject({ codigoAfiliado: v.string(), guardado: v.number() })),
 });
 
-/** It stands by itself: whatever a name holds, nothing of it runs or leaves. */
+/** A self-contained page whose CSP blocks scripts and requests, whatever a name contains. */
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

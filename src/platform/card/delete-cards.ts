@@ -1,6 +1,6 @@
 import { cardCache } from './card-cache';
 
-/** Where a device keeps cards, and what answers with them. */
+/** The cache of cards, and the service worker that serves it. */
 export interface CardPlace {
   caches?: CacheStorage | undefined;
   workers?: Pick<ServiceWorkerContainer, 'register' | 'getRegistration'> | undefined;
@@ -8,10 +8,10 @@ export interface CardPlace {
 
 export const cardPlace = (): CardPlace => ({ caches: globalThis.caches, workers: globalThis.navigator?.serviceWorker });
 
-/** What is under way, whoever asked for it. */
+/** The work in progress. */
 const turns = new WeakMap<object, Promise<unknown>>();
 
-/** One after the other: nothing is kept behind the back of a log-out. */
+/** Serializes work on cards, so that no card is saved after a log-out has deleted them. */
 export const withCardLock = <T>({ caches }: CardPlace, work: () => Promise<T>): Promise<T> => {
   const place = caches ?? {};
   const next = (turns.get(place) ?? Promise.resolve()).then(work);
@@ -27,7 +27,7 @@ export const deleteCards = async ({ caches, workers }: CardPlace): Promise<void>
   await (await workers?.getRegistration(cardCache.page))?.unregister();
 };
 
-/** At once, should what is under way never end; and after it, should it still keep something. */
+/** Deletes at once, in case the work in progress never ends, and again after it, in case it saved something. */
 export const deleteAllCards = async (place: CardPlace): Promise<void> => {
   const after = withCardLock(place, () => deleteCards(place));
   await deleteCards(place);

@@ -1,4 +1,4 @@
-/** Whether this device keeps a card: then, and only then, somebody answers for its address. */
+/** Whether this device has a saved card: only then a service worker is registered for its address. */
 export const hasSavedCard = async (): Promise<boolean> => {
   try {
     return (await navigator.serviceWorker?.getRegistration('/carne')) !== undefined;

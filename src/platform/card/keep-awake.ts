@@ -1,6 +1,8 @@
 import { listen } from '../listen';
 
-/** The screen stays lit until it is undone, where the browser can; it lets go by itself of a page that nobody sees. */
+/**
+ * Holds a screen wake lock until undone, if the browser supports it. The browser releases the lock of a hidden page.
+ */
 export const keepAwake = ({ document, navigator }: Pick<Window, 'document' | 'navigator'> = window): (() => void) => {
   let lock: WakeLockSentinel | null = null;
   let over = false;

@@ -1,4 +1,4 @@
-/** Another turn of the page, at once: no timer, which a page that is not looked at holds back. */
+/** Yields to the event loop without a timer, which browsers throttle in hidden pages. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -2,7 +2,7 @@ import { workerAddress } from '../worker-address';
 import type { Asked, Tasks } from './photo-task';
 import workerFile from './photo-worker?worker&url';
 
-/** Where photos are opened, shrunk and cut: beside the page, or on it where a worker cannot draw. */
+/** Decodes, shrinks and crops photos in a worker, or on the page if workers cannot draw. */
 export interface PhotoProcessor {
   do<T extends keyof Tasks>(task: T, asked: Tasks[T]['asked'], signal: AbortSignal): Promise<Tasks[T]['done']>;
   /** What is under way is given up. */

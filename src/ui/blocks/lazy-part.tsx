@@ -1,17 +1,17 @@
 import { type ComponentType, use, useEffect, useState, useTransition } from 'react';
 
-/** What stands in the place of a part that did not come. */
+/** Props of the component shown when a chunk fails to load. */
 export interface LostProps<P> {
   /** What the part was given. */
   props: P;
   again: () => void;
-  /** It was asked for again, and is on its way. */
+  /** A retry is in progress. */
   coming: boolean;
 }
 
 /**
- * A part of the program that comes after its page, at the latest when it is drawn: the nearest Suspense waits for it.
- * One that does not come is lost in its own place alone, and may be asked for again there: nothing around it goes.
+ * A component loaded on demand, at the latest when it renders: the nearest Suspense waits for it. If its chunk fails to
+ * load, `Lost` renders in its place and can retry; the rest of the page stays.
  */
 export const lazyPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -34,7 +34,7 @@ export const lazyPart = <P extends object>(
     const [coming, start] = useTransition();
     useEffect(
       () => () => {
-        // Whoever needs it next asks again.
+        // The next mount tries again.
         if (loaded === null) asked = null;
       },
       [],

@@ -1,6 +1,6 @@
 const tryAgainMs = 3000;
 
-/** Asked for again every few seconds until the network lets it come: what waits for it shows nothing, and the rest stands. */
+/** Retries every few seconds until the chunk loads. Meanwhile its place stays empty. */
 export const loadWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(
     () =>

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Whether the focus was in what has just gone. */
+/** Whether the removed element had the focus. */
 export interface Carried {
   current: boolean;
 }
 
 /**
- * What stands in a place goes, and something else comes in its place: the focus that was in it, or in a dialog over it,
- * would fall to the page's beginning. It goes on to the title of what comes, or to its place where the title stands apart.
+ * When content is replaced, moves the focus that was inside it, or in a dialog over it, to the new title, or to the
+ * container if the title is elsewhere. Otherwise the browser would reset the focus to the start of the page.
  */
 export const useCarriedFocus = (place: RefObject<HTMLElement | null>, carried: Carried): void => {
   useLayoutEffect(() => {

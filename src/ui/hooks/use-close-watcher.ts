@@ -3,11 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 // Not in every browser: there, going back leaves the page, as it always did.
 declare const CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined;
 
-/** On a phone, going back leaves what lies over the page, where the browser tells of it, and not the page itself. */
+/**
+ * On a phone, the back gesture closes the overlay instead of leaving the page, if the browser supports CloseWatcher.
+ */
 export const useCloseWatcher = (leave: (() => void) | undefined): void => {
   const [times, setTimes] = useState(0);
   const left = useEffectEvent(() => {
-    // A watcher tells of one time; what is still there afterwards has gone one step back inside of it.
+    // A watcher fires once; a new one replaces it while the overlay stays open.
     setTimes((before) => before + 1);
     leave?.();
   });

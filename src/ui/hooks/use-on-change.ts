@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Once something else stands in the place of what was shown; not at first. */
+/** Calls `then` when `shown` changes, not on mount. */
 export const useOnChange = (shown: string, then: () => void): void => {
   const before = useRef(shown);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks at which ends of a row there is more to scroll to, and brings what is selected into sight. */
+/** Marks the ends of a row that can be scrolled further, and scrolls the selected item into view. */
 export const useScrollOverflow = (target: RefObject<HTMLElement | null>, selected: string): void => {
   useEffect(() => {
     const row = target.current;

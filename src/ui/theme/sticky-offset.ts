@@ -1,5 +1,5 @@
 /**
- * How far from the edge a bar sticks: on a screen that is lower than thirty lines of text, so with large letters also on
- * a tall one, it stays in its own place, and what is read or written keeps the room.
+ * The sticky offset of a bar. On screens lower than 30rem, also tall ones with large text, the bar does not stick,
+ * which leaves room for content.
  */
 export const stickyOffset = (offset: string): string => `min(${offset}, calc((100dvh - 30rem) * 1000))`;
