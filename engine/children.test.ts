@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { childrenIn } from './children';
 
-test('the text of a chart says which charts it invokes, and nothing of its calls', () => {
+test('finds the child charts in a chart’s source, and no calls', () => {
   const text = [
     '  actors: {',
     '    vigilar: fromCallback(falta),',

@@ -26,7 +26,7 @@ const machine = setup({
 const cases: Cases = { machine, events: {}, replies: { pedir: { 'todo bien': 'bien' } } };
 const same = (real: unknown, model: unknown) => expect(real).toEqual(model);
 
-test('the universe names every declared transition', () => {
+test('lists every declared transition', () => {
   expect(universe(machine).map(({ id }) => id)).toEqual([
     'quieta — IR → pidiendo',
     'quieta — PULSAR [nunca] → rota',
@@ -48,7 +48,7 @@ test('a waiting state is seen before its answer, its failure and its end of time
   ]);
 });
 
-test('where a transition leads is seen, also of one that others follow at times', async () => {
+test('records the target of a transition, also when others sometimes follow it', async () => {
   const followed = setup({
     types: {} as { context: { prisa: boolean }; events: { type: 'IR' } | { type: 'APURAR' } },
     guards: { prisa: ({ context }) => context.prisa },
@@ -67,7 +67,7 @@ test('where a transition leads is seen, also of one that others follow at times'
   expect(traces.map((trace) => trace.at(-1)?.value)).toEqual(expect.arrayContaining(['parada', 'lejos']));
 });
 
-test('what nobody can reach is left unwalked', async () => {
+test('does not cover unreachable transitions', async () => {
   const walked = new Set((await walk(cases, same)).flat().flatMap(({ taken }) => taken));
   expect(universe(machine).flatMap(({ id }) => (walked.has(id) ? [] : [id]))).toEqual([
     'quieta — PULSAR [nunca] → rota',
@@ -75,7 +75,7 @@ test('what nobody can reach is left unwalked', async () => {
   ]);
 });
 
-test('a real machine that does something else than the model fails the walk, with the way that led there', async () => {
+test('fails with the path when the real machine deviates from the model', async () => {
   let exploring = true;
   const fickle = machine.provide({ guards: { nunca: () => exploring } });
   const failure = walk({ ...cases, machine: fickle }, (real, model) => {
@@ -87,12 +87,12 @@ test('a real machine that does something else than the model fails the walk, wit
   );
 });
 
-test('an answer that the production decoder refuses is no case', () => {
+test('rejects a case whose answer the production decoder rejects', () => {
   const refused = { ...cases, replies: { pedir: { rota: { ok: false, issues: ['.: object'] } } } };
   expect(() => explore(refused)).toThrow('listo pedir (rota): the decoder refuses this case');
 });
 
-test('a machine whose nodes grow without end is told about', () => {
+test('reports a machine with an infinite state space', () => {
   const growing = setup({
     types: {} as { context: { n: number }; events: { type: 'MAS' } },
     actions: { sumar: assign({ n: ({ context }) => context.n + 1 }) },

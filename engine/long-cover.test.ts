@@ -29,14 +29,14 @@ test('a long path goes on to the nearest transition not yet shown, and a new one
   expect(await walked()).toEqual([['inicio', 'IR', 'IR', 'VOLVER', 'VOLVER', 'IR', 'tras rato', 'IR', 'IR', 'ROMPER']]);
 });
 
-test('it ends before it is too long, and what is left is shown by the next', async () => {
+test('splits long paths', async () => {
   expect(await walked(6)).toEqual([
     ['inicio', 'IR', 'IR', 'VOLVER', 'VOLVER'],
     ['inicio', 'IR', 'tras rato', 'IR', 'IR', 'ROMPER'],
   ]);
 });
 
-test('what guards cannot tell apart is walked with the past it really has', async () => {
+test('replays the real history where guards cannot distinguish states', async () => {
   const { cases: snackbars } = await import('../machines/snackbars/snackbars.cases');
   const given: Cases = { ...snackbars };
   expect(longCover(explore(given)).every(({ steps }) => steps.length <= 12)).toBe(true);

@@ -6,14 +6,14 @@ import { walk } from './walk';
 const flows = await discover();
 
 describe.each(flows)('$name', ({ name, cases }) => {
-  test('every declared transition is walked on the real machine, which does what the model foresees', async () => {
+  test('walks every declared transition on the real machine as the model predicts', async () => {
     if (cases === null) throw new Error(`machines/${name}/${name}.cases.ts is missing: nothing can be walked`);
     const traces = await walk(cases, (real, model) => expect(real).toEqual(model));
     const walked = new Set(traces.flat().flatMap(({ taken }) => taken));
     expect(universe(cases.machine).flatMap(({ id }) => (walked.has(id) ? [] : [id]))).toEqual([]);
   });
 
-  test('no two transitions have the same name', () => {
+  test('transition names are unique', () => {
     const ids = (cases?.machine === undefined ? [] : universe(cases.machine)).map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

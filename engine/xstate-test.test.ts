@@ -12,7 +12,7 @@ interface Told {
 const told = (paths: readonly Told[]) =>
   paths.map(({ steps }) => steps.map(({ event, state }) => [event.type, state.value]));
 
-test('the package that will follow the beta makes the same paths of every machine', async () => {
+test('@xstate/graph generates the same paths of every machine', async () => {
   for (const { cases } of await discover()) {
     if (cases === null) continue;
     const ours = cover(explore(cases));

@@ -152,7 +152,7 @@ describe.each(unsafe.map((endpoint) => [endpoint.path, endpoint] as const))(
   },
 );
 
-test('a token that is about to be over is replaced before a call carries it', async () => {
+test('replaces a token that is about to expire before the next call', async () => {
   let issued = 0;
   const { wire, client } = await setUp(
     (heard, response) => {
@@ -166,7 +166,7 @@ test('a token that is about to be over is replaced before a call carries it', as
   expect(wire.heard.map(({ token }) => token)).toEqual([null, null, 'anonimo-2', 'anonimo-2']);
 });
 
-test('every answer says what time it is, a refusal too; one that a cache kept does not', async () => {
+test('reads the time of every answer, also of refusals, but not of cached ones', async () => {
   const headers: Record<string, string>[] = [
     { date: 'Sat, 21 Nov 2026 16:00:00 GMT' },
     { date: 'Sat, 21 Nov 2026 16:00:01 GMT' },
@@ -182,7 +182,7 @@ test('every answer says what time it is, a refusal too; one that a cache kept do
   expect(dates).toEqual(['Sat, 21 Nov 2026 16:00:00 GMT', 'Sat, 21 Nov 2026 16:00:01 GMT']);
 });
 
-test('an anonymous token that could not be had is asked for again by the next caller', async () => {
+test('the next caller retries a failed anonymous token', async () => {
   let first = true;
   const { client } = await setUp((heard, response) => {
     if (heard.path !== ofAnonymous.path) return json(response, { result: [] });
@@ -204,7 +204,7 @@ test('[SESS-22] a member whose token is refused is told once per token, never se
   expect(wire.heard.map(({ token }) => token)).toEqual(['viejo', 'viejo', 'viejo', 'viejo', 'viejo']);
 });
 
-test('without a session a member call leaves no trace on the wire', async () => {
+test('sends no member call without a session', async () => {
   const { wire, client } = await setUp((_, response) => json(response, {}));
   expect(await failure(client.call(datoscontactos, { query }))).toMatchObject({ kind: 'sesionVencida' });
   expect(wire.heard).toEqual([]);
@@ -254,7 +254,7 @@ test('[API-06] an answer is understood bare and inside one result', async () => 
   expect(bare).toMatchObject(basics);
 });
 
-test('a safe read is repeated twice at most, a call that may change something never', async () => {
+test('retries a safe call at most twice, and other calls never', async () => {
   const { wire, client } = await setUp((_, response) => json(response, {}, 503), { token: 't', readLimitMs: 8_000 });
   expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'sinServicio', status: 503 });
   expect(wire.heard).toHaveLength(3);
@@ -263,13 +263,13 @@ test('a safe read is repeated twice at most, a call that may change something ne
   expect(wire.heard).toHaveLength(1);
 });
 
-test('nothing is repeated while the device is offline', async () => {
+test('does not retry while offline', async () => {
   const { wire, client } = await setUp((_, response) => response.destroy(), { token: 't', online: false });
   expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'sinConexion' });
   expect(wire.heard).toHaveLength(1);
 });
 
-test('a reply in drips ends at the time limit', async () => {
+test('a trickling reply ends at the time limit', async () => {
   const { client } = await setUp(
     (_, response, request) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -283,7 +283,7 @@ test('a reply in drips ends at the time limit', async () => {
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-test('a call ends at its time limit even if the network never hears the abort', async () => {
+test('a call ends at its time limit even if fetch ignores the abort', async () => {
   const { client } = await setUp((_, response) => json(response, { token: 'a' }), { readLimitMs: 100 });
   const deaf = createClient({
     base: 'http://127.0.0.1/api/',
@@ -301,7 +301,7 @@ test('a call ends at its time limit even if the network never hears the abort', 
   expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'ilegible' });
 });
 
-test('leaving the state cuts the call; a new session drops what belonged to the old one', async () => {
+test('leaving the state aborts the call; a new session drops pending calls', async () => {
   const cut: string[] = [];
   const { client, wire } = await setUp(
     (heard, _, request) => {
@@ -320,7 +320,7 @@ test('leaving the state cuts the call; a new session drops what belonged to the 
   await vi.waitFor(() => expect(cut.sort()).toEqual(['/api/Afiliado/datoscontactos', '/api/Ajuste/menu']));
 });
 
-test('an error answer keeps its sentence, its status and when to come back', async () => {
+test('an error answer keeps its message, status and Retry-After', async () => {
   const { client, log } = await setUp(
     (_, response) => json(response, { mensaje: ' Espere un momento. ' }, 429, { 'retry-after': '0' }),
     { token: 't' },
@@ -379,7 +379,7 @@ test('[LOGIN-28] [FMT-10] the login payload is identificacion and clave, the cé
   expect(wire.heard.at(-1)?.query).toEqual({});
 });
 
-test('the log line of a failed login holds neither document nor password', async () => {
+test('the log line of a failed log-in contains neither document nor password', async () => {
   const { client, log } = await setUp((heard, response) =>
     heard.path === ofAnonymous.path ? json(response, { token: 'secreto-anonimo' }) : json(response, {}, 500),
   );

@@ -38,11 +38,11 @@ export interface ClientParts {
   fetch?: typeof fetch;
 }
 
-/** An upload ends when it stalls. This is the longest delay that setTimeout accepts. */
+/** No total limit: an upload ends when it stalls. setTimeout accepts no longer delay. */
 const whileItMovesMs = 2e9;
 const largestReply = 8 * 1024 * 1024;
 const repeatable = [429, 500, 502, 503, 504];
-/** The longest wait before a retry. After two retries the call fails. */
+/** Caps Retry-After: a call told to wait longer is retried after this, twice, and then fails. */
 const longestPauseMs = 500;
 
 type Wire = { query?: Record<string, unknown>; body?: unknown; onProgress?: Tell | undefined };

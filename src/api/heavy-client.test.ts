@@ -36,7 +36,7 @@ const setUp = async (answer: Parameters<typeof startWire>[0], policy = defaultPo
   return { client, told, wire };
 };
 
-test('an answer larger than others may be is told of as it comes, and of how much', async () => {
+test('reports received and total bytes of a large answer', async () => {
   const body = JSON.stringify(documentOf(12 * mib));
   const { client, told } = await setUp((_, response) => {
     response.setHeader('content-length', body.length);
@@ -51,7 +51,7 @@ test('an answer larger than others may be is told of as it comes, and of how muc
   expect(received.at(-1)).toBeLessThanOrEqual(body.length);
 });
 
-test('where nobody says how much comes, nobody is told', async () => {
+test('reports no progress without a content-length', async () => {
   const { client, told } = await setUp((_, response) => {
     const body = JSON.stringify(documentOf(mib));
     response.write(body.slice(0, 100));
@@ -61,7 +61,7 @@ test('where nobody says how much comes, nobody is told', async () => {
   expect(new Set(told.map(([, total]) => total))).toEqual(new Set([null]));
 });
 
-test('what is larger than all the documents of a case is not read', async () => {
+test('rejects an answer larger than all documents of a case', async () => {
   const { client } = await setUp((_, response) => {
     response.setHeader('content-length', 48 * mib + 1);
     response.write('[');
@@ -69,7 +69,7 @@ test('what is larger than all the documents of a case is not read', async () => 
   await expect(client.call(consultarDocumentosPorTicket, { query })).rejects.toMatchObject({ kind: 'ilegible' });
 });
 
-test('any other call keeps the size of others', async () => {
+test('other calls keep the default size limit', async () => {
   const { client } = await setUp((_, response) => {
     response.setHeader('content-length', 8 * mib + 1);
     response.write('{');
@@ -79,7 +79,7 @@ test('any other call keeps the size of others', async () => {
   });
 });
 
-test('what takes longer than the limit of files is waited for as long as it comes; whoever leaves ends it', async () => {
+test('has no time limit while bytes arrive; aborting ends it', async () => {
   const leaving = new AbortController();
   const { client, told } = await setUp(
     (_, response) => {

@@ -85,7 +85,7 @@ test('[API-04] a form with files goes below /api/ with the bearer token, each fi
   expect(dates).toEqual(['Sat, 21 Nov 2026 16:00:00 GMT']);
 });
 
-test('how much has left is told in bytes as they travel, never backwards, up to all of it', async () => {
+test('reports the bytes sent, monotonically, up to the total', async () => {
   const { client } = await wired((_, response) => json(response, { mensaje: '' }));
   const told: Progress[] = [];
   await client.call(cargardocumento, request(photo(200_000, 'Cedula.jpg')), undefined, (one) => told.push(one));
@@ -134,7 +134,7 @@ test.each(everyFault.filter(({ id }) => id === 'F3' || id === 'F15'))(
   },
 );
 
-test('no network at all is sinConexion, and a visitor whose session ended sends nothing', async () => {
+test('ends in sinConexion without a network, and sends nothing after the session ended', async () => {
   const { client } = clientAt('http://127.0.0.1:1/api/');
   expect(await failure(client.call(cargardocumento, request(photo(9, 'a.jpg'))))).toMatchObject({
     kind: 'sinConexion',
@@ -146,7 +146,7 @@ test('no network at all is sinConexion, and a visitor whose session ended sends 
   expect(wire.heard).toEqual([]);
 });
 
-test('an answer from another address than the form was for is no answer', async () => {
+test('rejects an answer from another address', async () => {
   class Led extends NodeXhr {
     override responseURL = 'http://127.0.0.1/otra';
   }
@@ -215,7 +215,7 @@ describe('time', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('an upload that goes on takes as long as it takes, far over the time in which nothing may stand still', async () => {
+  test('a steady upload has no time limit', async () => {
     const upload = heldUpload();
     const { client } = clientAt('http://127.0.0.1/api/', { silenceMs: 1_000 });
     const work = client.call(cargardocumento, request(photo(1, 'a.jpg')));
@@ -229,7 +229,7 @@ describe('time', () => {
     expect(await work).toEqual({ mensaje: '' });
   });
 
-  test('one that stands still ends in sinRespuesta: that it tells the same again is no progress', async () => {
+  test('a stalled upload ends in sinRespuesta, even with repeated progress events', async () => {
     const upload = heldUpload();
     const { client } = clientAt('http://127.0.0.1/api/', { silenceMs: 1_000 });
     const told: Progress[] = [];

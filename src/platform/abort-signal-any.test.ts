@@ -28,7 +28,7 @@ describe('where AbortSignal.any is missing', () => {
   });
 });
 
-test('where it is there, it stays', async () => {
+test('keeps the native AbortSignal.any', async () => {
   await vi.importActual('./abort-signal-any');
   expect(AbortSignal.any).toBe(own);
 });

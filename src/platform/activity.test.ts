@@ -32,7 +32,7 @@ test.each(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '])('%
   expect(heard).toEqual([['desplazamientoPropio', false]]);
 });
 
-test('once a second of each kind, inside a dialog and outside of it apart', () => {
+test('reports each kind once a second, separately in dialogs', () => {
   const { page, now, heard } = listening();
   const inside = new Event('click');
   Object.defineProperty(inside, 'target', { value: insideDialog });
@@ -50,7 +50,7 @@ test('once a second of each kind, inside a dialog and outside of it apart', () =
   ]);
 });
 
-test('work of the program counts while someone listens', () => {
+test('program work counts as activity while subscribed', () => {
   const { page, activity, heard, stop } = listening();
   activity.note('subida');
   stop();

@@ -11,7 +11,7 @@ const read = async (text: string) => {
 const words = async (text: string) => (await read(text)).decoded?.file.text();
 
 describe('a file that came as text', () => {
-  test('is what it was, with the words before it and the breaks in it left out', async () => {
+  test('decodes without the data URL prefix and line breaks', async () => {
     expect([
       await words(btoa('hola')),
       await words(`data:text/html;base64,${btoa('hola')}`),
@@ -23,7 +23,7 @@ describe('a file that came as text', () => {
     expect((await read(text)).decoded).toBe(null);
   });
 
-  test('of three pieces lets others go on after each, and loses nothing', async () => {
+  test('yields after each chunk and loses nothing', async () => {
     const bytes = new Uint8Array(1_700_000).map((_, at) => at % 251);
     let text = '';
     for (let from = 0; from < bytes.length; from += 30_000)

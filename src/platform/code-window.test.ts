@@ -56,7 +56,7 @@ test('[DEVICE-07] the window has 700 by 700, in the middle, cannot reach back, a
   expect(made[0]?.went).toEqual(['https://oficina.ejemplo.do/dispositivo-seguro/abc']);
 });
 
-test('an empty window is closed, one that went somewhere is not, and a newer one takes its place', () => {
+test('closes an empty window, keeps a navigated one, and replaces it by a newer one', () => {
   const { codes, made, news } = browser();
   codes.open(words);
   codes.closeEmpty();
@@ -70,7 +70,7 @@ test('an empty window is closed, one that went somewhere is not, and a newer one
   expect(news).toEqual([]);
 });
 
-test('a window that was refused or closed is told once, and goes nowhere', () => {
+test('reports a blocked or closed window once', () => {
   const refused = browser(false);
   refused.codes.open(words);
   refused.codes.go('/otp');
@@ -84,7 +84,7 @@ test('a window that was refused or closed is told once, and goes nowhere', () =>
   expect([news, made[0]?.went]).toEqual([['cerrada'], []]);
 });
 
-test('nobody looks at a window when nobody listens', () => {
+test('stops polling without listeners', () => {
   const { codes, stop } = browser();
   codes.open(words);
   stop();

@@ -18,7 +18,7 @@ const open = (stored: Record<string, string> = {}) => {
   return { area, local, clock, of };
 };
 
-test('a draft is read by its owner in its flow, for a day, also by a clock that was set back, and then goes', () => {
+test('a draft lasts a day for its owner and flow, also after the clock was set back', () => {
   const { of, clock, area } = open();
   of('1001').keep({ calle: 'Duarte' });
   expect([of('1001').read(), of('2002').read(), of('1001', 'otra').read()]).toEqual([{ calle: 'Duarte' }, null, null]);
@@ -34,14 +34,14 @@ test('a draft is read by its owner in its flow, for a day, also by a clock that 
   expect([after(23), after(24), after(-23), after(-24)]).toEqual([there, gone, there, gone]);
 });
 
-test('what nobody can read is no draft, and goes', () => {
+test('deletes a malformed draft', () => {
   for (const stored of ['{', 'null', '7', '{"desde":"ayer","datos":{}}', '{"desde":360000000,"datos":7}']) {
     const { of, area } = open({ borrador_1001_prueba: stored });
     expect([of('1001').read(), area.size], stored).toEqual([null, 0]);
   }
 });
 
-test('one goes when its form is done, all of them at log-out, and nothing else does', () => {
+test('deletes one draft with its form, and all at log-out', () => {
   const { of, local, area } = open({ tema: 'oscuro' });
   of('1001').keep({});
   of('1001', 'otra').keep({});

@@ -53,13 +53,13 @@ test.each([
   expect([asked, used, [...local]]).toEqual([[], [], stored]);
 });
 
-test('another font than the one that was kept is fetched', async () => {
+test('fetches a font other than the stored one', async () => {
   const { asked, local, storage } = open([['letra', '/assets/figtree-0.woff2']]);
   await fetchFont(address, storage);
   expect([asked.length, [...local]]).toEqual([1, [['letra', address]]]);
 });
 
-test('a browser without FontFace is left alone', async () => {
+test('does nothing without FontFace', async () => {
   const { local, storage } = open([]);
   vi.stubGlobal('FontFace', undefined);
   (await fetchFont(address, storage))();

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('one tab has it until it gives it back; what is another thing is nobody else’s', async () => {
+test('one tab holds a lock until it releases it; other locks are independent', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const told: string[] = [];
   const say = (who: string) => (ours: boolean) => told.push(`${who} ${ours}`);
@@ -22,7 +22,7 @@ test('one tab has it until it gives it back; what is another thing is nobody els
   expect(told).toEqual(['here true', 'there false', 'other true', 'later true']);
 });
 
-test('who has left before the answer is told nothing, and holds nothing', async () => {
+test('a cancelled request is not answered and holds nothing', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const told: boolean[] = [];
   holdTabLock('pago F1', (ours) => told.push(ours))();
@@ -35,7 +35,7 @@ test('who has left before the answer is told nothing, and holds nothing', async 
 test.each([
   ['no locks', {}],
   ['none that may be used', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } }],
-])('with %s every tab is told that it is its own', async (_, navigator) => {
+])('with %s every tab gets the lock', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const told: boolean[] = [];
   holdTabLock('pago F1', (ours) => told.push(ours));

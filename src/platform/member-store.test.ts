@@ -46,7 +46,7 @@ test('[NOTIF-13] read marks are a set of codes per affiliate, without any text',
   expect([...kept.values()].filter((value) => value.startsWith('['))).toEqual(['["23","22"]', '["5"]']);
 });
 
-test('the key of read marks names no affiliate, and is another one in another browser', () => {
+test('the key of read marks reveals no affiliate and differs per browser', () => {
   const keysOf = (device: string) => {
     const { kept, store } = opened({ dispositivo: device });
     store.keepReadMarks('10000001', ['23']);
@@ -58,7 +58,7 @@ test('the key of read marks names no affiliate, and is another one in another br
   expect(second).not.toEqual(first);
 });
 
-test('the oldest marks go before there are too many', () => {
+test('drops the oldest marks', () => {
   const { store } = opened();
   store.keepReadMarks(
     '1001',

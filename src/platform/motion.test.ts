@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deviceMotion } from './motion';
 
-test('it tells when the device begins to ask for less movement, until nobody listens', () => {
+test('reports the preference for reduced motion while subscribed', () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   const motion = deviceMotion(query);
   const turn = (matches: boolean) => {

@@ -9,7 +9,7 @@ const open = () => {
   return { page, document, navigator, life: pageLife(page, document, navigator) };
 };
 
-test('a page is looked at again when it is restored, shown or focused, not at its first load', () => {
+test('reports restored, shown and focused pages, not the first load', () => {
   const { page, document, life } = open();
   const seen: boolean[] = [];
   const stop = life.onReturn((restored) => seen.push(restored));

@@ -21,7 +21,7 @@ const open = (stored = new Map<string, string>()) => {
   return { stored, local, changes, of: (whose = '1001') => paymentIntents(local, () => now.at, whose) };
 };
 
-test('there is one intent for an invoice, for all tabs, and of one member', () => {
+test('stores one intent per invoice and member, for all tabs', () => {
   const { of } = open();
   of().keep(intent());
   of().keep(intent({ enviado: true }));
@@ -30,7 +30,7 @@ test('there is one intent for an invoice, for all tabs, and of one member', () =
   expect(of('1002').read()).toEqual([]);
 });
 
-test('an intent is forgotten after an hour, and with the log-out', () => {
+test('deletes an intent after an hour and at log-out', () => {
   const { of, local } = open();
   of().keep(intent({ desde: now.at - 3_600_000 }));
   of().keep(intent({ factura: 'F2', desde: now.at - 3_599_999 }));
@@ -39,7 +39,7 @@ test('an intent is forgotten after an hour, and with the log-out', () => {
   expect(of().read()).toEqual([]);
 });
 
-test('what another tab wrote meanwhile stays, and nobody hears of what changed nothing', () => {
+test('keeps other tabs’ changes, and reports no unchanged value', () => {
   const { of, changes } = open();
   const sent = intent({ enviado: true });
   of().keep(sent);

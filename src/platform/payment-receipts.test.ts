@@ -7,7 +7,7 @@ import { safeStorage } from './storage';
 const receipt = (numero: string) => ({ numero, factura: `F${numero}`, monto: 250_000, confirmado: 1_700_000_000_000 });
 const open = (stored = new Map<string, string>()) => safeStorage(() => fakeArea(stored));
 
-test('receipts stand until they are closed, the newest first, each once, and of one member', () => {
+test('lists a member’s open receipts once each, the newest first', () => {
   const session = open();
   const kept = paymentReceipts(session, '1001');
   kept.keep([receipt('1')]);
@@ -18,7 +18,7 @@ test('receipts stand until they are closed, the newest first, each once, and of 
   expect(kept.read()).toEqual([receipt('1')]);
 });
 
-test('whoever logs out leaves none', () => {
+test('deletes receipts at log-out', () => {
   const session = open();
   paymentReceipts(session, '1001').keep([receipt('1')]);
   clearDrafts(session);

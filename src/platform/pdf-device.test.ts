@@ -15,7 +15,7 @@ const ends = (share: () => Promise<void>) =>
   pdfDevice({ canShare: () => true, share }, page()).share(new Blob(['%PDF-']), 'autorizacion-9001.pdf');
 
 describe('the sheet to share with', () => {
-  test('is there only where the browser shares files of this kind', () => {
+  test('exists only if the browser can share such files', () => {
     const share = async () => {};
     const asked: string[] = [];
     const canShare = ({ files }: { files: File[] }) => {
@@ -40,14 +40,14 @@ describe('the sheet to share with', () => {
     await expect(pdfDevice({}, page()).share(new Blob(), 'x.pdf')).rejects.toThrow('nothing to share with');
   });
 
-  test('is opened before anything is waited for', () => {
+  test('opens synchronously', () => {
     const begun: string[] = [];
     void ends(async () => void begun.push('sheet'));
     expect(begun).toEqual(['sheet']);
   });
 });
 
-test('a path is copied as an absolute address, and where there is no clipboard that is a failure', async () => {
+test('copies a path as an absolute address, and fails without a clipboard', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   await pdfDevice({ clipboard }, page()).copyAddress('/api/autorizaciones/generar/documento?nap=9001');
@@ -55,7 +55,7 @@ test('a path is copied as an absolute address, and where there is no clipboard t
   await expect(pdfDevice({}, page()).copyAddress('/')).rejects.toThrow('nothing to copy with');
 });
 
-test('a file is saved under its name', () => {
+test('saves a file under its name', () => {
   const done: string[] = [];
   pdfDevice({}, page(done)).save('blob:1', 'autorizacion-9001.pdf');
   expect(done).toEqual(['blob:1 autorizacion-9001.pdf']);

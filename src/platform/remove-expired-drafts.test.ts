@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const now = 100 * hour;
 const written = (desde: number) => JSON.stringify({ desde, datos: {} });
 
-test('drafts of a day and payments of an hour go, whoever left them, and nothing else', () => {
+test('deletes drafts after a day and payments after an hour, of all members', () => {
   const area = new Map([
     ['borrador_1001_reimbursement', written(now - 24 * hour)],
     ['borrador_2002_reimbursement_adjuntos', written(now + 24 * hour)],
@@ -29,7 +29,7 @@ test('drafts of a day and payments of an hour go, whoever left them, and nothing
   ]);
 });
 
-test('one that is fresh by the clock of the device or of the server stays', () => {
+test('keeps a draft that is fresh by the device’s or the server’s clock', () => {
   const area = new Map([
     ['borrador_1001_onboarding', written(now)],
     ['borrador_visitante_application', written(now + 72 * hour)],

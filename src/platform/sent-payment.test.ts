@@ -6,7 +6,7 @@ import { safeStorage } from './storage';
 
 const payment = { numero: '900000000001', factura: '7001', monto: 500_000 };
 
-test('a tab remembers the payment for which it left, of one member, until the log-out', () => {
+test('a tab remembers a member’s payment until log-out', () => {
   const session = safeStorage(() => fakeArea(new Map()));
   sentPayment(session, '1001').keep({ ...payment, factura: '7000' });
   sentPayment(session, '1001').keep(payment);
@@ -23,7 +23,7 @@ test.each([
   '{"numero":1}',
   '{"numero":"1","factura":"2","monto":"3"}',
   '{"numero":"1","factura":"2","monto":0.5}',
-])('what is stored as «%s» is none', (stored) => {
+])('ignores a stored «%s»', (stored) => {
   const session = safeStorage(() => fakeArea(new Map([['recibo_1001_enviado', stored]])));
   expect(sentPayment(session, '1001').read()).toBeNull();
 });

@@ -11,7 +11,7 @@ test.each([
   ['a day ahead', 24 * hour],
   ['a day behind', -24 * hour],
   ['a year behind', -8_760 * hour],
-])('the time is the server’s on a device whose clock is %s', (_, off) => {
+])('returns the server’s time on a device whose clock is %s', (_, off) => {
   const device = { wall: noon + off };
   const time = serverClock(() => device.wall);
   time.hear(said(noon));
@@ -19,14 +19,14 @@ test.each([
   expect([time.now(), time.passed(noon + 1_500), time.passed(noon + 1_501)]).toEqual([noon + 1_500, true, false]);
 });
 
-test('before the server has said one, the time is the device’s, and nothing has passed', () => {
+test('returns the device’s time before the first answer, and nothing is expired', () => {
   const time = serverClock(() => noon);
   time.hear(null);
   time.hear('ayer');
   expect([time.now(), time.passed(0)]).toEqual([noon, false]);
 });
 
-test('each answer corrects the one before it; one that does not say the time leaves it', () => {
+test('each answer with a Date corrects the time', () => {
   const device = { wall: noon };
   const time = serverClock(() => device.wall);
   time.hear(said(noon));

@@ -72,7 +72,7 @@ test('a session that was over before this tab took it leaves none: who opens the
   expect(store.endUntold()).toBe(false);
 });
 
-test('a token that another tab stores is not used until this tab adopts it, who then no longer ended', () => {
+test('does not use another tab’s token until it adopts it', () => {
   const { store, local, session } = opened();
   store.open(token('1001'), now);
   local.set('token', token('2002'));
@@ -82,7 +82,7 @@ test('a token that another tab stores is not used until this tab adopts it, who 
   expect([store.token(), all(session)]).toEqual([token('2002'), [{}]]);
 });
 
-test('a session that another tab closed is forgotten here, and nothing stored is touched', () => {
+test('forgets a session closed by another tab without touching storage', () => {
   const { store, local, session } = opened({}, { onboarding_shown_1001: 'true' });
   store.open(token('1001'), now);
   session.set('onboarding_shown_1001', 'true');

@@ -10,7 +10,7 @@ const notebook = () => {
   return { copied, clipboard: { writeText: async (text: string) => void copied.push(text) } };
 };
 
-test('what the device can share is shared at the press itself', async () => {
+test('shares synchronously inside the press', async () => {
   const shared: object[] = [];
   const { copied, clipboard } = notebook();
   const done = here({ share: async (data) => void shared.push(data), clipboard });
@@ -18,7 +18,7 @@ test('what the device can share is shared at the press itself', async () => {
   expect([await done, copied]).toEqual(['compartido', []]);
 });
 
-test('a sheet that is closed without sharing copies nothing', async () => {
+test('copies nothing when the sheet is closed', async () => {
   const { copied, clipboard } = notebook();
   const share = () => Promise.reject(new DOMException('closed', 'AbortError'));
   expect([await here({ share, clipboard }), copied]).toEqual(['compartido', []]);
@@ -27,11 +27,11 @@ test('a sheet that is closed without sharing copies nothing', async () => {
 test.each([
   ['without a sheet', {}],
   ['with one that refuses', { share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
-])('a device %s copies', async (_, device) => {
+])('copies on a device %s', async (_, device) => {
   const { copied, clipboard } = notebook();
   expect([await here({ ...device, clipboard }), copied]).toEqual(['copiado', [`${what.text}\n${url}`]]);
 });
 
-test('a device with neither says so', async () => {
+test('fails without sheet and clipboard', async () => {
   await expect(here({})).rejects.toThrow('nothing to copy with');
 });

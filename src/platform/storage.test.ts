@@ -43,7 +43,7 @@ test.each([
   expect(use(open)).toEqual(whole);
 });
 
-test('what another tab stores is seen, unless this tab had to keep its own', () => {
+test('reads other tabs’ values, unless this tab fell back to memory', () => {
   const stored = new Map([['a', 'de otra']]);
   const storage = safeStorage(() => fakeArea(stored));
   expect(storage.get('a')).toBe('de otra');
@@ -52,7 +52,7 @@ test('what another tab stores is seen, unless this tab had to keep its own', () 
   expect(storage.get('a')).toBe('de otra, después');
 });
 
-test('a storage without room holds what it held, and what is removed is gone from it', () => {
+test('a full storage keeps old values and still removes', () => {
   const area = refusing(['setItem']);
   const storage = safeStorage(() => area);
   const before = storage.get('guardado');

@@ -18,7 +18,7 @@ const slowly = () => {
   return { work, end };
 };
 
-test('who comes second with the same waits for the first and does nothing; with something else it does its own', async () => {
+test('a second tab waits for the same work, and runs other work', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const [first, second, other] = [slowly(), slowly(), slowly()];
   const here = tabMutex('contacto 1001');
@@ -42,7 +42,7 @@ test('who comes second with the same waits for the first and does nothing; with 
 test.each([
   ['has none', {}],
   ['forbids them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
-])('a browser that %s saves all the same, and looks at once', async (_, navigator) => {
+])('a browser that %s saves and reads without waiting', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const turns = tabMutex('contacto 1001');
   await turns.whenDone(signal);
@@ -50,7 +50,7 @@ test.each([
   expect(await turns.alone('uno', signal, async () => 'hecho')).toBe('hecho');
 });
 
-test('who leads reads and saves before another tab reads', async () => {
+test('the leader reads and saves before another tab reads', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const told: string[] = [];
   const says = (what: string) => async () => void told.push(what);
@@ -63,7 +63,7 @@ test('who leads reads and saves before another tab reads', async () => {
   expect(told).toEqual(['here reads', 'here saves', 'there reads', 'there saves']);
 });
 
-test('who leads already leads again at once, and does not wait for itself', async () => {
+test('the lock is reentrant', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const turns = tabMutex('contacto 1001');
   const { work, end } = slowly();
@@ -76,7 +76,7 @@ test('who leads already leads again at once, and does not wait for itself', asyn
   expect(await Promise.all([first, again])).toEqual(['hecho', 'otra vez']);
 });
 
-test('who gives up while another tab leads is told so', async () => {
+test('rejects when aborted while another tab leads', async () => {
   vi.stubGlobal('navigator', {
     locks: {
       request: (_: string, options: { signal: AbortSignal }) =>
@@ -93,7 +93,7 @@ test('who gives up while another tab leads is told so', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('what goes wrong in the work itself is told as it is, and not done again', async () => {
+test('rethrows the work’s error without retrying', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const fails = vi.fn(async () => Promise.reject(new Error('se perdió')));
   await expect(tabMutex('contacto 1001').alone('uno', signal, fails)).rejects.toThrow('se perdió');

@@ -9,7 +9,7 @@ export interface TabMutex {
 }
 
 export const tabMutex = (what: string): TabMutex => {
-  // Only pages of a secure connection have them.
+  // Web Locks exist only in secure contexts.
   const { locks }: { locks?: LockManager } = globalThis.navigator ?? {};
   let going = 0;
   let leave: (() => void) | null = null;

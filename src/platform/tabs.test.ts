@@ -8,7 +8,7 @@ const hear = (tabs: ReturnType<typeof otherTabs>) => {
   return { heard, stop };
 };
 
-test('a tab hears what another one says and stores, never itself', () => {
+test('receives messages and storage changes of other tabs only', () => {
   const device = fakeDevice();
   const [one, two] = [device.openTab(), device.openTab()];
   const [first, second] = [hear(one.browser.tabs), hear(two.browser.tabs)];
@@ -26,7 +26,7 @@ test('a tab hears what another one says and stores, never itself', () => {
   expect(second.heard).toHaveLength(4);
 });
 
-test('a storage that was emptied as a whole is a change', () => {
+test('reports a cleared storage', () => {
   const page = new EventTarget();
   const { heard } = hear(otherTabs(page, () => Object.assign(new EventTarget(), { postMessage: () => {} })));
   page.dispatchEvent(fakeEvent('storage', { key: null }));
@@ -39,14 +39,14 @@ test.each([
   [{ tipo: 'otra' }, []],
   [{ tipo: 'salio' }, [{ tipo: 'salio', motivo: 'otraPestana' }]],
   [{ tipo: 'salio', motivo: '<b>' }, [{ tipo: 'salio', motivo: 'otraPestana' }]],
-])('the message %j is heard as %j', (data, expected) => {
+])('reads the message %j as %j', (data, expected) => {
   const channel = Object.assign(new EventTarget(), { postMessage: () => {} });
   const { heard } = hear(otherTabs(new EventTarget(), () => channel));
   channel.dispatchEvent(fakeEvent('message', { data }));
   expect(heard).toEqual(expected);
 });
 
-test('without channels the storage still speaks', () => {
+test('works with storage events alone', () => {
   const page = new EventTarget();
   const tabs = otherTabs(page, () => {
     throw new TypeError('BroadcastChannel is not defined');
@@ -57,7 +57,7 @@ test('without channels the storage still speaks', () => {
   expect(heard).toEqual([{ tipo: 'cambio' }]);
 });
 
-test('a key that both watch is told to whoever watches it, and only that', () => {
+test('reports a key only to its watchers', () => {
   const device = fakeDevice();
   const [one, two] = [device.openTab(), device.openTab()];
   let changes = 0;

@@ -8,7 +8,7 @@ const page = () => {
   return { dataset, metas, theme: themeSwitch(document) };
 };
 
-test('a chosen theme holds for the page and for the bar around it, whatever the device says', () => {
+test('applies a chosen theme to the page and the browser’s bar', () => {
   const { dataset, metas, theme } = page();
   theme.apply('oscuro');
   expect([dataset, metas]).toEqual([{ theme: 'dark' }, [{ media: 'not all' }, { media: 'all' }]]);
@@ -16,7 +16,7 @@ test('a chosen theme holds for the page and for the bar around it, whatever the 
   expect([dataset, metas]).toEqual([{ theme: 'light' }, [{ media: 'all' }, { media: 'not all' }]]);
 });
 
-test('as the device says, it is left to the device', () => {
+test('«sistema» leaves the theme to the device', () => {
   const { dataset, metas, theme } = page();
   theme.apply('oscuro');
   theme.apply('sistema');

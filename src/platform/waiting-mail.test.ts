@@ -8,7 +8,7 @@ const open = (stored = new Map<string, string>()) => ({
   waiting: waitingMail(safeStorage(() => fakeArea(stored))),
 });
 
-test('keeps the masked address and the time, and nothing that stands beside them', () => {
+test('stores only the masked address and the time', () => {
   const { stored, waiting } = open();
   const mail = { correo: 'r***@g***.com', desde: 1_700_000_000_000, documento: '00112345678' };
   waiting.keep(mail);
@@ -29,6 +29,6 @@ test.each([
   '{"desde":1}',
   '{"correo":"a","desde":1e999}',
   '{"correo":"a","desde":"ayer"}',
-])('what is stored as %s is no mail', (text) => {
+])('ignores a stored %s', (text) => {
   expect(open(new Map([['correo_pendiente', text]])).waiting.read()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { affiliationPlace } from './affiliation-place';
 
-test('no form finds what was written in another one', () => {
+test('each form has its own draft', () => {
   const places = (['titular', 'dependiente'] as const).flatMap((tipo) =>
     [null, '500001', '500002'].map((numeroCaso) => affiliationPlace(tipo, numeroCaso)),
   );

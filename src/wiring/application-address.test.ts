@@ -22,7 +22,7 @@ const startRouter = (search: object) => {
   return { navigations, arrive, address: applicationAddress(router) };
 };
 
-test('the address tells the step that it names, and each later one while it is the page of the application', () => {
+test('reports the address’s step, and later ones while on the application’s page', () => {
   const { address, arrive } = startRouter({ paso: 2 });
   const steps: unknown[] = [];
   const stop = address.onStep((step) => steps.push(step));
@@ -34,7 +34,7 @@ test('the address tells the step that it names, and each later one while it is t
   expect({ first: address.step, steps }).toEqual({ first: 1, steps: [2, null] });
 });
 
-test('another step is a place of its own in the history, and the same step is none', () => {
+test('adds a history entry for another step only', () => {
   const { address, arrive, navigations } = startRouter({ paso: 2 });
   address.show(1);
   address.show(2);

@@ -25,7 +25,7 @@ const startRouter = (search: object, pathname = '/consulta/Prestadores/') => {
 };
 
 describe('the address of a consultation', () => {
-  test('tells at first what it says, and whatever it says later, while it is the page of the consultation', () => {
+  test('reports the filters at first and on each change while on the page', () => {
     const { address, arrive } = startRouter({ nombre: 'abreu', pagina: 'x' });
     const told: object[] = [];
     const stop = address.onFilters((filters) => told.push(filters));
@@ -39,7 +39,7 @@ describe('the address of a consultation', () => {
     });
   });
 
-  test('takes another search as a step of its own, and the same as none', () => {
+  test('adds a history entry for another search only', () => {
     const { address, gone } = startRouter({ nombre: 'abreu' });
     address.show({ ...none, nombre: 'abreu' });
     address.show({ ...none, nombre: 'abreu', pagina: 2 });
@@ -50,7 +50,7 @@ describe('the address of a consultation', () => {
     ]);
   });
 
-  test('leads nobody back who has left the page', () => {
+  test('does not navigate after the member left the page', () => {
     const { address, arrive, gone } = startRouter({});
     arrive({ pathname: '/carne', search: {} });
     address.show({ ...none, nombre: 'abreu' });
@@ -74,7 +74,7 @@ describe('the results of a visit', () => {
     return { context, become, app: { session } };
   };
 
-  test('are found again by the same filters, on a page that opens later too', () => {
+  test('are found by the same filters, also on a later page', () => {
     const { app } = visitOf('1001');
     visitResults(app, 'providers', kinds).keep({ ...none, nombre: 'abreu' }, 'uno');
     const again = visitResults<typeof kinds, string>(app, 'providers', kinds);
@@ -86,7 +86,7 @@ describe('the results of a visit', () => {
     ]).toEqual(['uno', null, null]);
   });
 
-  test('are nobody else’s', () => {
+  test('are not shared between members', () => {
     const { app, context } = visitOf('1001');
     const results = visitResults<typeof kinds, string>(app, 'providers', kinds);
     results.keep(none, 'uno');
@@ -96,7 +96,7 @@ describe('the results of a visit', () => {
     expect([...seen, results.of(none)]).toEqual([null, null]);
   });
 
-  test('are gone for the same person too who logs out and in again', () => {
+  test('are deleted at log-out', () => {
     const { app, become } = visitOf('1001');
     const results = visitResults<typeof kinds, string>(app, 'history', kinds);
     results.keep(none, 'uno');
@@ -105,7 +105,7 @@ describe('the results of a visit', () => {
     expect(results.of(none)).toBe(null);
   });
 
-  test('are the last twenty', () => {
+  test('are limited to twenty', () => {
     const results = visitResults<typeof kinds, number>(visitOf('1001').app, 'providers', kinds);
     for (let pagina = 1; pagina <= 20; pagina++) results.keep({ ...none, pagina }, pagina);
     results.keep(none, 1);

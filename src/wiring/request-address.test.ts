@@ -37,7 +37,7 @@ const startRouter = (search: object, encima = false) => {
   };
 };
 
-test('a case stands over the list in a step of its own, and closing it goes back to the list under it', () => {
+test('opening a case adds a history entry, and closing it goes back to the list', () => {
   const { address, gone } = startRouter({ estado: 'devuelto', caso: 2481907 }, true);
   address.open({ ...none, estado: 'devuelto', caso: '2481907' });
   address.close({ ...none, estado: 'devuelto' });
@@ -55,13 +55,13 @@ test('a case stands over the list in a step of its own, and closing it goes back
   ]);
 });
 
-test('one that an address brought gives its place to the list', () => {
+test('closing a case opened by its address replaces it by the list', () => {
   const { address, gone } = startRouter({ caso: 2481907 });
   address.close(none);
   expect(gone).toEqual([{ href: '/solicitudes', replace: true, resetScroll: false }]);
 });
 
-test('a form in place of the list asks nothing of it', () => {
+test('a form in place of the list does not search', () => {
   const { address, arrive } = startRouter({});
   const told: unknown[] = [];
   address.onFilters((filters) => told.push(filters));

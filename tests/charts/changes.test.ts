@@ -30,8 +30,8 @@ const now = {
 
 const valuesOf = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, value = '']) => value);
 
-describe('what changes between two charts', () => {
-  test('is told of each state and each transition', () => {
+describe('changes between two charts', () => {
+  test('lists each changed state and transition', () => {
     const { states, transitions } = changesBetween(old, now);
     expect([...states]).toEqual([
       ['rota', 'removed'],
@@ -49,7 +49,7 @@ describe('what changes between two charts', () => {
     ]);
   });
 
-  test('is drawn in one picture, and told by a sign and by a line besides the colour', async () => {
+  test('marks changes in one picture by sign and line, not only by colour', async () => {
     const svg = await differencePicture('puerta', changesBetween(old, now));
     expect(valuesOf(svg, /<text class="name"[^>]*>([^<]+)</g).toSorted()).toEqual([
       '+ trabada',
@@ -76,7 +76,7 @@ describe('what changes between two charts', () => {
     );
   });
 
-  test('is nothing for a chart and itself, and the picture still shows all of it', async () => {
+  test('is empty for equal charts, whose picture is complete', async () => {
     for (const { name, machine } of await discover()) {
       const chart = JSON.parse(JSON.stringify(machine.config));
       const changes = changesBetween(chart, chart);
@@ -84,7 +84,7 @@ describe('what changes between two charts', () => {
     }
   });
 
-  test('a page of it runs no script, and says each change in words', async () => {
+  test('the page has no script and describes each change', async () => {
     const html = await differencePage('De a a b', [
       { name: 'puerta', changes: ['- estado: rota', '+ estado: <b>'], charts: [old, now] },
       { name: 'ventana', changes: ['+ flujo: todo'], charts: null },
@@ -104,7 +104,7 @@ test('a chart drawn together with itself has its own states and transitions', as
   }
 });
 
-test('a page of what the tests walk has the number of paths at each transition', async () => {
+test('the coverage page has the number of paths at each transition', async () => {
   const theme = (await discover()).filter(({ name }) => name === 'theme');
   const html = await walkedPage(theme);
   expect(valuesOf(html, /<p class="facts">([^<]+)</g)).toEqual(['5 de 5 transiciones recorridas']);

@@ -5,7 +5,7 @@ import { chartFiles, orphanFiles, staleFiles } from '../../scripts/charts/chart-
 const flows = await discover();
 
 describe.each(flows)('$name', (flow) => {
-  test('what statecharts/ shows of it is what it does, path by path; `npm run charts` writes it', async () => {
+  test('statecharts/ is up to date; `npm run charts` writes it', async () => {
     const wanted = await chartFiles(flows, [flow]);
     wanted.delete('README.md');
     expect([...wanted.keys()]).toContain(`${flow.name}.paths.md`);
@@ -13,7 +13,7 @@ describe.each(flows)('$name', (flow) => {
   });
 });
 
-test('the list in statecharts/ has every flow, and a file there belongs to one', async () => {
+test('the list in statecharts/ has every flow, and no file is orphaned', async () => {
   const wanted = await chartFiles(flows, []);
   expect(staleFiles(wanted)).toEqual([]);
   expect(orphanFiles(wanted, (name) => flows.every((flow) => flow.name !== name))).toEqual([]);

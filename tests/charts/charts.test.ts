@@ -11,17 +11,17 @@ const flows = await discover();
 describe.each(flows)('$name', ({ machine, machineFile }) => {
   const chart = readChart(machineFile, readFileSync(machineFile, 'utf8'));
 
-  test('the chart has nothing that an importer would drop', () => {
+  test('the chart uses only what importers support', () => {
     expect(chart.problems).toEqual([]);
   });
 
-  test('parsed, evaluated, as JSON and running it has the same transitions', () => {
+  test('source, evaluated, JSON and running chart have the same transitions', () => {
     const evaluated = JSON.parse(JSON.stringify(machine.config));
     expect(chart.config).toEqual(evaluated);
     expect(universe(createMachine(evaluated)).map(({ id }) => id)).toEqual(universe(machine).map(({ id }) => id));
   });
 
-  test('it cannot hang', () => {
+  test('no state can hang', () => {
     expect(lint(machine)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const fileWith = (name: string, content: unknown): string => {
 };
 const drawn = () => JSON.parse(JSON.stringify(theme[0]?.machine.config));
 
-test('a chart pasted back from a drawing says what it proposes, whatever its file is called', () => {
+test('lists the changes of a proposed chart, whatever its file name', () => {
   const { states, ...rest } = drawn();
   const added = { ...rest, states: { ...states, nuevo: { on: { IR: { target: 'nuevo' } } } } };
   expect(saidOf(compareWithFile(flows, fileWith('propuesta.json', added), undefined))).toEqual([
@@ -31,7 +31,7 @@ test('a chart pasted back from a drawing says what it proposes, whatever its fil
   expect(compareWithFile(flows, fileWith('igual.json', { ...drawn(), id: 'machine' }), 'theme')).toEqual([]);
 });
 
-test('what cannot be read is said in one line', () => {
+test('reports an unreadable file in one line', () => {
   const said = (name: string, content: unknown, flow?: string) => () =>
     compareWithFile(theme, fileWith(name, content), flow);
   expect(said('roto.json', '{')).toThrow(/roto\.json: no es JSON \(.+\)$/);
@@ -48,7 +48,7 @@ test('what cannot be read is said in one line', () => {
   );
 });
 
-test('a revision that is not there, or that is no revision, is said', () => {
+test('reports an unknown revision', () => {
   for (const revision of ['no-hay-tal', '--help', ''])
     expect(() => compareWithRevision(theme, revision, undefined)).toThrow(
       `revisión desconocida: ${revision}; un archivo termina en .json`,

@@ -20,7 +20,7 @@ const withDone = (onDone: readonly object[]) => ({
   states: { ...old.states, b: { invoke: { ...wait.invoke, onDone } } },
 });
 
-test('the same chart is no difference, however it is written', () => {
+test('equal charts in another notation have no differences', () => {
   const stately = {
     id: 'x',
     context: {},

@@ -4,7 +4,7 @@ import { lint } from './lint';
 
 const described = { description: 'Estado.' };
 
-test('a state that nothing leads to, one that nothing leads out of, one that says nothing, and a chart that does not', () => {
+test('finds unreachable states, dead ends, and states and charts without a description', () => {
   const machine = createMachine({
     initial: 'a',
     states: {
@@ -21,7 +21,7 @@ test('a state that nothing leads to, one that nothing leads out of, one that say
   ]);
 });
 
-test('an actor whose failure nobody hears and a wait without end', () => {
+test('finds actors without onError and waits without a limit', () => {
   const machine = createMachine({
     ...described,
     initial: 'a',
@@ -69,7 +69,7 @@ test('a child chart handles its own failures; a promise beside it does not', () 
   expect(lint(machine)).toEqual(['a: invoke pedir without onError']);
 });
 
-test('guards without a fallback, a branch that is never reached, a way to the root', () => {
+test('finds guards without a fallback, unreachable branches, and transitions to the root', () => {
   const machine = createMachine({
     id: 'raiz',
     ...described,

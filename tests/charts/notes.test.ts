@@ -16,7 +16,7 @@ const silent = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, silent(inner)]));
 };
 
-describe('the bundle gets each chart without what only analysts read', () => {
+describe('the bundle contains the charts without descriptions and meta', () => {
   test.each(charts)('%s loses its notes and nothing else', (file) => {
     const source = readFileSync(join(machines, file), 'utf8');
     const [whole, stripped] = [readChart(file, source), readChart(file, withoutNotes(source))];

@@ -43,18 +43,18 @@ test('each code of the log-in has its state, screen, message and rows', () => {
   expect(shown[1]?.codes).toBe(null);
 });
 
-test('every code is proven by a path', () => {
+test('every code has a path', () => {
   expect(shown[0]?.codes?.rows.filter((row) => row[5] === '')).toEqual([]);
 });
 
-test('the page asks nobody for anything, and its policy would not let it', () => {
+test('the page makes no requests, and its CSP forbids them', () => {
   expect(html).toContain("content=\"default-src 'none';");
   expect(html.replaceAll('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
     /https?:|<link|<img|\bsrc=|@import|url\((?!#)/,
   );
 });
 
-test('a state that runs another chart leads to it, and so does each path through it', async () => {
+test('states and paths link to their child charts', async () => {
   const [child, parent] = await Promise.all(
     (await discover()).filter(({ name }) => name === 'caseSubmission' || name === 'reimbursement').map(exportFlow),
   );
@@ -67,7 +67,7 @@ test('a state that runs another chart leads to it, and so does each path through
   expect(both).toContain('<a href="#caseSubmission">caminos de caseSubmission</a>');
 });
 
-test('every link of the page leads to something in it, and nothing is called the same twice', () => {
+test('every link has a target, and ids are unique', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
@@ -75,7 +75,7 @@ test('every link of the page leads to something in it, and nothing is called the
   expect(ids).toEqual(expect.arrayContaining(shown.flatMap(({ name, paths }) => [name, ...paths.map(({ id }) => id)])));
 });
 
-test('every path stands in the page with all of its steps', () => {
+test('the page has every path with all steps', () => {
   for (const { id, trace } of shown.flatMap(({ paths }) => paths)) {
     const article = html.split(`<article id="${id}">`)[1]?.split('</article>')[0] ?? '';
     expect([id, article.match(/<li>[^<]* → <strong>/g)?.length]).toEqual([id, trace.length]);

@@ -50,7 +50,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(flows)('$name', ({ name, machine }) => {
-  test('pasted from its file into a project that has only xstate, it is the machine that members run', () => {
+  test('a machine file works in a project with only xstate', () => {
     const { id, transitions } = pasted[name] ?? { id: '', transitions: [] };
     expect(id).toBe(machine.id);
     expect(transitions.map(transitionId)).toEqual(universe(machine).map((one) => one.id));

@@ -37,13 +37,13 @@ const wordsIn = (svg: string): { text: string; end: number; edge: number }[] => 
 };
 
 describe.each(flows)('$name', ({ name, machine }) => {
-  test('no words can leave their box, whatever font they come in', async () => {
+  test('text fits its box in any font', async () => {
     const words = wordsIn(pictureOf(await layoutOf(machine), name, false));
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter(({ end, edge }) => !(end <= edge))).toEqual([]);
   });
 
-  test('every state and every transition is drawn once, and no label lies on another', async () => {
+  test('draws every state and transition once, without overlapping labels', async () => {
     const svg = pictureOf(await layoutOf(machine), name, false);
     expect(valuesOf(svg, 'data-state')).toEqual(nodesOf(machine).map(nodeName));
     expect(valuesOf(svg, 'data-transition').toSorted()).toEqual(
@@ -89,12 +89,12 @@ test('regions, the first state, the last one and what stays are drawn, and words
   ]);
 });
 
-test('the same chart gives the same bytes', async () => {
+test('is deterministic', async () => {
   const [first, second] = [await layoutOf(small), await layoutOf(createMachine(small.config))];
   expect(pictureOf(second, 'ejemplo', false)).toBe(pictureOf(first, 'ejemplo', false));
 });
 
-test('a file of its own has both themes and asks nobody; in a page the colours are the page’s', async () => {
+test('a standalone file has both themes and makes no requests; inside a page it uses the page’s colours', async () => {
   const layout = await layoutOf(small);
   const [alone, inPage] = [pictureOf(layout, 'ejemplo', false), pictureOf(layout, 'ejemplo', true)];
   expect(alone).toContain('@media (prefers-color-scheme:dark)');

@@ -7,7 +7,7 @@ const chart = (inside: string, before = '') =>
     `import { setup } from 'xstate';${before}\nexport const m = setup({}).createMachine({ id: 'x', ${inside} });`,
   );
 
-test('a plain chart is read as it stands, without its functions', () => {
+test('reads a plain chart without its functions', () => {
   expect(chart("initial: 'a', context: () => ({}), states: { a: { tags: ['t'], entry: 'hacer' } }")).toEqual({
     config: { id: 'x', initial: 'a', states: { a: { tags: ['t'], entry: 'hacer' } } },
     problems: [],
@@ -25,11 +25,11 @@ test.each([
   ['a type assertion', "initial: 'a' as const", ['initial: TSAsExpression']],
   ['a satisfies', "initial: 'a' satisfies string", ['initial: TSSatisfiesExpression']],
   ['a guard in place', 'on: { X: { guard: () => true } }', ['guard: ArrowFunctionExpression']],
-])('%s is not for the importers', (_, inside, problems) => {
+])('reports %s as unsupported by importers', (_, inside, problems) => {
   expect(chart(inside).problems).toEqual(problems);
 });
 
-test('no values from elsewhere, and one chart a file', () => {
+test('reports imported values and several charts per file', () => {
   expect(
     chart("initial: 'a'", " import { x } from '../../domain/rules/x'; import type { y } from './y';").problems,
   ).toEqual(['value import from ../../domain/rules/x']);

@@ -912,13 +912,13 @@ const declared = (endpoint: Endpoint): Omit<ExpectedCall, 'rows' | 'name'> => ({
   repeat: `${endpoint.safe ? 'safe' : 'once'} ${endpoint.timeLimit}`,
 });
 
-describe('every call is declared as the specification writes it', () => {
+describe('every call matches the specification', () => {
   test.each(calls)('$rows $call', ({ rows, name, ...expected }) => {
     expect(rows.length).toBeLessThanOrEqual(5);
     expect(declared(contract[name])).toEqual(expected);
   });
 
-  test('the table names every call of the contract once', () => {
+  test('the table lists every call once', () => {
     const names: CallName[] = calls.map((call) => call.name);
     expect([...names].sort()).toEqual(Object.keys(contract).sort());
   });

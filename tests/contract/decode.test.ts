@@ -128,7 +128,7 @@ describe('[API-06] [LOGIN-29] a bare answer, the same answer in an envelope, and
   ];
   test.each(refused)('%s is unreadable', (_, endpoint, json) => unreadable(endpoint, json));
 
-  test('what is unreadable is told by place and expectation, never by value', () => {
+  test('reports unreadable answers by path and expectation, never by value', () => {
     expect(decodeReply(generarSession, { result: { session: 12345 } })).toEqual({
       ok: false,
       issues: ['session: string'],
@@ -146,7 +146,7 @@ describe('[RECOV-12] result.result may be an object or a bare code', () => {
   });
 });
 
-describe('what a back end may leave out, and what not', () => {
+describe('optional fields', () => {
   test('[API-29] contact data without any value', () => {
     expect(decodeReply(datoscontactos, { result: { telefonoCelular: null, idProvincia: 32 } })).toEqual({
       ok: true,

@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../domain/contract');
 const files = readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(' = endpoint({'));
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
-describe('the bundle gets each declaration of a call without what only the server checks', () => {
+describe('the bundle contains call declarations without request schemas', () => {
   test.each(files)('%s', (file) => {
     const source = readFileSync(join(folder, file), 'utf8');
     const stripped = withoutRequests(file, source);
@@ -24,7 +24,7 @@ describe('the bundle gets each declaration of a call without what only the serve
     expect(count(stripped, /^ {2}(query|body|affiliate): /gm)).toBe(0);
   });
 
-  test('and nothing else of a file', () => {
+  test('other code of the file is unchanged', () => {
     expect(
       withoutRequests(
         'x.ts',

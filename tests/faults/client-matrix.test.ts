@@ -64,7 +64,7 @@ const isAnswer = ({ replyAs }: Endpoint, { id }: Fault): boolean =>
   replyAs !== undefined && (id === 'F10' || id === 'F16');
 
 describe.concurrent.each([...kinds])('%s', (_, call) => {
-  describe('no caller can tell these faults apart', () => {
+  describe('these faults end the same way for the caller', () => {
     test.for(everyFault.filter(({ sameAs }) => sameAs !== undefined))(
       '$id: $name, as $sameAs',
       async (fault, { expect }) => {

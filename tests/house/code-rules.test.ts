@@ -38,7 +38,7 @@ describe('words', () => {
 });
 
 describe('the glossary', () => {
-  test('has one word for a thing, and the code uses it', () => {
+  test('the code does not use the glossary’s banned words', () => {
     // PostgreSQL itself names a column so.
     const twins =
       /\b\w*(toast(?!relid\b)|networkError|serverError|parseError|ApiError|customer|subscriber|useSesion)\w*\b/i;
@@ -49,12 +49,12 @@ describe('the glossary', () => {
 describe('looks', () => {
   const outsideTheme = inFolder('src/').filter(({ path }) => !path.startsWith('src/ui/theme/'));
 
-  test('a colour is said in src/ui/theme and nowhere else', () => {
+  test('colours are defined only in src/ui/theme', () => {
     const styles = outsideTheme.filter(({ path }) => /\.(css\.ts|tsx)$/.test(path));
     expect(linesWith(styles, /['"`\s]#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i)).toEqual([]);
   });
 
-  test('a length is said beside the component it belongs to, in its style sheet', () => {
+  test('lengths are defined only in style sheets', () => {
     expect(
       linesWith(
         outsideTheme.filter(({ path }) => path.endsWith('.tsx')),
@@ -69,12 +69,12 @@ describe('looks', () => {
 });
 
 describe('behaviour', () => {
-  test('an effect stands only in src/ui and src/platform', () => {
+  test('effects are used only in src/ui and src/platform', () => {
     const others = inFolder('src/').filter(({ path }) => !/^src\/(ui|platform)\//.test(path));
     expect(linesWith(others, /\buse(Layout|Insertion)?Effect\b/)).toEqual([]);
   });
 
-  test('machines get their parts from wire, and from .rules.ts', () => {
+  test('only wire and .rules.ts call provide', () => {
     const others = product.filter(({ path }) => !/\.rules\.ts$|^src\/wiring\/wire\.ts$/.test(path));
     expect(linesWith(others, /\.provide\(/)).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('limits', () => {
 });
 
 describe('files', () => {
-  test('nothing is called utils, helpers, common or types, and nothing only passes on what others hold', () => {
+  test('no file is called utils, helpers, common or types, and none is a barrel', () => {
     const drawer = /(^|\/)(utils?|helpers?|common|misc|types)(\.\w+|\/)/;
     const barrel = /(^|\/)index\.tsx?$/;
     const allowed =
@@ -182,7 +182,7 @@ describe('tests', () => {
 
   const leftOut = /\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/;
 
-  test('none is skipped, none runs alone, none waits for later', () => {
+  test('no test is skipped, focused or pending', () => {
     expect(tests.length).toBeGreaterThan(300);
     expect(linesWith(tests, leftOut)).toEqual([]);
   });
@@ -198,11 +198,11 @@ describe('tests', () => {
     },
   );
 
-  test('leaving out what a computer cannot run is found nowhere', () => {
+  test('skipIf is allowed', () => {
     expect(leftOut.test("describe.skipIf(bin === null)('a', () => {}); latest.only;")).toBe(false);
   });
 
-  test('they find things as a person does, by role and name', () => {
+  test('tests find elements by role and name, not by test id', () => {
     const files = inFolder('src/', 'engine/', 'tests/', 'e2e/').filter(
       ({ path }) => path !== 'tests/house/code-rules.test.ts',
     );
@@ -236,7 +236,7 @@ describe('the repository', () => {
     }
   };
 
-  test('knows no machine and no host of whoever wrote it', () => {
+  test('contains no path or host of a developer’s machine', () => {
     const foreign = new RegExp(['/wo' + 'rk/', '\\.\\./sha' + 'red', '/ro' + 'ot/', 'regis' + 'try\\.npmjs'].join('|'));
     expect(linesWith(texts.flatMap(readIfThere), foreign)).toEqual([]);
   });

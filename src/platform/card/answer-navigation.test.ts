@@ -24,7 +24,7 @@ test.each<[string, () => Parameters<typeof answerNavigation>[0], string]>([
   expect(await (await answerNavigation(parts())).text()).toBe(shown);
 });
 
-test('where nothing is kept, a failure stays the browser’s own', async () => {
+test('without a cached page the network error passes through', async () => {
   const answer = answerNavigation({ network: lost(), kept: Promise.resolve(undefined), patience: over });
   await expect(answer).rejects.toThrow('Failed to fetch');
 });

@@ -25,7 +25,7 @@ const open = () => {
   return { ...kept, store: cardStore<Card>(kept.device) };
 };
 
-test('a device keeps what was asked for and nothing else: the list, and the page made of it', async () => {
+test('saves only the list of cards and the page built from it', async () => {
   const { store, all, page, registered } = open();
   expect([await store.read('1001'), await all(), registered]).toEqual([[], {}, []]);
   await store.keep('1001', ana, pageOf);
@@ -45,7 +45,7 @@ test('a device keeps what was asked for and nothing else: the list, and the page
   });
 });
 
-test('a card that was given up before the worker stood is not kept a moment later', async () => {
+test('does not save a card that was aborted while the worker installed', async () => {
   const { store, all } = open();
   const leaving = new AbortController();
   const keeping = store.keep('1001', ana, pageOf, leaving.signal);
@@ -54,7 +54,7 @@ test('a card that was given up before the worker stood is not kept a moment late
   expect(await all()).toEqual({});
 });
 
-test('of two cards one can be dropped; with the last one go the cache and the worker', async () => {
+test('deleting the last card also removes the cache and the worker', async () => {
   const { store, all, registered } = open();
   await store.keep('1001', ana, pageOf);
   await store.keep('1001', noe, pageOf);
@@ -63,7 +63,7 @@ test('of two cards one can be dropped; with the last one go the cache and the wo
   expect([await store.drop('1001', '1003', pageOf), await all(), registered]).toEqual([[], {}, []]);
 });
 
-test('the cards of one member are nobody else’s: they neither read them nor add to them, and their session drops them', async () => {
+test('another member’s session neither reads nor extends the cards, and deletes them', async () => {
   const { store, all, registered } = open();
   await store.keep('1001', ana, pageOf);
   await store.forgetOthers('1001');
@@ -74,7 +74,7 @@ test('the cards of one member are nobody else’s: they neither read them nor ad
   expect([await all(), registered]).toEqual([{}, []]);
 });
 
-test('what was begun before is over before everything is forgotten', async () => {
+test('waits for pending work before deleting everything', async () => {
   const { store, all, device } = open();
   const kept = store.keep('1001', ana, pageOf);
   const other = cardStore<Card>(open().device);
@@ -82,7 +82,7 @@ test('what was begun before is over before everything is forgotten', async () =>
   expect(await all()).toEqual({});
 });
 
-test('a card is brought up to date where it is kept, and nowhere else', async () => {
+test('updates only saved cards', async () => {
   const { store, all } = open();
   expect([await store.renew('1001', ana, pageOf), await all()]).toEqual([[], {}]);
   await store.keep('1001', ana, pageOf);
@@ -90,7 +90,7 @@ test('a card is brought up to date where it is kept, and nowhere else', async ()
   expect(await store.renew('1001', noe, pageOf)).toEqual([{ ...ana, guardado: 9 }]);
 });
 
-test('what never ends does not hold up the forgetting', async () => {
+test('deletes even while other work hangs', async () => {
   const { store, all, device } = open();
   await store.keep('1001', ana, pageOf);
   device.workers.register = () => new Promise(() => {});
@@ -103,7 +103,7 @@ test.each<[string, string]>([
   ['of another build', JSON.stringify({ forma: 2, afiliado: '1001', tarjetas: [ana] })],
   ['that nobody can read', '{'],
   ['of nobody', JSON.stringify({ forma: 1, tarjetas: [ana] })],
-])('a list %s is no list, and goes with the next session', async (_, written) => {
+])('a list %s counts as empty and is deleted with the next session', async (_, written) => {
   const { store, all, device } = open();
   await (await device.caches.open('carne')).put('/carne/guardados', new Response(written));
   expect(await store.read('1001')).toEqual([]);
@@ -111,21 +111,21 @@ test.each<[string, string]>([
   expect(await all()).toEqual({});
 });
 
-test('a browser without either keeps nothing, says so, and forgets without complaint', async () => {
+test('without caches and workers nothing is saved, and deleting succeeds', async () => {
   const none = cardStore<Card>({});
   expect([none.able, await none.read('1001')]).toEqual([false, []]);
   await expect(none.keep('1001', ana, pageOf)).rejects.toThrow('this browser keeps no card');
   await Promise.all([deleteAllCards({}), none.forgetOthers('1001')]);
 });
 
-test('a device that refuses keeps nothing', async () => {
+test('saves nothing when the device rejects it', async () => {
   const full = fakeCache(() => new Error('QuotaExceededError'));
   const store = cardStore<Card>(full.device);
   await expect(store.keep('1001', ana, pageOf)).rejects.toThrow('QuotaExceededError');
   expect(await full.all()).toEqual({});
 });
 
-test('a worker that does not start keeps nothing; one that takes a while is waited for', async () => {
+test('waits for a slow worker, and saves nothing if it fails to start', async () => {
   const { device, all } = fakeCache();
   const worker = Object.assign(new EventTarget(), { state: 'installing' });
   const workers = { ...device.workers, register: async () => ({ active: null, installing: worker }) };

@@ -28,7 +28,7 @@ const answer = async (url: string, more: { mode?: string; method?: string } = {}
   return answers[0] === undefined ? null : (await answers[0]).text();
 };
 
-test('navigations to the card are answered, with or without a place of the core', async () => {
+test('answers navigations to the card, with and without a place of the core', async () => {
   expect([await answer('/carne'), await answer('/carne/'), await answer('/carne?familiar=2')]).toEqual(
     Array.from({ length: 3 }, () => 'la copia'),
   );
@@ -43,11 +43,11 @@ test.each<[string, string, { mode?: string; method?: string }]>([
   ['the log-in', '/login', {}],
   ['what is kept for the page alone', '/carne/guardados', {}],
   ['an address that begins like it', '/carnet', {}],
-])('%s is left to the browser', async (_, url, more) => {
+])('ignores %s', async (_, url, more) => {
   expect(await answer(url, more)).toBe(null);
 });
 
-test('a newer worker does not wait for the pages of the one before', () => {
+test('a new worker takes over at once', () => {
   heard.install?.(new Event('install'));
   expect(skipWaiting).toHaveBeenCalledOnce();
 });

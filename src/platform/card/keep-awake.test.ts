@@ -31,7 +31,7 @@ const page = (able: 'asks' | 'refuses' | 'cannot') => {
   };
 };
 
-test('the screen stays lit until it is undone, and again when the page is looked at again', async () => {
+test('holds the wake lock until undone, and again when the page becomes visible', async () => {
   const { window, count, hide } = page('asks');
   const undo = keepAwake(window);
   await arrive();
@@ -48,7 +48,7 @@ test('the screen stays lit until it is undone, and again when the page is looked
   expect(count()).toEqual([2, 0]);
 });
 
-test('what comes after it was undone is let go of at once', async () => {
+test('releases a lock that arrives after undoing', async () => {
   const { window, count } = page('asks');
   keepAwake(window)();
   await arrive();

@@ -67,14 +67,14 @@ test.each([
   expect(await look(content, formats)).toEqual({ motivo: 'formato' });
 });
 
-test('a file that no phone could hold twice is not even read', async () => {
+test('does not read a file too large for a phone’s memory', async () => {
   const endless = file('');
   Object.defineProperty(endless, 'size', { value: largestFile + 1 });
   endless.arrayBuffer = () => Promise.reject(new Error('it was read'));
   expect(await look(endless)).toEqual({ reducible: false });
 });
 
-test('a photo goes without what tells where and when it was taken, with a picture of itself of 112 points', async () => {
+test('strips location and time from a photo and adds a 112-pixel preview', async () => {
   const { make, sizes } = surfaces();
   const traced = file(jpeg({ width: 4000, height: 3000, bytes: 5000, extra: jpegTraces(6) }));
   const looked = await lookAtAttachment(traced, all, limit, make);
@@ -89,12 +89,12 @@ test('a photo goes without what tells where and when it was taken, with a pictur
   ]);
 });
 
-test('whole by its parts and yet nothing that a browser can draw, it is damaged', async () => {
+test('a well-formed file that the browser cannot decode is damaged', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('it cannot be decoded')));
   expect(await look(file(png()))).toEqual({ motivo: 'danado' });
 });
 
-test('a photo over the limit is drawn with fewer points until it weighs what the document takes', async () => {
+test('shrinks a photo until it fits the document’s limit', async () => {
   const { make, sizes } = surfaces();
   const shrunk = await reduceAttachment(photo(6_000_000), 1_000_000, make);
   expect([shrunk.formato, shrunk.file.size <= 1_000_000, sizes, open]).toEqual([

@@ -75,7 +75,7 @@ test.each<[number, [number, number], [number, number], [number, number]]>([
   [6, [30, 40], [30, 0], [30, 40]],
   [7, [30, 40], [30, 40], [30, 0]],
   [8, [30, 40], [0, 40], [0, 0]],
-])('a file of orientation %i is drawn upright', async (orientation, size, first, last) => {
+])('draws orientation %i upright', async (orientation, size, first, last) => {
   const { make, drawn, seen } = surfaces();
   const reduced = await reduce(photo(orientation), make);
   expect([drawn[0]?.size, seen(0, 0), seen(40, 0)]).toEqual([size, first, last]);
@@ -86,7 +86,7 @@ test.each<[number, [number, number], [number, number], [number, number]]>([
   expect((await decoded[0]?.text())?.includes('Exif')).toBe(false);
 });
 
-test('what is large is drawn at 2048 points; quality goes first, then points, until it fits', async () => {
+test('shrinks to 2048 pixels, then lowers quality, then pixels, until it fits', async () => {
   const large = new Blob([new Uint8Array(jpeg({ width: 4000, height: 3000 }))]);
   const [much, little] = [largestPhoto + 1, largestPhoto];
   const first = surfaces([much, much, little]);
@@ -97,7 +97,7 @@ test('what is large is drawn at 2048 points; quality goes first, then points, un
   await expect(reduce(large, surfaces([much]).make)).rejects.toThrow();
 });
 
-test('a square is cut out of the upright picture and turned with it', async () => {
+test('crops a square of the upright picture and rotates it', async () => {
   const { make, drawn, seen } = surfaces();
   // Of 30 × 40 as it is seen, turned once: 40 × 30.
   const crop = { giro: 1, lado: 20, izquierda: 10, arriba: 5 } as const;
@@ -120,7 +120,7 @@ test.each<[string, Blob, object]>([
   expect(decoded).toEqual([]);
 });
 
-test('a file that no phone could hold twice is not even read', async () => {
+test('does not read a file too large for a phone’s memory', async () => {
   const endless = new Blob([]);
   Object.defineProperty(endless, 'size', { value: largestFile + 1 });
   endless.arrayBuffer = () => Promise.reject(new Error('it was read'));
@@ -139,7 +139,7 @@ test('exactly 2097152 bytes are kept as they are, but for what tells where and w
   expect([traced.lista.ancho, traced.lista.alto, traced.lista.file.type]).toEqual([30, 40, 'image/jpeg']);
 });
 
-test('whole by its parts and yet nothing that a browser can draw, it is refused', async () => {
+test('rejects a well-formed file that the browser cannot decode', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('it cannot be decoded')));
   expect(await look(new Blob([new Uint8Array(png())]))).toEqual({ rechazo: 'cortada' });
 });
