@@ -10,7 +10,7 @@ export const onPath = (...names) =>
 
 export const mayInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
-/** Does not say whether it worked: whoever asked looks for the program again. */
+/** Does not report success: the caller looks for the program again. */
 export const installFromSystem = (...packages) => {
   console.log(`installing ${packages.join(', ')} with apt-get…`);
   const apt = (...args) =>

@@ -57,7 +57,7 @@ const show = async () => {
 
 document.documentElement.dataset.theme = look.theme;
 await figtree();
-// Whoever presses a button beside the screen has left no field of it.
+// Pressing a button beside the screen must not blur a field in it.
 addEventListener('mousedown', (event) => {
   const inScreen = document.activeElement instanceof HTMLIFrameElement;
   if (inScreen && event.target instanceof Element && event.target.closest('button')) event.preventDefault();

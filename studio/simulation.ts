@@ -47,7 +47,7 @@ export interface Simulation {
   failure: string | null;
   now(): number;
   untilNext(): number | null;
-  /** What the state may be given: answers of what it waits for, failures, and events of whoever uses it. */
+  /** What the state accepts: answers, failures, and events of the user. */
   offered(): readonly Fed[];
   give(fed: Fed): Promise<void>;
   /** An event that comes from the screen. */

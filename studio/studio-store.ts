@@ -12,7 +12,7 @@ type Move = { give: string; ofPath?: true } | { pass: number } | { send: AnyEven
 
 interface Playing {
   id: string;
-  /** Where each step that has been taken came to; whoever uses the screen meanwhile takes steps of none. */
+  /** The state after each step taken. Steps in the screen meanwhile do not count. */
   came: readonly string[];
 }
 

@@ -1,7 +1,4 @@
-/**
- * The paths that the specifications do not show. They are our reading: another back end may spell them otherwise,
- * and this is the only place to change.
- */
+/** Paths that the specifications do not show. Another back end may spell them differently; change them only here. */
 export const autenticarPath = 'Autenticacion/autenticar';
 export const preguntasSeguridadPath = 'Autenticacion/preguntasSeguridad';
 export const estadoCambioCorreoPath = 'autenticacion/estadoCambioCorreo';

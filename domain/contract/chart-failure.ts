@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from './problem';
 
-/** What a chart keeps of a call that failed: an answer, its own time limit, or a bug of ours. Plain data, as all context. */
+/** A failed call as plain data for a chart's context: an error answer, the chart's own time limit, or a bug. */
 export type ChartFailure = Pick<Failure, 'kind' | 'status' | 'mensaje'> | 'limite' | 'fallo';
 
 export const chartFailure = (event: object): ChartFailure => {

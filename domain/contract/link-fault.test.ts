@@ -8,7 +8,7 @@ const failed = (status?: number): Failure => ({
   ...(status === undefined ? {} : { status }),
 });
 
-test('[PWD-14] an unauthorised answer about a link means an expired one, whoever gives it', () => {
+test('[PWD-14] an unauthorised answer about a link means an expired one', () => {
   expect([401, 410].map((status) => linkFaultOf(failed(status)))).toEqual(['vencido', 'vencido']);
 });
 

@@ -1,10 +1,10 @@
 import { failureOf } from './problem';
 
-/** The service itself said no, so nothing was written. Any other failure leaves that open. */
+/** The service rejected the call, so nothing was written. After any other failure the outcome is unknown. */
 export const isRefusal = (error: unknown): boolean => {
   const failure = failureOf(error);
   return failure?.kind === 'sesionVencida' || (failure?.kind === 'sinServicio' && (failure.status ?? 500) < 500);
 };
 
-/** The same of what creates something: a session that ended under way leaves that open, as a lost line does. */
+/** For calls that create something: a session that expired mid-request also leaves the outcome unknown. */
 export const isRefusedRequest = (error: unknown): boolean => isRefusal(error) && failureOf(error)?.status !== undefined;

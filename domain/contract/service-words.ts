@@ -46,7 +46,7 @@ export const maybePhone = v.pipe(v.string(), v.regex(/^([\d()\s+-]{7,20})?$/));
 /** 200 characters: long enough for any password manager, short enough to hash. */
 export const newPassword = askedText(200, 6);
 
-/** The token of a link. Too generous on purpose: a broken link gets the answer of the call, not a refused request. */
+/** The token of a link. Lenient on purpose: a malformed token gets the call's answer, not a validation error. */
 export const linkToken = askedText(10_000);
 
 /** Pages count from 1. */

@@ -52,7 +52,7 @@ export const idleReadings: Record<IdleReading, Pick<Policy, 'idleCloseMs' | 'idl
 /** A chart's own limit is the last resort, a moment after the client has given up by itself. */
 export const chartLimitMs = (clientLimitMs: number): number => clientLimitMs + 500;
 
-/** A wish for the club is that of whoever asked for it: the next person at this browser asked for nothing. */
+/** How long the wish to visit the club lasts: another person may use this browser next. */
 export const clubIntentMs = 3_600_000;
 
 /** As soon as somebody acts after it, the server is told again where it could not be told. */

@@ -1,6 +1,6 @@
 import { typeDigits } from './type-digits.mjs';
 
-/** Runs in the page, before React comes: it reports each commit to whoever stands in this place. */
+/** Runs in the page before React, which reports each commit to this hook. */
 const watch = () => {
   const functionTags = [0, 1, 11, 14, 15];
   const hostTag = 5;

@@ -26,7 +26,7 @@ const isOfServer = (path: string) => /^tests\/server\//.test(path);
 const isOfBuild = (path: string) => /^tests\/built\//.test(path);
 const isUnit = (path: string) => isTest(path) && !isOfServer(path) && !isOfBuild(path);
 const isRoute = (path: string) => /^src\/routes\//.test(path);
-/** What every journey begins with, whoever imports it. */
+/** The setup of every end-to-end test, whatever imports it. */
 const isForAll = (path: string) => /^e2e\/(playwright\.config|backends\/portal-server)\.ts$/.test(path);
 const walk = 'e2e/paths/walk.spec.ts';
 

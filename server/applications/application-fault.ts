@@ -6,7 +6,7 @@ import { ageOn } from '../../domain/rules/dates/age';
 export type Application = Understood<(typeof contract)['solicitudAfiliacion']>['body'];
 type Dependent = Application['listDependientes'][number];
 
-/** What the lists of the application hold for whoever sends it. */
+/** The application's lists as the sender sees them. */
 export interface ApplicationLists {
   planes: ReadonlySet<string>;
   parentescos: ReadonlyMap<string, { masculino: boolean; femenino: boolean }>;

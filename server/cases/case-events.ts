@@ -22,7 +22,7 @@ export const noteEvent = async (
 const words = messages.cases.notices;
 const noticeOf = { devuelto: words.returned, resuelto: words.resolved, anulado: words.voided };
 
-/** Whoever filed the case reads of it under the bell. */
+/** Notifies the member who filed the case. */
 export const notify = async (
   queries: Queries,
   now: Date,

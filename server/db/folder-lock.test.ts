@@ -98,7 +98,7 @@ test.skipIf(process.platform !== 'linux')('a holder in another container that no
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'whoever is killed in another container leaves a folder that is free',
+  'a process killed in another container leaves the folder free',
   async () => {
     const code = `
     const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)});

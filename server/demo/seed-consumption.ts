@@ -3,7 +3,7 @@ import type { Queries } from '../db/db';
 import { demoConsumption } from './consumption';
 import { insertForMembers } from './insert-for-members';
 
-/** Of the year before `now`, for whoever is there. */
+/** Seeds consumption of the year before `now` for existing people. */
 export const seedConsumption = (to: Queries, now: Date) =>
   insertForMembers(
     to,

@@ -73,7 +73,7 @@ const addAccount = (to: Queries, { codigo, contacto, cuenta }: DemoPerson, hash:
     ],
   );
 
-/** Whoever has an account has a hash here, by affiliate code. */
+/** Password hashes by affiliate code, one per account. */
 export const seedPeople = async (
   to: Queries,
   people: readonly DemoPerson[],

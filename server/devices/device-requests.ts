@@ -36,7 +36,7 @@ interface Parts {
   hide: (text: string) => string;
 }
 
-/** What the page of a request may ask; whoever makes the request is the handler of its call. */
+/** The operations of a request's page. The handler of the call creates the request. */
 export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide }: Parts) => {
   const rowOf = async (
     queries: Queries,

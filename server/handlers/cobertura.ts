@@ -46,7 +46,7 @@ const sentences: Record<CoverageSearchFault, string> = {
 
 const complementary = String(regimeIds.complementario);
 
-/** What the regime pays for, or the plan: whoever has both needs one of the two. */
+/** What the regime or the plan pays for; with both, either is enough. */
 const paidBy = (regime: string, plan: string): Condition[] => {
   const paid = (how: string) => `q.codigo IN (SELECT c.procedimiento FROM coberturas c WHERE ${how})`;
   const byPlan = `c.regimen = '${complementary}' AND ? = ANY (c.planes)`;

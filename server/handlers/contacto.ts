@@ -104,7 +104,7 @@ export const contactoHandlers = ({
         confirmed: parts,
         mayMove: !isSubsidised(person),
       });
-      // Whoever is asked comes to the mail last, when nothing may lack any more.
+      // The onboarding asks for the mail last, when nothing else may be missing.
       const renewed = needsOnboarding(before) ? new Date(now().getTime() + wizardMailMs) : until;
       const none = { telefonos: false, direccion: false, correo: false };
       await contactRows.write(queries, codigoAfiliado, change, {

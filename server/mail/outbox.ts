@@ -20,7 +20,7 @@ interface MailRow {
   plantilla: MailKind;
   para: string;
   creado: Date;
-  /** null, and no name either: of whoever is no affiliate yet. */
+  /** null, without a name, for a person who is not an affiliate yet. */
   codigoAfiliado: string | null;
   nombres: string | null;
   jti: string | null;

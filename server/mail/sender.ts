@@ -12,7 +12,7 @@ const longestPauseMs = 3_600_000;
 const mostTries = 30;
 /** About a week: as long as the link lives that takes a change of the address back. */
 const mostTriesOfNotices = 175;
-/** Whoever did not ask for what they tell learns it from nowhere else. */
+/** Notices that their recipients did not ask for and get from nowhere else. */
 const notices: readonly MailKind[] = [
   'registroReemplazado',
   'claveCambiada',

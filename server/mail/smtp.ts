@@ -26,7 +26,7 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
         text: texto,
         html,
         date: momento,
-        // The same at every try: whoever gets it twice sees it once.
+        // The same at every try, so that mail programs deduplicate it.
         messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`,
         headers: { 'auto-submitted': 'auto-generated' },
       });

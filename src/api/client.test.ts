@@ -112,7 +112,7 @@ const unsafe: readonly Endpoint[] = Object.values(contract).filter(
 );
 
 describe.each(unsafe.map((endpoint) => [endpoint.path, endpoint] as const))(
-  '[PWD-08] %s, which may change something, is sent once whoever answers 401',
+  '[PWD-08] %s, which may change something, is sent once, whatever answers 401',
   (path, endpoint) => {
     const sent = { query: { Token: 'abc', Clave: 'secreta' }, ...(endpoint.method === 'POST' && { body: { a: 1 } }) };
     const call = (client: Client) => failure(client.call(endpoint, sent as never)); // whatever it carries

@@ -55,7 +55,7 @@ export const codeWindow = (page: Opener): CodeWindow => {
     opened = null;
     empty = false;
   };
-  // A page of another site may say of itself that it is closed; whoever hears it looks for themselves.
+  // A page of another site may look closed, so the listener checks for itself.
   const look = () => {
     if (opened === null || !opened.closed) return;
     forget();

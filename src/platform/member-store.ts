@@ -11,7 +11,7 @@ export interface MemberStore {
   /** The codes of the notifications that were opened here; never a word of them. */
   readMarks(codigoAfiliado: string): readonly string[];
   keepReadMarks(codigoAfiliado: string, codes: readonly string[]): void;
-  /** Random, made once, and the same for whoever logs in. */
+  /** Random, generated once per browser, shared by all members. */
   device(): string;
 }
 

@@ -40,7 +40,7 @@ export const linkParts = (
       const send: (event: { type: 'EN_LINEA' }) => void = sendBack;
       return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
     }),
-    /** Whoever looked away reads on the next page what happened. */
+    /** A member who looked away reads on the next page what happened. */
     tell: (titulo: string) =>
       // After the action that tells it: the notice starts a timer of its own.
       queueMicrotask(() => snackbars.send({ type: 'AVISAR', tono: 'exito', titulo })),

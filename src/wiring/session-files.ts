@@ -40,7 +40,7 @@ const open = (session: Visitor['session']): SessionFiles => {
   };
 };
 
-/** Those of whoever is there. */
+/** The files of the current member. */
 export const sessionFiles = ({ session }: Visitor): SessionFiles => {
   const known = kept.get(session) ?? open(session);
   kept.set(session, known);

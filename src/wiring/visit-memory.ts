@@ -15,7 +15,7 @@ export interface VisitMemory<T> {
 
 const visits = new WeakMap<Visitor['session'], Map<string, Kept>>();
 
-/** Whoever logs in or out begins with nothing, also the same person again. */
+/** Cleared at each log-in and log-out, also for the same person. */
 const open = (session: Visitor['session']): Map<string, Kept> => {
   const visit = new Map<string, Kept>();
   let last = session.getSnapshot().context.codigoAfiliado;

@@ -132,7 +132,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     expect(await use(first, await sessionAt(second, nueva))).toBe(200);
   });
 
-  test('each mail leaves once, whoever takes it', async () => {
+  test('each mail is sent once, by either server', async () => {
     mail.received.length = 0;
     await sql.query(
       `INSERT INTO correos (id, codigo_afiliado, plantilla, para, creado, siguiente)

@@ -127,7 +127,7 @@ for (const [call, lista] of lists)
       if (fault.ends === 'sesionVencida') expect(await closed(portal)).toBe('vencida');
       if (fault.ends !== 'bien') {
         const { value, context } = listed.getSnapshot();
-        // Whoever's session ends loses what was still on its way.
+        // When a session ends, its pending calls are dropped.
         const failed = fault.ends === 'sesionVencida' ? expect.arrayContaining([lista]) : [lista];
         expect([value, withTag('error'), context.listas[lista]]).toEqual(['pidiendo', failed, null]);
         portal.mend();

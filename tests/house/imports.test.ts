@@ -11,7 +11,7 @@ describe('the import table', () => {
     expect(files.flatMap(violationsIn)).toEqual([]);
   });
 
-  test('gallery and studio are for whoever builds the portal: nothing of the portal leads there', () => {
+  test('no file of the portal imports gallery or studio', () => {
     const outside = sourceFiles(['domain', 'src', 'machines', 'server'], /\.tsx?$/).filter(
       ({ path }) => !path.startsWith('src/ui/gallery/'),
     );

@@ -135,7 +135,7 @@ test('a person presses a thing where it stands still, not where it was on its wa
     },
     click: async (point) => void pressed.push(point),
   };
-  // Whoever only presses does nothing else to a tab.
+  // A press alone has no other effect on a tab.
   await personAt(tab as Tab, '', '').pulsar({ role: 'button', name: 'Omitir por ahora' });
   expect(pressed).toEqual([{ x: 9, y: 200 }]);
 });

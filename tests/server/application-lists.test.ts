@@ -81,7 +81,7 @@ onEachDatabase('the lists of the public application', (open) => {
     expect([told.status, told.text.includes('COLECTIVOS')]).toEqual([200, false]);
   });
 
-  test('the plan of a regime follows the member: whoever leaves it is not offered it any more', async () => {
+  test('a member who leaves a regime is no longer offered its plan', async () => {
     const member = await server.member('FR12AB3456', 4);
     await server.db.query(`UPDATE afiliados SET regimen = 'CONTRIBUTIVO' WHERE codigo = '10000005'`);
     expect(await plansFor(member)).not.toContain('VOLUNTARIOS COLECTIVOS');

@@ -209,7 +209,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
   const parts = [250_000, 500_001, null];
   const askers = ['the return', 'a reconciliation', 'another order', 'the same session', 'the server itself'] as const;
   test.each(askers.flatMap((first) => parts.map((amount) => [first, amount] as const)))(
-    '[PAYC-02] %s learns of code 10 with %s cents of 500,000: no invoice is paid by it, whoever asks again, however late',
+    '[PAYC-02] %s learns of code 10 with %s cents of 500,000: no invoice is paid by it, however often and late it is queried',
     async (first, amount) => {
       const made = await order();
       const handed = String(field((await session(made)).json, 'result', 'session'));

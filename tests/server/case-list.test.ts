@@ -160,7 +160,7 @@ onEachDatabase('the list of cases', (open) => {
     await removeAdded();
   });
 
-  test('[REQ-08] whoever filed a case and whom it is about see it; of an adult of the core nobody sees the own ones', async () => {
+  test('[REQ-08] a case is visible to its sender and its affiliate; an adult’s own cases to nobody else', async () => {
     const adult = await server.member('001-1000013-1');
     await add('1', carmen, maria);
     await add('2', carmen, carmen);

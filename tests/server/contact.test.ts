@@ -376,7 +376,7 @@ onEachDatabase('contact data', (open) => {
     expect(await asked(larimar, 'larimar')).toBe(true);
   });
 
-  test('[ONB-67] whoever was asked tells another address of mail although the steps before it filled what was missing', async () => {
+  test('[ONB-67] a member in the onboarding can set another e-mail address after earlier steps completed the data', async () => {
     const mail = (CorreoElectronico: string, code: string, as: Who) =>
       write('updateCorreo', { CorreoElectronico }, code, as);
     await server.db.query(
@@ -418,7 +418,7 @@ onEachDatabase('contact data', (open) => {
     expect(await asked(titular, 'titular')).toBe(false);
   });
 
-  test('[ONB-20] whoever has no row reads blanks, and the first save makes the row', async () => {
+  test('[ONB-20] a member without a row reads blanks, and the first save creates it', async () => {
     await server.db.query(`DELETE FROM contactos WHERE codigo_afiliado = $1`, [titular]);
     const blank = Object.fromEntries(Object.keys(stored).map((name) => [name, '']));
     expect(await read()).toEqual({ ...blank, debeActualizarDatosContacto: null, direccion: '' });

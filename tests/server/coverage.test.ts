@@ -117,7 +117,7 @@ onEachDatabase('coverage', (open) => {
     expect(await tried({ idRegimen: '1', idPlan: '101' })).toEqual(['900002']);
   });
 
-  test('[API-67] a provider has what its kind does, whoever pays; a provider that is gone has nothing', async () => {
+  test('[API-67] a provider has the procedures of its kind, whatever the payer; a removed provider has none', async () => {
     expect(await codes({ idPrestador: '3301', nombre: 'ensayo' })).toEqual(['900003']);
     expect(await codes({ idPrestador: '3103', nombre: 'ensayo' })).toEqual(['900001', '900002']);
     expect(await codes({ idPrestador: '3103', idRegimen: '1', nombre: 'ensayo' })).toEqual(['900002']);
@@ -208,7 +208,7 @@ onEachDatabase('coverage', (open) => {
       expect((await detail(body))[0]).toBe(400);
   });
 
-  test('[COV-17] visitors and members get the same, whoever has no token nothing', async () => {
+  test('[COV-17] visitors and members get the same; without a token the call is rejected', async () => {
     const member = await server.member('001-1000001-1');
     const query = { idRegimen: '2', nombre: 'ensayo', numeroDePagina: '1', registrosPorPagina: '5' };
     const answers = await Promise.all([token, member].map((as) => server.call('procedimientos', { token: as, query })));

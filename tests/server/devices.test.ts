@@ -241,7 +241,7 @@ onEachDatabase('secure devices', (open) => {
   });
 
   describe('its page', () => {
-    test('has the headers of every page, one form without a script, and words for whoever cannot see', async () => {
+    test('has the headers of every page, one form without a script, and accessible texts', async () => {
       const url = await asked();
       const { headers, html } = await page(url);
       const nonce = /<style nonce="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -23,7 +23,7 @@ export const uploadOf = async (
 export const writtenTo = (socket: Socket, bytes: Buffer) =>
   new Promise<void>((resolve) => socket.write(bytes, () => resolve()));
 
-/** Whoever goes on writing meets an error first, which is no matter here. */
+/** Ignores write errors after the server closed the connection. */
 export const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
 /** A connection that has said what it will send, and sends nothing by itself; what is answered on it. */

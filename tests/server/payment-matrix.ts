@@ -145,7 +145,7 @@ const walk = async ({ servers, db, gateway, now }: Matrix, { cell, split, numero
   // What comes back twice comes at once, on another server if there is one.
   const last = servers.at(-1) ?? servers[0];
   const [led = ''] = await Promise.all((fault === 'doble' ? [last, servers[0]] : [last]).map(back));
-  // Whoever left for the gateway is told; another tab or device knows of no payment.
+  // Only the tab that left for the gateway is informed; other tabs and devices know of no payment.
   const left = [...new Set([first, second])].filter((page) => page.left());
   const ends: string[] = [];
   for (const page of left.length === 0 ? [first] : left)

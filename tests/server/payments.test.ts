@@ -148,7 +148,7 @@ onEachDatabase('payments', (open) => {
     expect(await statusOf()).toBe('Procesando');
   });
 
-  test('whoever lost the answer gets the same session again; a second device is told that it is under way', async () => {
+  test('a retry after a lost answer gets the same session; a second device learns that a payment is under way', async () => {
     const made = await order();
     const first = await session(made);
     const again = await session(made);

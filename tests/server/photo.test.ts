@@ -131,7 +131,7 @@ onEachDatabase('the photo', (open) => {
     expect(await read()).toBe(foto.toString('base64'));
   });
 
-  test('[API-48] removed, also twice; the audit names whoever saved and removed it', async () => {
+  test('[API-48] removing is idempotent; the audit names the member who saved and removed it', async () => {
     await save(jpeg());
     expect([await remove(), await remove(), await read()]).toEqual([200, 200, '']);
     expect(await trail()).toEqual([

@@ -76,7 +76,7 @@ onEachDatabase('providers', (open) => {
     expect((await ask({ IdPrestador: '3001' })).json).toEqual({ data: [juan], cantidadRegistros: 1 });
   });
 
-  test('[PROV-03] a specialty and a place find whoever practices it there', async () => {
+  test('[PROV-03] finds doctors by specialty and place', async () => {
     const found = await every({ Nombre: 'cardiologia santiago' });
     const there = await rows<{ codigo: string }>(
       `SELECT p.codigo FROM prestadores p JOIN especialidades e ON e.codigo = p.especialidad
@@ -194,7 +194,7 @@ onEachDatabase('providers', (open) => {
       expect([filter, await search({ Nombre: 'a', ...filter })]).toEqual([filter, { data: [], count: 0 }]);
   });
 
-  test('[PROV-09] with a complementary plan regime 9 is meant, and whoever takes that plan', async () => {
+  test('[PROV-09] with a complementary plan searches regime 9 and providers of that plan', async () => {
     const taking = async (plan: string) =>
       (
         await rows<{ codigo: string }>(`SELECT codigo FROM prestadores WHERE $1 = ANY (planes) ORDER BY plegado`, [
@@ -282,7 +282,7 @@ onEachDatabase('providers', (open) => {
     expect(await asked('no-hay')).toEqual({ data: [], cantidadRegistros: 0 });
   });
 
-  test('[PROV-23] visitors and members get the same, whoever has no token nothing', async () => {
+  test('[PROV-23] visitors and members get the same; without a token the call is rejected', async () => {
     const member = await server.member('001-1000001-1');
     const body = { ...page, Nombre: 'perez juan' };
     const answers = await Promise.all([token, member].map((as) => server.call('prestadorTodos', { token: as, body })));

@@ -37,7 +37,7 @@ beforeAll(async () => {
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch {
-      // Whoever sent it was cut off.
+      // The client was cut off.
       return;
     }
     received.push({

@@ -138,7 +138,7 @@ onEachDatabase('registration', (open) => {
       ]);
     });
 
-    test('[API-10] no question about whoever has an account, has no active affiliation or does not exist', async () => {
+    test('[API-10] no questions about a person with an account, without an active affiliation, or unknown', async () => {
       expect(await questions('10000001')).toEqual([]);
       expect(await questions('10000009')).toEqual([]);
       expect(await questions('99999999')).toEqual([]);

@@ -50,7 +50,7 @@ const make = (asRoot: readonly string[], megabytes: number): SmallDisk => {
   };
 };
 
-/** Whoever runs the tests may mount a disk, or may ask for it without a password. */
+/** Whether the tests may mount a disk, directly or by sudo without a password. */
 const way = [[], ['sudo', '-n']].find((asRoot) => {
   try {
     make(asRoot, 1).remove();

@@ -249,7 +249,7 @@ export const losesNothing = ({ open, openOn, fill, send, created, tell, create }
       expect([created(later).length, later.askedFor(updateTelefonos.path)]).toEqual([1, []]);
     });
 
-    test('whoever logs out leaves nothing, and another member finds nothing', async () => {
+    test('logging out deletes the draft, and another member finds nothing', async () => {
       const one = await open();
       await fill(one);
       one.app.session.send({ type: 'SALIR', motivo: 'salida' });

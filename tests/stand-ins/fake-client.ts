@@ -22,7 +22,7 @@ export const fakeClient = (answers: Record<string, Answer>, date: () => string |
     if (given !== 'sinConexion' && given !== 'sinRespuesta') hooks.onDate(date());
     if (typeof given === 'function') return given(request, tell);
     if (given === 'sesionVencida') {
-      // No answer comes before whoever asked has gone on.
+      // Answers arrive only after the caller has continued.
       await Promise.resolve();
       hooks.onExpired();
     }

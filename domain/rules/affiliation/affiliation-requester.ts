@@ -1,7 +1,7 @@
 import { formatCedula } from '../document/cedula';
 import { requesterContact } from '../requests/requester';
 
-/** Whoever asks for an affiliation, as the portal knows them. */
+/** What the portal knows about the member who requests an affiliation. */
 export interface AffiliationRequester {
   cedula: string;
   nombre: string;
@@ -19,7 +19,7 @@ interface Person {
 
 const cedulaLength = 13;
 
-/** As the forms write it: a document that is no cédula is left out. */
+/** Formatted for the forms; omits a document that is no cédula. */
 export const affiliationRequester = (
   { nombres, apellidos, documentoIdentidad }: Person,
   contact: Parameters<typeof requesterContact>[0],

@@ -22,14 +22,14 @@ const dependent = {
 };
 const missing = 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos';
 
-test('where nothing is known of whoever asks, every field is empty', () => {
+test('the form is empty without data about the requester', () => {
   const values = [begunAffiliation('titular', null), begunAffiliation('dependiente', null)].flatMap((draft) =>
     Object.values(draft),
   );
   expect([values.length, new Set(values)]).toEqual([16, new Set([''])]);
 });
 
-test('what is known of whoever asks stands in the form; of a dependent only how to reach the member', () => {
+test('prefills the requester’s data; for a dependent only the member’s contact data', () => {
   expect([begunAffiliation('titular', ana), begunAffiliation('dependiente', ana)]).toEqual([
     {
       cedula: '001-1000001-1',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { caseNumber } from '../requests/case-receipt';
 import { type StoredRequest, storedRequest } from '../requests/stored-request';
 
-/** An affiliation that was begun and not finished, as this browser kept it. */
+/** An unfinished affiliation as stored in this browser. */
 export interface StoredAffiliation<Draft> extends StoredRequest<Draft> {
-  /** Its case exists, and may lack its documents. Null: there is none that is known. */
+  /** The number of its case, which may lack documents; null: no known case. */
   caso: string | null;
 }
 
-/** A case stays, even where nothing else of it may be kept. */
+/** Keeps the case number even if no field may be stored. */
 export const storedAffiliation = <Draft extends Readonly<Record<keyof Draft, string>>>(
   fields: readonly (keyof Draft & string)[],
 ) =>

@@ -10,7 +10,7 @@ export const applicationDocumentTypes = [
 /** Who applies is known by a document. */
 export const applicantDocumentTypes = applicationDocumentTypes.slice(0, 2);
 
-/** The document of whoever has none. */
+/** The document of a person without documents. */
 export const noDocument = 'NA';
 
 const longestPassport = 30;

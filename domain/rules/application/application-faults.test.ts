@@ -115,7 +115,7 @@ test('texts of ten thousand letters are said to be too long, each at its field',
   });
 });
 
-test('no document stands twice, whoever wrote it first; «NA» does as often as it likes', () => {
+test('rejects duplicate documents, except «NA»', () => {
   expect(person({ noDocumento: noe.noDocumento })).toEqual({ noDocumento: 'documentoRepetido' });
   expect(stepFaults(2, { ...whole, dependientes: [noe, { ...noe, nombres: 'Otro' }] })).toEqual({
     'dependiente-0': 'dependienteIncompleto',

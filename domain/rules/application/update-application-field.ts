@@ -6,7 +6,7 @@ import type { ApplicationDraft } from './application-draft';
 import type { ApplicationFault } from './application-fault';
 import { nameText } from './name-text';
 
-/** Marks that turn the direction of a text around and are seen by nobody. */
+/** Invisible bidirectional marks. */
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\0]/g;
 
 /** Names, occupation and town keep letters alone; numbers of houses stay in an address. */
@@ -21,7 +21,7 @@ const masks: Readonly<Record<string, (text: string) => string>> = {
   fechaNacimiento: formatScreenDate,
 };
 
-/** The draft as it stands after somebody wrote in one of its fields; another type of document begins the number anew. */
+/** Sets a field of the draft; another type of document clears the number. */
 export const updatePersonField = <
   Draft extends Pick<ApplicationDraft, 'tipoDocumento' | 'noDocumento'>,
   Campo extends string,

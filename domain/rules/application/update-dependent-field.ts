@@ -7,7 +7,7 @@ import { updatePersonField } from './update-application-field';
 
 type DependentForm = Form<Dependent, keyof Dependent, ApplicationFault>;
 
-/** A relationship that the other sex does not have is asked for again. */
+/** Clears the relationship if the new sex does not allow it. */
 export const updateDependentField = (
   { listas, ...form }: DependentForm & { listas: ApplicationLists },
   event: { campo: keyof Dependent; valor: string },

@@ -83,7 +83,7 @@ describe('what a request asks for', () => {
     expect(one({ limiteTamanoArchivo: size })?.bytes).toBe(bytes);
   });
 
-  test('names a document once, whoever repeats it', () => {
+  test('lists a repeated document once', () => {
     expect(requirementsOf([said, { ...said, descripcion: 'Otra' }]).map(({ nombre }) => nombre)).toEqual(['Cédula']);
   });
 
@@ -117,7 +117,7 @@ describe('the documents of a pre-authorization, where the service does not name 
       expect(table(type)).toEqual(['Indicación 3 true', 'Cédula 2 true']);
   });
 
-  test('[PREAUTH-12] [PREAUTH-13] [PREAUTH-14] [PREAUTH-15] [PREAUTH-20] of the four studies are an ID, the history, the indication, and earlier results for whoever has them', () => {
+  test('[PREAUTH-12] [PREAUTH-13] [PREAUTH-14] [PREAUTH-15] [PREAUTH-20] of the four studies are an ID, the history, the indication, and earlier results, if any', () => {
     for (const type of ['Endoscopia digestiva alta', 'Colonoscopia', 'Resonancias', 'Tomografía'])
       expect(table(type)).toEqual(studies);
   });

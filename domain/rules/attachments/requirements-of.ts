@@ -33,7 +33,7 @@ const sizeOf = (said: number | null): number => {
 const countOf = (said: number | null, tabled: number): number =>
   said !== null && said >= 1 ? Math.min(Math.floor(said), mostOfOne) : tabled;
 
-/** What a request asks for, from whoever says it: the service, else the table of its type, else one document of any kind. */
+/** The documents of a request: those of the service, else those of the table of its type, else one of any kind. */
 export const requirementsOf = (
   said: readonly Said[],
   { table = [], formats = generalFormats }: Otherwise = {},

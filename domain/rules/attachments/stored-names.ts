@@ -5,7 +5,7 @@ import { mostInAll } from './attachment-limits';
 
 const longest = 120;
 
-/** What a draft keeps of files: the names under which they are asked for again, never what they hold. */
+/** What a draft stores of files: their names, never their contents. */
 export const namesToStore = ({ adjuntos, pendientes }: Pick<Listas, 'adjuntos' | 'pendientes'>): readonly Pendiente[] =>
   [...adjuntos, ...pendientes]
     .slice(0, mostInAll)

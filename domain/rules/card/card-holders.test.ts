@@ -28,7 +28,7 @@ test('a titular sees her own card and those of the minors of her core, each in i
 
 test.each([
   ['a dependent, whatever the core holds', [row('DEPENDIENTE')]],
-  ['whoever is not said to be a titular', [row('')]],
+  ['a member who is not marked as a titular', [row('')]],
   ['whose own row did not come', [{ ...row('TITULAR'), idAfiliado: '1002' }]],
 ])('%s sees only what is their own', (_, rows) => {
   expect(cardHolders(rows, ana)).toEqual([own]);

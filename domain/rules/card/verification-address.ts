@@ -1,4 +1,4 @@
-/** What the QR of a card holds: where whoever reads it asks about this member. */
+/** The content of a card's QR code: the address that verifies this member. */
 export const verificationAddress = (base: string, codigoAfiliado: string): string => {
   const address = new URL(base);
   address.searchParams.set('codigoAfiliado', codigoAfiliado);

@@ -4,7 +4,7 @@ import { draftOfContact, type StoredContact } from './stored-contact';
 
 interface Send {
   contenido: string;
-  /** The service has been seen to hold it. Until then its fate is unknown. */
+  /** The service was seen to store it. Until then the outcome is unknown. */
   confirmado: boolean;
 }
 
@@ -21,17 +21,17 @@ export const noted = (
   [part]: { contenido: contentOf(part, draft), confirmado },
 });
 
-/** A write that did not happen. */
+/** Forgets a rejected write. */
 export const without = (sends: ContactSends, part: ContactPart): ContactSends => ({ ...sends, [part]: undefined });
 
 export const isSaved = (sends: ContactSends, part: ContactPart, draft: ContactDraft): boolean =>
   sends[part]?.confirmado === true && sends[part].contenido === contentOf(part, draft);
 
-/** Just this was sent, and nobody knows whether it arrived: it is looked up, never sent again. */
+/** The same part was sent with an unknown outcome: look it up, never resend it. */
 export const isDoubtful = (sends: ContactSends, part: ContactPart, draft: ContactDraft): boolean =>
   sends[part]?.confirmado === false && sends[part].contenido === contentOf(part, draft);
 
-/** What was sent, held against what the service keeps: what it has is saved, whatever it does not have was not. */
+/** Compares what was sent with the stored data: equal parts were saved, the others were not. */
 export const settled = (sends: ContactSends, contact: StoredContact): ContactSends => {
   const kept = draftOfContact(contact);
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export const settled = (sends: ContactSends, contact: StoredContact): ContactSen
   );
 };
 
-/** The same for what was in doubt only: what was confirmed once was saved, whoever changed it since. */
+/** The same for unconfirmed parts only: a confirmed part was saved, even if it has changed since. */
 export const lookedUp = (sends: ContactSends, contact: StoredContact): ContactSends => {
   const confirmed = Object.entries(sends).filter(([, send]) => send?.confirmado === true);
   return { ...settled(sends, contact), ...Object.fromEntries(confirmed) };

@@ -36,7 +36,7 @@ const near = (domain: string): string[] =>
     ];
   });
 
-test.each(known)('whoever is one letter away from %s is asked about it', (domain) => {
+test.each(known)('suggests %s for domains one letter away', (domain) => {
   const others = known.filter((one) => one !== domain).flatMap((one) => [one, ...near(one)]);
   const meant = near(domain).filter((one) => !known.includes(one) && !others.includes(one));
   expect(meant.length).toBeGreaterThan(20);

@@ -2,10 +2,10 @@ import { type Form, updateField } from '../form/update-field';
 import type { ContactDraft } from './contact-draft';
 import { formatAreaPhone } from './phone';
 
-/** Marks that turn the direction of a text around and are seen by nobody. */
+/** Invisible bidirectional marks. */
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\0]/g;
 
-/** Phones get their mask, and another province begins the municipality anew. */
+/** Formats phones; another province clears the municipality. */
 export const updateContactField = <Falta extends string>(
   form: Form<ContactDraft, keyof ContactDraft, Falta>,
   event: { campo: keyof ContactDraft; valor: string },

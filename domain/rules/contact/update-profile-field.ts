@@ -4,7 +4,7 @@ import { updateContactField } from './update-contact-field';
 
 type Profile<Falta extends string> = Form<ProfileDraft, keyof ProfileDraft, Falta>;
 
-/** Another region begins province and municipality anew. */
+/** Another region clears province and municipality. */
 export const updateProfileField = <Falta extends string>(
   form: Profile<Falta>,
   { campo, valor }: { campo: keyof ProfileDraft; valor: string },

@@ -4,6 +4,6 @@ const validMs = 600_000;
 
 export const storedCodeRequest = v.object({ pedido: v.number() });
 
-/** Whether a code that was asked for, as a browser keeps it, may still be on its way. */
+/** Whether a requested code is still valid. */
 export const isCodePending = (kept: v.InferOutput<typeof storedCodeRequest> | null, now: number): boolean =>
   kept !== null && Math.abs(now - kept.pedido) < validMs;

@@ -6,7 +6,7 @@ interface Document {
   documento: string;
 }
 
-/** A number is written as its type wants it, and another type begins it anew. */
+/** Formats the number for its type; another type clears it. */
 export const updateDocumentField = <Borrador extends Document, Campo extends string, Falta extends string>(
   form: Form<Borrador, Campo, Falta>,
   event: { campo: string; valor?: unknown },

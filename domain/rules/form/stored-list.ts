@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseStored } from './parse-stored';
 
-/** The entries that can be read. */
+/** A list without its invalid entries. */
 export const storedList = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),

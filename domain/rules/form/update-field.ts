@@ -5,7 +5,7 @@ export interface Form<Borrador extends object, Campo extends string, Falta exten
   faltas: Faltas<Campo, Falta>;
 }
 
-/** The draft with what was written, and what was wrong there forgotten. */
+/** Sets a field of the draft and clears its error. */
 export const updateField = <Borrador extends object, Campo extends string, Falta extends string>(
   { borrador, faltas }: Form<Borrador, Campo, Falta>,
   event: { campo: string; valor?: unknown },

@@ -1,6 +1,6 @@
 import { firstDay, isTooLong, usualRange } from './history-range';
 
-/** The days that an address leaves out are the usual ones; those that nobody could have searched are left out. */
+/** Missing days get the usual range; an impossible range is replaced by it. */
 export const rangeFromUrl = ({ desde, hasta }: { desde: string; hasta: string }, today: string) => {
   const end = hasta === '' ? today : hasta;
   const range = { desde: desde === '' ? usualRange(end).desde : desde, hasta: end };

@@ -4,7 +4,7 @@ import { type HistoryDraft, type HistoryFault, historyFaults } from './history-d
 
 type HistoryForm = Form<HistoryDraft, 'desde' | 'hasta', HistoryFault>;
 
-/** A day that is whole is looked at while it is being written, and what was wrong with the other one again. */
+/** Validates a complete day while it is typed, and revalidates the other day if it had an error. */
 export const updateHistoryField = (
   { borrador: before, faltas }: HistoryForm,
   { campo, valor }: { campo: keyof HistoryDraft; valor: string },

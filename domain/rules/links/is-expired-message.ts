@@ -1,2 +1,2 @@
-/** Some back ends say by their sentence that a link is too old. */
+/** Some back ends report an expired link only by this message. */
 export const isExpiredMessage = (mensaje: string): boolean => /^\s*el token expir/i.test(mensaje);

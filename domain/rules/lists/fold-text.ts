@@ -1,6 +1,6 @@
 /**
- * Text as it is looked for: without case, accents and signs, its words apart by one space. The columns of the database
- * that are searched hold this: another rule needs a migration that writes them again.
+ * Normalizes text for search: lower case, without accents and punctuation, single spaces. The database stores columns
+ * in this form, so a change needs a migration that rewrites them.
  */
 export const foldText = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 import type { FilterKinds, Filters } from './filters';
 import { defaultPageSize } from './page-size';
 
-/** The router reads words as JSON where they are such: a name in quotes, or one like 1e5, would come back as another. */
+/** The router parses values as JSON, so a quoted name or 1e5 needs quotes to round-trip. */
 const asWritten = (word: string): string => {
   try {
     const read: unknown = JSON.parse(word);
@@ -11,7 +11,7 @@ const asWritten = (word: string): string => {
   }
 };
 
-/** What follows the path: only what is set, always in the order of the table, so that equal filters are equal text. */
+/** The query string: only the set filters, in the order of the table, so that equal filters are equal text. */
 export const formatFilters = <K extends FilterKinds>(filters: Filters<K>, kinds: K): string => {
   const said = Object.keys(kinds).map((name) => [name, String(filters[name] ?? '')] as const);
   const paging = [

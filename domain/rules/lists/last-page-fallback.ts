@@ -3,7 +3,7 @@ interface Answer {
   cantidadRegistros: number;
 }
 
-/** The last page that there is, where the one that was asked for lies behind it; else null. */
+/** The last existing page if the requested one lies past the end; else null. */
 export const lastPageFallback = ({ data, cantidadRegistros }: Answer, page: number, size: number): number | null => {
   const last = Math.max(1, Math.ceil(cantidadRegistros / size));
   return data.length === 0 && cantidadRegistros > 0 && last < page ? last : null;

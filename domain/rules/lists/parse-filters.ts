@@ -10,13 +10,13 @@ const spelled: Record<FilterKind, (word: string) => boolean> = {
 
 const lastPage = 1_000_000;
 
-/** A word that is all digits comes as a number. */
+/** The router parses digits as a number. */
 const wordAt = (search: Readonly<Record<string, unknown>>, name: string): string => {
   const value = Object.hasOwn(search, name) ? search[name] : '';
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };
 
-/** The filters that an address names. What is wrong in it counts as not said. */
+/** Parses the filters in an address and drops invalid ones. */
 export const parseFilters = <K extends FilterKinds>(search: object, kinds: K): Filters<K> => {
   const said = { ...search };
   const words = Object.entries(kinds).map(([name, kind]) => {

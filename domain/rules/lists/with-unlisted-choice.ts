@@ -3,7 +3,7 @@ interface Choice {
   descripcion: string;
 }
 
-/** What can be chosen, and the code that is chosen where the list does not have it: an address may carry any. */
+/** The choices, plus the chosen code if the list lacks it: an address may contain any code. */
 export const withUnlistedChoice = (
   listed: readonly Choice[] | null,
   chosen: string,

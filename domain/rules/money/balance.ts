@@ -22,7 +22,7 @@ const littleBelow = 20;
 const cents = (amount: number | null | undefined): number | null =>
   amount === null || amount === undefined ? null : centsOf(amount);
 
-/** Nothing is rounded up: whoever has one cent has more than nothing, and less than all is not 100. */
+/** Never rounds to the limits: one cent is more than 0 %, and anything less than all is less than 100 %. */
 const percentOf = (left: number, limit: number): number => {
   if (left <= 0 || limit <= 0) return left > 0 ? 100 : 0;
   return Math.min(100, Math.max(1, Math.floor((100 * left) / limit)));

@@ -1,4 +1,4 @@
-/** As long as a session may be charged, and a minute for two clocks that differ. */
+/** The life of a session, plus a minute of clock skew. */
 const chargeableMs = 16 * 60_000;
 
 /** Whether the gateway may still charge what this browser sent there; `ahora`: milliseconds, by the server's clock. */

@@ -128,7 +128,7 @@ describe('what a pre-authorization must say', () => {
   });
 });
 
-describe('the number of whoever is asked for', () => {
+describe('the number of the selected affiliate', () => {
   const participants = [
     { codigoAfiliado: '1002', nss: '' },
     { codigoAfiliado: '1003', nss: '200-000-012' },

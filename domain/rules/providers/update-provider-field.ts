@@ -1,7 +1,7 @@
 import { complementOffered } from '../coverage/complement-offered';
 import type { ProviderWords } from './provider-filters';
 
-/** What else changes with a field: nobody searches for what they no longer see. */
+/** Clears fields that depend on the changed one, so that a search uses only visible values. */
 export const updateProviderField = (words: ProviderWords, campo: keyof ProviderWords, valor: string): ProviderWords => {
   const written = { ...words, prestador: '', [campo]: valor };
   return {

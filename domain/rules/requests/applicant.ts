@@ -10,7 +10,7 @@ export interface Applicant {
   nombre: string;
 }
 
-/** A holder makes requests for anybody of the core, whoever is none for themselves. */
+/** A holder requests for anybody of the core, a dependent only for themselves. */
 export const applicantsOf = (core: Core, titular: boolean): readonly Applicant[] => {
   const { codigoAfiliado } = core.datosPersonales;
   const own = { lugar: 0, codigoAfiliado, nombre: nameParts(core.datosPersonales).join(' ') };

@@ -1,6 +1,6 @@
 /**
- * The fields of a draft that may be kept, but those that stand as the portal began them: those are read anew, or an old
- * phone would come back as a changed one.
+ * The fields of a draft to store, without those that equal their prefilled value: otherwise an outdated phone would
+ * look like an edit.
  */
 export const fieldsToStore = <Draft extends Readonly<Record<keyof Draft, string>>>(
   fields: readonly (keyof Draft & string)[],

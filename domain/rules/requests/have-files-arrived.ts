@@ -4,8 +4,8 @@ const kindsOf = (names: readonly string[]): readonly string[] => names.map((name
 const count = (kinds: readonly string[], kind: string): number => kinds.filter((one) => one === kind).length;
 
 /**
- * Whether a case has got all of these files since it was looked at before; null: it was not. By their kinds: where a
- * name is taken the service stores a file under the next number.
+ * Whether a case has received all these files since `before` was read; null: it was not read. Compares kinds, because
+ * the service renumbers duplicate names.
  */
 export const haveFilesArrived = (
   before: readonly string[] | null,

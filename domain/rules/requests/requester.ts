@@ -1,7 +1,7 @@
 import { formatPhone } from '../contact/phone';
 import type { Applicant } from './applicant';
 
-/** Whoever makes a request: for whom they may, and what the portal knows of themselves. */
+/** The member who makes a request, with the affiliates they may choose and their contact data. */
 export interface Requester {
   afiliados: readonly Applicant[];
   cedula: string;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { storedText } from '../form/stored-text';
 
-/** A request that was begun and not finished, as this browser kept it. */
+/** An unfinished request as stored in this browser. */
 export interface StoredRequest<Draft> {
   /** The fields that may be kept; a form gives the others. */
   borrador: Partial<Draft>;
   /** When it was written last, in milliseconds of the server. */
   hora: number;
-  /** It was sent and nobody knows what became of it: the case numbers that there were before. Null: it was not sent. */
+  /** The case numbers before it was sent with an unknown outcome; null: it was not sent. */
   antes: readonly string[] | null;
 }
 
-/** Only these fields, and only text. One without any of them is none. */
+/** Keeps these text fields; a draft without any of them counts as absent. */
 export const storedRequest = <Draft extends Readonly<Record<keyof Draft, string>>>(
   fields: readonly (keyof Draft & string)[],
 ) =>

@@ -1,2 +1,2 @@
-/** Whoever looks for somebody to share with takes a while; a sheet that never answers is given up. */
+/** Choosing a recipient takes a while; a share sheet that never answers is given up after this. */
 export const shareLimitMs = 600_000;

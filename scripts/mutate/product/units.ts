@@ -15,7 +15,7 @@ const longest = 240_000;
 /** A process with the product and its mutants loaded; one that hangs is ended and begun anew. */
 const laneOf = (told: Prepare) => {
   let child: ChildProcess | null = null;
-  // A mutant that turns round for ever, in a process of its own, would outlive whoever waits for it.
+  // A mutant with an endless loop in a process of its own would outlive its parent.
   const kill = (asked: ChildProcess | null) => {
     if (asked?.pid === undefined) return;
     try {
@@ -131,7 +131,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
     const loaded = passed.some(({ by }) => by[id]?.length === 0);
     const loads = importers(file);
     const own = join(root, file.replace(/\.tsx?$/, ''));
-    // What stands beside it was written for it, whoever loaded it first; what only loaded it seldom looks at it.
+    // A test beside the file was written for it; one that only loads it seldom checks it.
     const isBeside = (one: Passed) => one.file.startsWith(own);
     const there = passed.filter(
       (one) =>

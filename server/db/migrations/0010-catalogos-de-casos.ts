@@ -44,7 +44,7 @@ const papers = 'JPG, PDF';
 
 /**
  * Set, place in it, code, name, required, formats, how many files. The same paper has the same code in every set, so
- * that whoever chooses another type keeps the files.
+ * that a member who changes the type keeps the files.
  */
 const requirements: readonly Row[] = [
   ['titular', 0, 'cedula', 'Cédula', true, papers, 2],

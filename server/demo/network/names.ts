@@ -1,6 +1,6 @@
 import { splitNames } from './split-names';
 
-/** Usual in the country; whoever bears a combination of them is invented. */
+/** Common names of the country; each combination is invented. */
 export const firstNames = splitNames(
   'Juan · María · José · Ana · Luis · Carmen · Rafael · Altagracia · Pedro · Yokasta · Manuel · Rosa · Francisco · Josefina · Ramón · Mercedes · Miguel · Dulce · Carlos · Milagros · Julio · Yudelka · Víctor · Clara · Héctor · Elena · Domingo · Patricia · Ángel · Martha · Santiago · Evelyn · Wilfredo · Johanna · Fausto · Ivelisse · Roberto · Lourdes · Nelson · Rosanna · Freddy · Claribel · Radhamés · Yanet · Leonardo · Katherine · Andrés · Nathalie · Eddy · Belkis · Ernesto · Arelis · Joaquín · Zoila · Máximo · Soraya · Félix · Ingrid · Cristóbal · Noemí',
 );

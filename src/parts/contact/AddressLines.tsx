@@ -11,7 +11,7 @@ interface Props {
   sector: ReactNode;
 }
 
-/** Where the lines of an address stand, whoever fills them. */
+/** The layout of an address form. */
 export const AddressLines = ({ places, calle, noCasa, apartamento, edificio, sector }: Props) => (
   <Halves>
     {places}

@@ -5,7 +5,7 @@ interface Ref<Snapshot> {
   subscribe(listener: () => void): { unsubscribe(): void };
 }
 
-/** One value of an actor; whoever reads it is drawn anew when it changes, and then only. */
+/** Selects one value of an actor; the component re-renders only when it changes. */
 export const useFormValue = <Snapshot, Value>(actor: Ref<Snapshot>, read: (snapshot: Snapshot) => Value): Value => {
   const subscribe = useCallback((listener: () => void) => actor.subscribe(listener).unsubscribe, [actor]);
   const current = () => read(actor.getSnapshot());

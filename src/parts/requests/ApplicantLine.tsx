@@ -9,7 +9,7 @@ interface Props {
   applicants: readonly Applicant[];
 }
 
-/** For whom: a holder chooses among the core, whoever is none asks for themselves. */
+/** The affiliate of the request: a holder chooses among the core, a dependent only themselves. */
 export const ApplicantLine = ({ actor, applicants }: Props) => {
   const [own, ...others] = applicants;
   return own !== undefined && others.length === 0 ? (

@@ -7,7 +7,7 @@ type Chosen = readonly [File, ...File[]];
 interface Props {
   /** What the device offers to choose from, as types of files. */
   accept: string;
-  /** A phone takes a picture instead of showing what it keeps: of whoever holds it, or of what lies before it. */
+  /** Opens a phone's camera instead of its files: the front or the back camera. */
   camera?: 'user' | 'environment';
   several?: boolean;
   icon?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { place as placeStyle } from './IconButton.css';
 
 interface Props {
-  /** What it does, for whoever does not see the icon. */
+  /** Accessible name. */
   label: string;
   icon: ReactNode;
   place?: keyof typeof placeStyle;

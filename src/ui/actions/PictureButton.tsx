@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { onCorner } from './PictureButton.css';
 
 interface Props {
-  /** What it does, for whoever does not see the icon. */
+  /** Accessible name. */
   label: string;
   icon: ReactNode;
   onPress: () => void;

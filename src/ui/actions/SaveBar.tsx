@@ -16,7 +16,7 @@ export const SaveBar = ({ label, note, children }: Props) => (
     className={bar}
     role="group"
     aria-label={label}
-    // A field that is left may say a line more and push the bar away under whoever is pressing it.
+    // Leaving a field may show an error and move the bar while it is being pressed.
     onMouseDown={(event) => event.preventDefault()}
   >
     {note !== undefined && <p className={noteStyle}>{note}</p>}

@@ -8,7 +8,7 @@ interface Props {
   next: ReactNode;
 }
 
-/** Each has its place, also while another is away: whoever means to leave never presses what leads on. */
+/** Each button keeps its place when another is absent, so that nobody presses «next» meaning «leave». */
 export const WizardActions = ({ leave, back, next }: Props) => (
   <div className={actions}>
     <div className={leaveStyle}>{leave}</div>

@@ -3,7 +3,7 @@ import { arc, digits, ring, track } from './CountdownRing.css';
 const radius = 58;
 const length = 2 * Math.PI * radius;
 
-/** For the eye only: whoever shows it also says the seconds in words. */
+/** Decorative: the parent also shows the seconds as text. */
 export const CountdownRing = ({ seconds, of }: { seconds: number; of: number }) => {
   const share = of > 0 ? Math.min(1, Math.max(0, seconds / of)) : 0;
   return (

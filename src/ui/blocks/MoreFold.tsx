@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { inside, summary } from './MoreFold.css';
 
-/** What is there for whoever looks for it. */
+/** Collapsed details. */
 export const MoreFold = ({ title, children }: { title: string; children: ReactNode }) => (
   <details>
     <summary className={summary}>

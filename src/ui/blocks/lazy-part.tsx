@@ -53,7 +53,7 @@ export const lazyPart = <P extends object>(
     /** Fetched before it is needed, so that it also stands without a network. */
     preload: (): void => {
       void ask().then((part) => {
-        // Whoever needs it asks again.
+        // The next mount tries again.
         if (part === null) asked = null;
       });
     },

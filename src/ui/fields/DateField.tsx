@@ -50,7 +50,7 @@ interface Props extends FieldWords {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Typed; the calendar is for whoever does not know the date by heart. */
+/** A text field for the date, with a calendar to look it up. */
 export const DateField = ({ value, min, max, today, words, onInput, ...rest }: Props) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

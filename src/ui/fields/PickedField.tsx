@@ -15,7 +15,7 @@ interface Props extends FieldWords {
   onClear: () => void;
 }
 
-/** Filled from a list that opens with a double click, and with the button beside it for whoever has no mouse. */
+/** Filled from a list that opens with a double click, or by keyboard with the button beside it. */
 export const PickedField = ({ value, placeholder, icon, openLabel, clearLabel, onOpen, onClear, ...words }: Props) => (
   <Field {...words}>
     {(ids) => (

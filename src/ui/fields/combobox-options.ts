@@ -3,7 +3,7 @@ export interface Option {
   descripcion: string;
 }
 
-/** Nobody reads on after so many rows: whoever has not found it by then types another letter. */
+/** More rows than this are useless: typing another letter is faster. */
 const mostRows = 50;
 
 /** What a person who types fast means: «peña» is found by «PENA». */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * What a region shows is replaced while somebody is in it: the focus goes on to its heading, so that they begin above.
- * Whoever is elsewhere, or is still choosing from a list, is left there.
+ * A focus elsewhere, or in an open list, stays.
  */
 export const useHeadingFocus = (
   shown: string,

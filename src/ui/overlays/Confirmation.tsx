@@ -15,7 +15,7 @@ interface Props {
   /** A drawing above the question. */
   icon?: ReactNode;
   children?: ReactNode;
-  /** What else whoever confirms should know, under the facts. */
+  /** Further information under the facts. */
   note?: ReactNode;
 }
 

@@ -53,7 +53,10 @@ const openersNow = (): readonly Element[] => {
   return at === null ? [] : [at, ...((under && openers.get(under)) ?? [])];
 };
 
-/** To where it was; if that is gone meanwhile, to the page. Whoever took it since, as the next page's title, keeps it. */
+/**
+ * Restores the focus to where it was, or to the page if that element is gone. Keeps a focus that moved since, such as
+ * to the next page's title.
+ */
 const giveBack = (before: readonly Element[]) => {
   if (document.activeElement !== document.body) return;
   const to = before.find((element) => element.isConnected && element !== document.body);
@@ -74,7 +77,7 @@ export const Dialog = (props: DialogProps) => {
   useCloseWatcher((onBack ?? onClose)?.act);
   const keepOpen = (event: Event) => onClose === undefined && event.preventDefault();
   const titleLook = onBack !== undefined ? 'between' : look === 'aside' ? 'aside' : 'alone';
-  // A message is read out at opening; whoever meets a form reads it field by field.
+  // A message is announced when it opens; a form is read field by field.
   const isMessage = size === 'sm';
   const scroller = useRef<HTMLDivElement>(null);
   const content = (

@@ -60,8 +60,8 @@ export const Popover = ({ title, anchor, width = 'wide', closeLabel, onClose, ch
             event.preventDefault();
             // Told a moment late: pressed again by then, its button has opened the next one.
             if (anchor.current?.getAttribute('aria-expanded') === 'true') return;
-            // Whoever went on to something else is there already; the focus that was in it fell back to what is around,
-            // or to where each browser thinks best.
+            // A focus that moved elsewhere stays; the focus that was inside fell back to what is around, or to where
+            // each browser thinks best.
             if (closedFromInside.current || document.activeElement?.contains(anchor.current)) anchor.current?.focus();
           }}
         >

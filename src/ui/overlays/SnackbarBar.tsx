@@ -25,7 +25,7 @@ interface Props {
 type Hold = 'puntero' | 'foco' | 'toque';
 
 export const SnackbarBar = ({ kind, title, detail, closeLabel, onClose, onHold, onRelease }: Props) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: pausing is a courtesy to whoever reads; nothing is operated here
+  // biome-ignore lint/a11y/noStaticElementInteractions: pausing on hover helps reading; nothing is operated here
   <div
     className={bar}
     role={kind === 'error' || kind === 'advertencia' ? 'alert' : 'status'}
