@@ -14,7 +14,7 @@ type Screen = ComponentType<{ start: () => never }>;
 const byName = (flow: string): Drawn | undefined => {
   const found = components[`../src/flows/${flow}/${nameOf(flow)}Screen.tsx`]?.[`${nameOf(flow)}Screen`];
   if (found === undefined) return undefined;
-  // By the house's names; each is opened in a browser by a test.
+  // Looked up by naming convention; a test opens each in a browser.
   const screen = found as Screen;
   const draw = ({ started }: Scene): ReactNode => createElement(screen, { start: () => started });
   return { at: addressOf(flow) ?? '/', draw };

@@ -56,7 +56,7 @@ export const wireOnStage = (flow: string, stage: Stage): AnyStateMachine | undef
   const make = wirings[`../src/flows/${flow}/wiring.ts`]?.[`${flow}Logic`];
   const made =
     variants[flow]?.(parts) ??
-    // By the house's names; a test walks every flow with what is found here.
+    // Looked up by naming convention; a test runs every flow with these.
     (typeof make === 'function' ? (make as Wiring)(parts) : undefined);
   return made !== undefined && 'logic' in made ? made.logic : made;
 };

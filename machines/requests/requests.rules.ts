@@ -9,7 +9,7 @@ import { requestDraftOf, requestFaults, requestFiltersOf } from '../../domain/ru
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
 import { requestFiltersFromUrl, requestFiltersToUrl } from '../../domain/rules/requests/request-filters-url';
 import { askedState } from '../../domain/rules/requests/request-states';
-import { writtenRequest } from '../../domain/rules/requests/written-request';
+import { updateRequestFilter } from '../../domain/rules/requests/update-request-filter';
 import { type Pregunta, requestsMachine } from './requests.machine';
 
 type Context = ReturnType<typeof requestsMachine.getInitialSnapshot>['context'];
@@ -69,7 +69,7 @@ export const requestsFlow = requestsMachine.provide({
     }),
     corregir: assign({ leida: ({ context: { pregunta, hoy } }) => requestFiltersToUrl(pregunta, hoy) }),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? writtenRequest(context, event, context.hoy) : {},
+      event.type === 'ESCRIBIR' ? updateRequestFilter(context, event, context.hoy) : {},
     ),
     anotarFalta: assign({
       faltas: ({ context: { faltas, borrador, hoy }, event }) =>

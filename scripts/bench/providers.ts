@@ -99,18 +99,18 @@ const measure = async (title: string, open: Db) => {
   await server.app.close();
 };
 
-const sown = async (db: Db, size: NetworkSize): Promise<string> => {
+const timeSeeding = async (db: Db, size: NetworkSize): Promise<string> => {
   const now = () => new Date();
   await migrate(db, now);
   const [began, used] = [performance.now(), process.cpuUsage()];
   await seedDemo(db, createPasswords(), now, size);
   const { user, system } = process.cpuUsage(used);
-  return `sown in ${Math.round(performance.now() - began)} ms (${Math.round((user + system) / 1000)} of this process's processor)`;
+  return `seeded in ${Math.round(performance.now() - began)} ms (${Math.round((user + system) / 1000)} of this process's processor)`;
 };
 
 const folder = await newPgliteFolder('empty');
 const pglite = await openPglite({ folder });
-await measure(`PGlite, ${wholeNetwork.providers} providers, ${await sown(pglite, wholeNetwork)}`, pglite);
+await measure(`PGlite, ${wholeNetwork.providers} providers, ${await timeSeeding(pglite, wholeNetwork)}`, pglite);
 await pglite.close();
 rmSync(folder, { recursive: true, force: true });
 for (const size of [wholeNetwork, huge]) {
@@ -120,7 +120,7 @@ for (const size of [wholeNetwork, huge]) {
     break;
   }
   const db = await openPostgres({ url: cluster.url });
-  await measure(`PostgreSQL, ${size.providers} providers, ${await sown(db, size)}`, db);
+  await measure(`PostgreSQL, ${size.providers} providers, ${await timeSeeding(db, size)}`, db);
   await db.close();
   await cluster.close();
 }

@@ -22,8 +22,8 @@ type Seed = (typeof seeds)[number];
 const peopleOf = (seed: Seed) => demoPeople.filter(({ semilla = 'demo' }) => semilla === seed);
 
 const missing = async (queries: Queries): Promise<Seed[]> => {
-  const sown = await queries.query<{ nombre: string }>(`SELECT nombre FROM semillas`);
-  return seeds.filter((seed) => !sown.some(({ nombre }) => nombre === seed));
+  const done = await queries.query<{ nombre: string }>(`SELECT nombre FROM semillas`);
+  return seeds.filter((seed) => !done.some(({ nombre }) => nombre === seed));
 };
 
 const refuseOtherData = async (to: Queries) => {
@@ -31,7 +31,13 @@ const refuseOtherData = async (to: Queries) => {
   if (other !== undefined) throw new StartProblem(startMessages.demoOverData);
 };
 
-const sow = async (to: Queries, seed: Seed, hashes: ReadonlyMap<string, string>, network: NetworkSize, now: Date) => {
+const runSeed = async (
+  to: Queries,
+  seed: Seed,
+  hashes: ReadonlyMap<string, string>,
+  network: NetworkSize,
+  now: Date,
+) => {
   switch (seed) {
     case 'demo':
       await refuseOtherData(to);
@@ -76,7 +82,7 @@ export const seedDemo = async (
     await takeMigrationLock(to);
     const stillDue = await missing(to);
     for (const seed of stillDue) {
-      await sow(to, seed, hashes, network, now());
+      await runSeed(to, seed, hashes, network, now());
       await to.query(`INSERT INTO semillas (nombre, sembrada) VALUES ($1, $2)`, [seed, now()]);
     }
     return stillDue.length > 0;

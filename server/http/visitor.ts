@@ -22,7 +22,7 @@ const net = (groups: readonly string[], bits: 48 | 56 | 64): string => {
 };
 
 /**
- * Who calls, from the narrowest to the widest. A household has a /64 of IPv6, but a subscriber may have a /56 or a /48
+ * Who calls, from the narrowest to the widest. A household has a /64 of IPv6, but one line may have a /56 or a /48
  * and with it thousands of them; what is shared by many may do some times more.
  */
 export const visitorsOf = (ip: string): readonly [Visitor, ...Visitor[]] => {

@@ -24,12 +24,12 @@ test('a second tab waits for the same work, and runs other work', async () => {
   const here = tabMutex('contacto 1001');
   const there = tabMutex('contacto 1001');
   const ends = [
-    here.alone('uno', signal, first.work),
-    there.alone('uno', signal, second.work),
-    there.alone('dos', signal, other.work),
+    here.runOnce('uno', signal, first.work),
+    there.runOnce('uno', signal, second.work),
+    there.runOnce('dos', signal, other.work),
   ];
   const told: string[] = [];
-  const looked = there.whenDone(signal).then(() => told.push('nobody is at it'));
+  const looked = there.waitUntilFree(signal).then(() => told.push('nobody is at it'));
   await vi.waitFor(() => expect(other.work).toHaveBeenCalledOnce());
   expect([first.work.mock.calls.length, told]).toEqual([1, []]);
   first.end();
@@ -44,10 +44,10 @@ test.each([
   ['forbids them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
 ])('a browser that %s saves and reads without waiting', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  const turns = tabMutex('contacto 1001');
-  await turns.whenDone(signal);
-  expect(await turns.lead(signal, async () => 'leído')).toBe('leído');
-  expect(await turns.alone('uno', signal, async () => 'hecho')).toBe('hecho');
+  const mutex = tabMutex('contacto 1001');
+  await mutex.waitUntilFree(signal);
+  expect(await mutex.runExclusive(signal, async () => 'leído')).toBe('leído');
+  expect(await mutex.runOnce('uno', signal, async () => 'hecho')).toBe('hecho');
 });
 
 test('the leader reads and saves before another tab reads', async () => {
@@ -55,9 +55,9 @@ test('the leader reads and saves before another tab reads', async () => {
   const told: string[] = [];
   const says = (what: string) => async () => void told.push(what);
   const inOne = async (tab: string) => {
-    const turns = tabMutex('contacto 1001');
-    await turns.lead(signal, says(`${tab} reads`));
-    await turns.alone('uno', signal, says(`${tab} saves`));
+    const mutex = tabMutex('contacto 1001');
+    await mutex.runExclusive(signal, says(`${tab} reads`));
+    await mutex.runOnce('uno', signal, says(`${tab} saves`));
   };
   await Promise.all([inOne('here'), inOne('there')]);
   expect(told).toEqual(['here reads', 'here saves', 'there reads', 'there saves']);
@@ -65,12 +65,12 @@ test('the leader reads and saves before another tab reads', async () => {
 
 test('the lock is reentrant', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
-  const turns = tabMutex('contacto 1001');
+  const mutex = tabMutex('contacto 1001');
   const { work, end } = slowly();
-  const first = turns.lead(signal, work);
+  const first = mutex.runExclusive(signal, work);
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
   const second = vi.fn(async () => 'otra vez');
-  const again = turns.lead(signal, second);
+  const again = mutex.runExclusive(signal, second);
   await vi.waitFor(() => expect(second).toHaveBeenCalledOnce());
   end();
   expect(await Promise.all([first, again])).toEqual(['hecho', 'otra vez']);
@@ -87,7 +87,7 @@ test('rejects when aborted while another tab leads', async () => {
   });
   const giving = new AbortController();
   const work = vi.fn();
-  const asked = tabMutex('contacto 1001').lead(giving.signal, work);
+  const asked = tabMutex('contacto 1001').runExclusive(giving.signal, work);
   giving.abort(new Error('se acabó el tiempo'));
   await expect(asked).rejects.toThrow('se acabó el tiempo');
   expect(work).not.toHaveBeenCalled();
@@ -96,6 +96,6 @@ test('rejects when aborted while another tab leads', async () => {
 test('rethrows the work’s error without retrying', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const fails = vi.fn(async () => Promise.reject(new Error('se perdió')));
-  await expect(tabMutex('contacto 1001').alone('uno', signal, fails)).rejects.toThrow('se perdió');
+  await expect(tabMutex('contacto 1001').runOnce('uno', signal, fails)).rejects.toThrow('se perdió');
   expect(fails).toHaveBeenCalledOnce();
 });

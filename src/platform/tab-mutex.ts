@@ -1,11 +1,11 @@
 /** Coordinates the tabs of one browser through Web Locks. `what` is the name of the lock. */
 export interface TabMutex {
   /** Runs the work; or, if another tab is running the same, waits for it and returns null. */
-  alone<T>(same: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null>;
+  runOnce<T>(same: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null>;
   /** Runs the work exclusively, and holds the lock for work that starts in the task in which it ends. */
-  lead<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  runExclusive<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   /** Resolves when no tab holds the lock. */
-  whenDone(signal: AbortSignal): Promise<void>;
+  waitUntilFree(signal: AbortSignal): Promise<void>;
 }
 
 export const tabMutex = (what: string): TabMutex => {
@@ -27,17 +27,17 @@ export const tabMutex = (what: string): TabMutex => {
     done.then(end, end);
     return done;
   };
-  const turn = (signal: AbortSignal) =>
+  const acquire = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const held = () =>
         new Promise<void>((release) => {
           leave = release;
           resolve();
         });
-      // Where nothing may be stored, there are no locks either.
+      // Browsers that block storage reject Web Locks, too.
       locks?.request(`${what} turno`, { signal }, held).catch((error) => (signal.aborted ? reject(error) : resolve()));
     });
-  const alone: TabMutex['alone'] = async (same, signal, work) => {
+  const runOnce: TabMutex['runOnce'] = async (same, signal, work) => {
     let began = false;
     const begin = async () => {
       began = true;
@@ -52,16 +52,16 @@ export const tabMutex = (what: string): TabMutex => {
       await locks.request(`${what} ${same}`, { signal }, () => {});
       return null;
     } catch (error) {
-      // Where nothing may be stored, there are no locks either.
+      // Browsers that block storage reject Web Locks, too.
       if (began || signal.aborted) throw error;
       return work();
     }
   };
   return {
-    alone: (same, signal, work) => counted(() => alone(same, signal, work)),
-    lead: (signal, work) =>
-      locks === undefined || leave !== null ? counted(work) : turn(signal).then(() => counted(work)),
-    whenDone: async (signal) => {
+    runOnce: (same, signal, work) => counted(() => runOnce(same, signal, work)),
+    runExclusive: (signal, work) =>
+      locks === undefined || leave !== null ? counted(work) : acquire(signal).then(() => counted(work)),
+    waitUntilFree: async (signal) => {
       await locks?.request(what, { signal }, () => {}).catch(() => {});
     },
   };

@@ -20,7 +20,7 @@ const mostPages = 10;
 /** Creates cases of one kind, one tab at a time, and finds the case of a request whose answer was lost. */
 export const caseRequestQueue = ({ deps: { client, browser, session, time }, tipoSolicitud }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
-  const turns = tabMutex(`solicitud ${tipoSolicitud} ${codigoAfiliado}`);
+  const mutex = tabMutex(`solicitud ${tipoSolicitud} ${codigoAfiliado}`);
   const sent = sentStore(browser.local, time.now, codigoAfiliado, `solicitud_${tipoSolicitud}`);
 
   const page = async (numeroDePagina: number, signal: AbortSignal) =>
@@ -42,7 +42,7 @@ export const caseRequestQueue = ({ deps: { client, browser, session, time }, tip
   return {
     /** The numbers of all cases of this kind, after other tabs have finished creating theirs. */
     numbers: fromPromise<readonly string[]>(({ signal }) =>
-      turns.lead(signal, async () => {
+      mutex.runExclusive(signal, async () => {
         const numbers: string[] = [];
         for (let at = 1; at <= mostPages; at += 1) {
           const { data, cantidadRegistros } = await page(at, signal);
@@ -54,7 +54,7 @@ export const caseRequestQueue = ({ deps: { client, browser, session, time }, tip
     ),
     /** Creates the case, or returns the one that this or another tab created from the same `content`. */
     create: (content: string, signal: AbortSignal, send: () => Promise<string>): Promise<string> =>
-      turns.lead(signal, async () => {
+      mutex.runExclusive(signal, async () => {
         const known = sent.caseOf(content);
         // Sent, but the answer was lost: the outcome must be looked up.
         if (known === '') throw new Problem('sinRespuesta');

@@ -7,12 +7,12 @@ import { tabMutex } from '../platform/tab-mutex';
 
 /** Coordinates the tabs that save and read a member's contact data. */
 export const contactSaveQueue = (client: Client, codigoAfiliado: string) => {
-  const turns = tabMutex(`contacto ${codigoAfiliado}`);
+  const mutex = tabMutex(`contacto ${codigoAfiliado}`);
   return {
     save: <E extends Endpoint>(endpoint: E) =>
       fromPromise<Reply<E>, Request<E>>(async ({ input, signal }) => {
         const same = JSON.stringify([endpoint.path, input]);
-        const reply = await turns.alone(same, signal, () => client.call(endpoint, input, signal));
+        const reply = await mutex.runOnce(same, signal, () => client.call(endpoint, input, signal));
         // Another tab has just sent the same: the outcome must be looked up.
         if (reply === null) throw new Problem('sinRespuesta');
         return reply;
@@ -24,10 +24,10 @@ export const contactSaveQueue = (client: Client, codigoAfiliado: string) => {
     read: (waiting: readonly string[], leading?: string) =>
       fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(({ input, signal, self }) => {
         const look = async () => {
-          if (waiting.includes(self.id)) await turns.whenDone(signal);
+          if (waiting.includes(self.id)) await mutex.waitUntilFree(signal);
           return client.call(datoscontactos, input, signal);
         };
-        return self.id === leading ? turns.lead(signal, look) : look();
+        return self.id === leading ? mutex.runExclusive(signal, look) : look();
       }),
   };
 };

@@ -13,14 +13,14 @@ interface Parts {
 /** Uploads a case's documents, one tab at a time, and checks whether they have arrived. */
 export const documentUploadQueue = ({ deps: { client, browser, session, time, noteActivity }, files }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
-  const turns = tabMutex(`documentos ${codigoAfiliado}`);
+  const mutex = tabMutex(`documentos ${codigoAfiliado}`);
   const sent = sentStore(browser.local, time.now, codigoAfiliado, 'documentos');
   let count = 0;
 
   return {
     /** Sends them once: skips what another tab has sent, or may have sent, to this case. */
     upload: (caso: string, signal: AbortSignal, tell: (progress: { enviado: number; total: number }) => void) =>
-      turns.lead(signal, async (): Promise<void> => {
+      mutex.runExclusive(signal, async (): Promise<void> => {
         const images = [...files()];
         count = images.length;
         const content = JSON.stringify([caso, images.map(({ name, size }) => [name, size])]);
@@ -41,7 +41,7 @@ export const documentUploadQueue = ({ deps: { client, browser, session, time, no
       }),
     /** The names of what the case has, and whether that is as many as were sent from here. */
     stored: (caso: string, signal: AbortSignal) =>
-      turns.lead(signal, async () => {
+      mutex.runExclusive(signal, async () => {
         const query = { numeroTicket: caso };
         const names = (await client.call(consultarDocumentosPorTicket, { query }, signal)).map(
           ({ nombreArchivo }) => nombreArchivo,

@@ -44,6 +44,16 @@ describe('the glossary', () => {
       /\b\w*(toast(?!relid\b)|networkError|serverError|parseError|ApiError|customer|subscriber|useSesion)\w*\b/i;
     expect(linesWith(product, twins)).toEqual([]);
   });
+
+  test('comments, names and test titles use plain English', () => {
+    const banned =
+      /\bwhoever\b|\b(sow[ns]?|unsteady|befalls?)\b|\bsow[A-Z]|\blate(Part|Dialog)\b|\b(leafOf|keptAs|oncePer|orTakeBack|whenSent|untilItComes)\b/i;
+    const folders = ['domain/', 'engine/', 'scripts/', 'server/', 'studio/', 'tests/'].concat(
+      ['api', 'parts', 'platform', 'ui', 'wiring'].map((folder) => `src/${folder}/`),
+    );
+    const others = inFolder(...folders).filter(({ path }) => path !== 'tests/house/code-rules.test.ts');
+    expect(linesWith(others, banned)).toEqual([]);
+  });
 });
 
 describe('looks', () => {

@@ -83,7 +83,7 @@ const sourcesIn = (folder: string): string[] => {
     .map((file) => readFileSync(new URL(file, url), 'utf8'));
 };
 
-/** What the demo's data depends on: sowing runs much of the server, and with it the rules. */
+/** What the demo's data depends on: seeding runs much of the server, and with it the rules. */
 const hashOfSeed = () =>
   createHash('sha256')
     .update(JSON.stringify([noon, smallNetwork, ...['server', 'domain/rules'].flatMap(sourcesIn)]))

@@ -44,7 +44,7 @@ onEachDatabase(
       return found.map(({ parte }) => parte).toSorted();
     };
 
-    test('has 20,000 providers in all 158 municipalities and 6,000 procedures, and is sown once', async () => {
+    test('has 20,000 providers in all 158 municipalities and 6,000 procedures, and is seeded once', async () => {
       expect(await count('prestadores')).toBeGreaterThanOrEqual(20_000);
       expect(await count('procedimientos')).toBeGreaterThanOrEqual(6_000);
       expect(await count('(SELECT DISTINCT municipio FROM prestadores) AS m')).toBe(158);

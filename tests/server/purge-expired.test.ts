@@ -33,7 +33,7 @@ onEachDatabase('what is removed', (open) => {
   ] as const;
 
   /** Ten rows in each table that are over, one that is not. */
-  const sow = async () => {
+  const seed = async () => {
     for (const [n, over] of Array.from({ length: 11 }, (_, index) => [index, index > 0] as const)) {
       const id = `fila-${n}`;
       const when = (kept: number) => ago(over ? kept + 1 : kept - 1);
@@ -111,7 +111,7 @@ onEachDatabase('what is removed', (open) => {
   beforeEach(async () => {
     log = [];
     for (const table of tables) await db.query(`DELETE FROM ${table}`);
-    await sow();
+    await seed();
   });
 
   test('deletes the expired rows of each table in small batches', async () => {

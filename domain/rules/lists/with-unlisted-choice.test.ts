@@ -7,7 +7,7 @@ const listed = [
 ];
 const name = (codigo: string) => `Otro (código ${codigo})`;
 
-test('a code that the list does not have stands at its end, and no other does', () => {
+test('appends a code that the list lacks', () => {
   for (const known of ['', '6', '7']) expect(withUnlistedChoice(listed, known, name)).toEqual(listed);
   expect(withUnlistedChoice(listed, '99', name)).toEqual([
     ...listed,
@@ -15,6 +15,6 @@ test('a code that the list does not have stands at its end, and no other does', 
   ]);
 });
 
-test('while the list is on its way nothing is a stranger to it', () => {
+test('adds nothing while the list is loading', () => {
   expect(withUnlistedChoice(null, '99', name)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { requiredSet } from './required-set';
 import { statusTone } from './status-tone';
 import { storedName, storedType } from './stored-file';
 import { takesDocuments } from './takes-documents';
-import { writtenRequest } from './written-request';
+import { updateRequestFilter } from './update-request-filter';
 
 const today = '2026-11-21';
 const none: RequestFilters = {
@@ -108,10 +108,10 @@ describe('what is written', () => {
   test('a whole day is looked at as it is written; a number only when it is left', () => {
     const form = { borrador: draft, faltas: { numero: 'numero' as const, desde: 'invertida' as const } };
     expect([
-      writtenRequest(form, { campo: 'hasta', valor: '22-11-2026' }, today).faltas,
-      writtenRequest(form, { campo: 'hasta', valor: '22-1' }, today).faltas,
-      writtenRequest(form, { campo: 'numero', valor: '1;' }, today).faltas,
-      writtenRequest(form, { campo: 'tipo', valor: '3' }, today),
+      updateRequestFilter(form, { campo: 'hasta', valor: '22-11-2026' }, today).faltas,
+      updateRequestFilter(form, { campo: 'hasta', valor: '22-1' }, today).faltas,
+      updateRequestFilter(form, { campo: 'numero', valor: '1;' }, today).faltas,
+      updateRequestFilter(form, { campo: 'tipo', valor: '3' }, today),
     ]).toEqual([
       { numero: 'numero', hasta: 'futura', desde: undefined },
       { numero: 'numero', hasta: undefined, desde: undefined },

@@ -39,7 +39,7 @@ type Told = Partial<
     | 'monto_reembolsado'
   >
 >;
-interface Sown extends Told {
+interface SeedCase extends Told {
   de: string;
   por?: string;
   tipo: DemoCase['tipo'];
@@ -57,7 +57,7 @@ const ramon = '10000003';
 const hostile = '10000010';
 const twelve = '10000034';
 
-const ordinary: readonly Sown[] = [
+const ordinary: readonly SeedCase[] = [
   {
     ...{ de: maria, tipo: '3', hace: 2, estatus_reembolso: 'Devuelto', devueltoHace: 3 },
     descripcion: 'Compra de medicamentos indicados después de la consulta de cardiología.',
@@ -167,14 +167,14 @@ const ordinary: readonly Sown[] = [
   },
 ];
 
-const endings: readonly (Told & Pick<Sown, 'estatus'>)[] = [
+const endings: readonly (Told & Pick<SeedCase, 'estatus'>)[] = [
   { estatus: 'En Curso' },
   { estatus: 'Resuelto', estatus_reembolso: 'Procede', monto_reembolsado: 125_075, respuesta: 'Su reembolso procede.' },
   { estatus: 'Resuelto', estatus_reembolso: 'No procede', respuesta: 'La factura no tiene comprobante fiscal.' },
 ];
 
 /** Enough for several pages of each size. */
-const many = Array.from({ length: 37 }, (_, index): Sown => {
+const many = Array.from({ length: 37 }, (_, index): SeedCase => {
   const reembolso = index % 2 === 0;
   const { estatus_reembolso: _one, monto_reembolsado: _other, ...plain } = endings[index % 3] ?? {};
   return {
@@ -192,8 +192,8 @@ const sets = { '1': 'titular', '2': 'dependiente', '3': 'reembolso', '4': 'gener
 
 /** Cases of every type in every state, counted back from now. */
 export const demoCases = (now: Date): DemoCase[] =>
-  [...ordinary, ...many].map((sown, index): DemoCase => {
-    const { de, por = de, tipo, conjunto = sets[tipo], hace, estatus = 'En Curso', devueltoHace, descripcion } = sown;
+  [...ordinary, ...many].map((seed, index): DemoCase => {
+    const { de, por = de, tipo, conjunto = sets[tipo], hace, estatus = 'En Curso', devueltoHace, descripcion } = seed;
     const at = (ms: number) => new Date(now.getTime() - ms).toISOString();
     return {
       numero: String(261_100_101 + index),
@@ -203,14 +203,14 @@ export const demoCases = (now: Date): DemoCase[] =>
       conjunto,
       abierto: at(hace * dayMs + index * 61_000),
       estatus,
-      estatus_reembolso: sown.estatus_reembolso ?? '',
+      estatus_reembolso: seed.estatus_reembolso ?? '',
       devuelto: devueltoHace === undefined ? null : at(devueltoHace * hourMs),
-      respuesta: sown.respuesta ?? '',
-      respuestas_gsaup: sown.respuestas_gsaup ?? '',
-      informacion_autorizacion: sown.informacion_autorizacion ?? '',
-      prestador_autorizado: sown.prestador_autorizado ?? '',
-      nap: sown.nap ?? '',
-      monto_reembolsado: sown.monto_reembolsado ?? null,
+      respuesta: seed.respuesta ?? '',
+      respuestas_gsaup: seed.respuestas_gsaup ?? '',
+      informacion_autorizacion: seed.informacion_autorizacion ?? '',
+      prestador_autorizado: seed.prestador_autorizado ?? '',
+      nap: seed.nap ?? '',
+      monto_reembolsado: seed.monto_reembolsado ?? null,
       descripcion,
     };
   });

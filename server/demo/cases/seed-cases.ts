@@ -24,30 +24,30 @@ const columns = [
   ['descripcion', 'text'],
 ] as const;
 
-const addPapers = async (to: Queries, sown: DemoCase): Promise<void> => {
+const addPapers = async (to: Queries, seed: DemoCase): Promise<void> => {
   const [found] = await to.query(
     `SELECT numero FROM casos WHERE numero = $1 AND NOT EXISTS (SELECT 1 FROM documentos_caso WHERE caso = numero)`,
-    [sown.numero],
+    [seed.numero],
   );
   if (found === undefined) return;
   const store = createDocumentStore();
-  for (const [index, { requisito, nombre }] of demoPapers(sown).entries()) {
+  for (const [index, { requisito, nombre }] of demoPapers(seed).entries()) {
     const isPdf = nombre.endsWith('.pdf');
-    const bytes = isPdf ? paperPdf(`${nombre} ${sown.numero}`) : paperPng(Number(sown.numero) + index);
-    const id = `demo-${sown.numero}-${index}`;
+    const bytes = isPdf ? paperPdf(`${nombre} ${seed.numero}`) : paperPng(Number(seed.numero) + index);
+    const id = `demo-${seed.numero}-${index}`;
     await to.query(
       `INSERT INTO documentos_caso (id, caso, requisito, nombre, tipo, octetos, huella, subido, subido_por)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         id,
-        sown.numero,
+        seed.numero,
         requisito,
         nombre,
         isPdf ? 'application/pdf' : 'image/png',
         bytes.length,
         createHash('sha256').update(bytes).digest('hex'),
-        sown.abierto,
-        sown.creado_por,
+        seed.abierto,
+        seed.creado_por,
       ],
     );
     await store.put(to, id, bytes);
@@ -56,11 +56,11 @@ const addPapers = async (to: Queries, sown: DemoCase): Promise<void> => {
 
 /** Seeds the members' earlier requests. */
 export const seedCases = async (to: Queries, now: Date): Promise<void> => {
-  const sown = demoCases(now);
-  await insertForMembers(to, 'casos', columns, sown);
+  const cases = demoCases(now);
+  await insertForMembers(to, 'casos', columns, cases);
   await to.query(
     `INSERT INTO sucesos_caso (caso, momento, suceso, actor) SELECT numero, abierto, 'creado', creado_por FROM casos
      WHERE NOT EXISTS (SELECT 1 FROM sucesos_caso WHERE caso = numero) ORDER BY abierto, numero`,
   );
-  for (const one of sown) await addPapers(to, one);
+  for (const one of cases) await addPapers(to, one);
 };

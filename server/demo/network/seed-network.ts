@@ -20,7 +20,7 @@ export const wholeNetwork: NetworkSize = { providers: 21_000, procedureOf: 1 };
 
 const words = (line: string) => line.split(' ').filter((word) => word !== '');
 
-const sowLists = async (to: Queries) => {
+const seedLists = async (to: Queries) => {
   const plain = { codigo: 'text', nombre: 'text' };
   const ordered = { ...plain, orden: 'integer' };
   const inOrder = (rows: readonly (readonly [string, string])[]) =>
@@ -66,7 +66,7 @@ const sowLists = async (to: Queries) => {
 
 const large = ['prestadores', 'centros_de_medico', 'procedimientos', 'coberturas'];
 
-const sowProviders = async (to: Queries, count: number) => {
+const seedProviders = async (to: Queries, count: number) => {
   const towns = await to.query<Town>(
     `SELECT m.codigo, m.nombre, p.nombre AS provincia FROM municipios m JOIN provincias p ON p.codigo = m.provincia
      ORDER BY m.codigo`,
@@ -91,7 +91,7 @@ const sowProviders = async (to: Queries, count: number) => {
   await insertRows(to, 'centros_de_medico', { medico: 'text', centro: 'text' }, demoWorkplaces(providers));
 };
 
-const sowProcedures = async (to: Queries, eachOf: number) => {
+const seedProcedures = async (to: Queries, eachOf: number) => {
   const procedures = demoProcedures(eachOf);
   await insertRows(
     to,
@@ -115,10 +115,10 @@ const sowProcedures = async (to: Queries, eachOf: number) => {
 
 /** Providers, procedures and what is paid of them: the same rows each time. */
 export const seedNetwork = async (to: Queries, { providers, procedureOf }: NetworkSize): Promise<void> => {
-  await sowLists(to);
+  await seedLists(to);
   await withoutIndexes(to, large, async () => {
-    await sowProviders(to, providers);
-    await sowProcedures(to, procedureOf);
+    await seedProviders(to, providers);
+    await seedProcedures(to, procedureOf);
   });
   // Without statistics searches are planned badly, and PGlite gathers none by itself.
   for (const table of large) await to.query(`ANALYZE ${table}`);

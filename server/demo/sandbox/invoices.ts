@@ -10,7 +10,7 @@ export interface DemoInvoice {
 /** What became of an invoice before anybody opened the portal. */
 export type DemoPayment = 'pagada' | 'conSesion' | 'revision';
 
-interface Sown {
+interface SeedInvoice {
   codigo: string;
   /** From today; below 0: overdue. */
   venceEn: number;
@@ -20,7 +20,7 @@ interface Sown {
 
 const ofTwelve = Array.from(
   { length: 12 },
-  (_, index): Sown => ({
+  (_, index): SeedInvoice => ({
     codigo: '10000034',
     venceEn: index * 5 - 10,
     monto: 125_000 + index * 37_550,
@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
 const inDays = (today: string, days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
 
 /** Who is not here owes nothing. */
-const sown: readonly Sown[] = [
+const seedInvoices: readonly SeedInvoice[] = [
   { codigo: '10000001', venceEn: 3, monto: 250_000 },
   { codigo: '10000001', venceEn: -8, monto: 118_075 },
   { codigo: '10000001', venceEn: 24, monto: 500_000 },
@@ -48,7 +48,7 @@ const sown: readonly Sown[] = [
 
 /** Counted from today (yyyy-MM-dd). Each is written a month before it is due. */
 export const demoInvoices = (today: string): { invoice: DemoInvoice; payment: DemoPayment | null }[] =>
-  sown.map(({ codigo, venceEn, monto, pago }, index) => ({
+  seedInvoices.map(({ codigo, venceEn, monto, pago }, index) => ({
     invoice: {
       numero: String(2_026_000_101 + index),
       codigo_afiliado: codigo,

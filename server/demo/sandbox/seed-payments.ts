@@ -47,7 +47,7 @@ const addOrder = async (to: Queries, { numero, monto }: DemoInvoice, payment: De
 
 /** Seeds invoices, and payments of some of them. */
 export const seedPayments = async (to: Queries, now: Date): Promise<void> => {
-  const sown = demoInvoices(todayInSantoDomingo(now.getTime()));
+  const invoices = demoInvoices(todayInSantoDomingo(now.getTime()));
   await insertForMembers(
     to,
     'facturas',
@@ -58,7 +58,7 @@ export const seedPayments = async (to: Queries, now: Date): Promise<void> => {
       ['vence', 'date'],
       ['monto', 'bigint'],
     ],
-    sown.map(({ invoice }) => invoice),
+    invoices.map(({ invoice }) => invoice),
   );
-  for (const { invoice, payment } of sown) if (payment !== null) await addOrder(to, invoice, payment, now);
+  for (const { invoice, payment } of invoices) if (payment !== null) await addOrder(to, invoice, payment, now);
 };

@@ -99,7 +99,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate }: Part
           store.sent.keep(content, receipt);
           return receipt;
         };
-        return (await turns.alone(content, signal, send)) ?? send();
+        return (await turns.runOnce(content, signal, send)) ?? send();
       }),
     },
     delays: { limiteEnvio: chartLimitMs(policy.writeLimitMs) },

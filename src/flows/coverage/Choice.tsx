@@ -31,7 +31,7 @@ export const Choice = ({ coverage, campo, lista, label, emptyLabel, disabled = f
       emptyLabel={emptyLabel}
       options={opciones}
       value={value}
-      stranger={words.desconocido}
+      unlistedName={words.desconocido}
       disabled={disabled}
       busy={opciones === null && !fallida}
       error={error ?? fault ?? (fallida ? words.sinLista : undefined)}

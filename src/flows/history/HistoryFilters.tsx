@@ -43,7 +43,7 @@ const TypeLine = ({ history, lists }: ChoiceProps) => {
       emptyLabel={words.todosLosTipos}
       options={known}
       value={value}
-      stranger={words.otroTipo}
+      unlistedName={words.otroTipo}
       busy={tipos === null && !failed}
       onChoose={write}
     />

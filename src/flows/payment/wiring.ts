@@ -60,7 +60,7 @@ export const paymentLogic = ({ deps, gateway }: Parts) => {
         return { intentos: known, recibos: receipts.read(), ahora: time.now() };
       }),
       conciliar: fromPromise(async ({ input, signal }) => {
-        const reply = await reconciling.alone('', signal, () => client.call(conciliarPendiente, input, signal));
+        const reply = await reconciling.runOnce('', signal, () => client.call(conciliarPendiente, input, signal));
         // Another tab has just been at it, who knows with what end: to reconcile once more does no harm.
         return reply ?? client.call(conciliarPendiente, input, signal);
       }),

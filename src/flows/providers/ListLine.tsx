@@ -28,7 +28,7 @@ export const ListLine = ({ providers, lists, campo, lista, emptyLabel, under }: 
       emptyLabel={under === '' ? words.antesProvincia : emptyLabel}
       options={listed === null || under === undefined ? listed : placesIn(listed, under)}
       value={value}
-      stranger={words.desconocido}
+      unlistedName={words.desconocido}
       disabled={under === '' || failed}
       busy={listed === null && !failed}
       error={failed ? words.sinLista : lacks}

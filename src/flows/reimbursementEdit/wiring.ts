@@ -55,7 +55,7 @@ export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }:
         client.call(consultarDocumentosPorTicket, { query: { numeroTicket } }, signal),
       ),
       buscarDocumentos: fromPromise(({ input, signal }) =>
-        turns.lead(signal, async () => {
+        turns.runExclusive(signal, async () => {
           const query = { numeroTicket: input.numeroCaso };
           const stored = await client.call(consultarDocumentosPorTicket, { query }, signal);
           const names = stored.map(({ nombreArchivo }) => nombreArchivo);
@@ -63,7 +63,7 @@ export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }:
         }),
       ),
       actualizarSolicitud: fromPromise(({ input: { numeroCaso: numeroTicket }, signal, self }) =>
-        turns.lead(signal, async () => {
+        turns.runExclusive(signal, async () => {
           const images = [...attachments.files()];
           sent = images.map(({ name }) => name);
           const request = { query: { numeroTicket }, body: { images } };

@@ -6,14 +6,14 @@ interface Props extends Omit<ComponentProps<typeof SelectField>, 'value' | 'opti
   /** Null while they are on their way. */
   options: Parameters<typeof withUnlistedChoice>[0];
   value: string;
-  /** What a code is called that is none of them. */
-  stranger: (codigo: string) => string;
+  /** The name of a code that is not in the list. */
+  unlistedName: (codigo: string) => string;
   onChoose: (codigo: string) => void;
 }
 
 /** One of a list by its code, as a page keeps it in its address. */
-export const CodeField = ({ options, value, stranger, onChoose, ...look }: Props) => {
-  const offered = withUnlistedChoice(options, value, stranger);
+export const CodeField = ({ options, value, unlistedName, onChoose, ...look }: Props) => {
+  const offered = withUnlistedChoice(options, value, unlistedName);
   const at = offered.findIndex(({ codigo }) => codigo === value);
   return (
     <SelectField

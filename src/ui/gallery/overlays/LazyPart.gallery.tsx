@@ -50,7 +50,7 @@ const Sample = ({ Part }: { Part: typeof Later }) => {
 
 export const entries: GalleryEntry[] = [
   {
-    name: 'LatePart',
+    name: 'LazyPart',
     states: {
       normal: () => <Sample Part={AtOnce} />,
       'no llega': () => <Sample Part={Later} />,

@@ -5,7 +5,7 @@ import { type RequestDraft, type RequestFault, type RequestField, requestFaults 
 type RequestForm = Form<RequestDraft, RequestField, RequestFault>;
 
 /** A day that is whole is looked at while it is being written, and what was wrong with the other one again. */
-export const writtenRequest = (
+export const updateRequestFilter = (
   { borrador: before, faltas }: RequestForm,
   { campo, valor }: { campo: keyof RequestDraft; valor: string },
   today: string,
