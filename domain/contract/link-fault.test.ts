@@ -12,7 +12,7 @@ test('[PWD-14] an unauthorised answer about a link means an expired one', () => 
   expect([401, 410].map((status) => linkFaultOf(failed(status)))).toEqual(['vencido', 'vencido']);
 });
 
-test('a used link, a broken link and a call that failed are three things', () => {
+test('distinguishes a used link, a broken link and a failed call', () => {
   expect([409, 400, 403, 404, 414, 431, 422, 429, 500, 503].map((status) => linkFaultOf(failed(status)))).toEqual([
     'usado',
     'invalido',

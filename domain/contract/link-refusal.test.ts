@@ -3,7 +3,7 @@ import { linkRefusalOf } from './link-refusal';
 
 const failure = (status?: number) => ({ kind: 'sinServicio', mensaje: 'Del servidor.', ...(status ? { status } : {}) });
 
-test('an expired, used or unknown link is an answer; a call that failed is none, nor a token that was refused', () => {
+test('an expired, used or unknown link is a refusal; a failed call or a rejected token is not', () => {
   const refused = (enlaceRechazado: string) => ({ enlaceRechazado, mensaje: 'Del servidor.' });
   const given = [410, 401, 409, 400, 403, 404, 422, 429, 500, undefined].map((status) => failure(status));
   expect(given.map(linkRefusalOf)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTroubleOf } from './link-trouble';
 
-test('what is wrong with a link is told by its reading or by the service; one that cannot be read is a broken one', () => {
+test('reads the reason from the token or from the service; an unreadable link is broken', () => {
   const type = 'xstate.done.actor.leerEnlace';
   const events = [
     ...['ausente', 'invalido', 'vencido'].map((output) => ({ type, output })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal, isRefusedRequest } from './refusal';
 
-test('only an answer that says no is a refusal: a session that ended under way leaves it open', () => {
+test('only a rejecting answer is a refusal; a session that expired mid-request is not', () => {
   const said = [
     { kind: 'sinServicio', status: 422, mensaje: '' },
     { kind: 'sesionVencida', status: 401, mensaje: '' },

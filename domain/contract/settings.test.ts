@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultPolicy } from '../rules/policy';
 import { readSettings } from './settings';
 
-test('what the page is told replaces what is built in, word by word', () => {
+test('settings of the page override the built-in ones one by one', () => {
   const { demo, policy } = readSettings({ demo: true, policy: { readLimitMs: 4_000 } });
   expect([demo, policy]).toEqual([true, { ...defaultPolicy, readLimitMs: 4_000 }]);
 });

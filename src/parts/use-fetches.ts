@@ -10,7 +10,7 @@ interface Parent<Name extends string> {
 
 const hasFailed = (child: FetchingRef): boolean => child.getSnapshot().hasTag('error');
 
-/** Whether any of these `fetching` children of a chart has failed; `retry` asks again for those that have, alone. */
+/** Whether any of these `fetching` children has failed. `retry` repeats only the failed ones. */
 export const useFetches = <Name extends string>(parent: Parent<Name>, ...names: readonly Name[]) => {
   const joined = names.join(' ');
   const children = useMemo(() => {

@@ -4,13 +4,13 @@ import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { StateOf } from '../../machines/state-of';
 import { statePath } from './state-path';
 
-/** A flow as its wiring gives it: the machine with its parts, and what it starts from. */
+/** A wired machine and its input. */
 export interface Start<M extends AnyStateMachine> {
   logic: M;
   input: InputFrom<M>;
 }
 
-/** The flow of a screen, which lives as long as the screen; `start` is called once. */
+/** Runs a flow while the screen is mounted. Calls `start` once. */
 export const useFlow = <M extends AnyStateMachine>(
   start: () => Start<M>,
 ): { actor: ActorRefFrom<M>; state: StateOf<M> } => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAccessDialog } from './access-dialog';
 
-test('three words name a dialog of the log-in page, and nothing else does', () => {
+test('only three words name a dialog of the log-in page', () => {
   const words = ['registro', 'reenvio', 'recuperacion', 'Registro', 'informacion', '', 7, null, undefined];
   expect(words.filter(isAccessDialog)).toEqual(['registro', 'reenvio', 'recuperacion']);
 });

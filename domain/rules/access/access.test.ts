@@ -86,7 +86,7 @@ test('[ROUTE-41] a page that the menu lists with a login requirement sends who i
   expect([access('payment', {}), access('history', {})]).toEqual(['toLogin', 'toLogin']);
 });
 
-test('a page that needs a session opens to nobody by being listed without log-in', () => {
+test('a menu item without log-in does not open a page that requires a session', () => {
   expect(access('payment', { menu: loaded(item('/pagos', false)) })).toBe('toLogin');
 });
 
@@ -137,7 +137,7 @@ test('[ROUTE-45] guards wait for session, menu and flags, and send nobody anywhe
   );
 });
 
-test('a session that could not be confirmed still lets through what is open to anyone', () => {
+test('public pages stay open when the session cannot be confirmed', () => {
   expect(access('providers', { session: 'sinServicio' })).toBe('open');
 });
 
@@ -161,7 +161,7 @@ test('[ROUTE-38] any other path redirects to /', () => {
   expect(accessTo(null, { session: 'pendiente', menu: pending, flags: null, endUntold: false })).toBe('toHome');
 });
 
-test('no two pages have one address, in whatever case it is written', () => {
+test('page addresses are unique, ignoring case', () => {
   const addresses = all.map(([, { path }]) => path.toLowerCase());
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });

@@ -60,7 +60,7 @@ describe('the bar of a phone', () => {
     expect(titles([{ ...page(' / '), titulo: 'Inicio' }, page('/pagosx')])).toEqual(['Inicio']);
   });
 
-  test('what a visitor may not see is not there, nor a link to another place that looks the same', () => {
+  test('omits items that a visitor may not see, and external look-alikes', () => {
     const guarded = { ...page('/pagos'), requireLogin: true };
     expect(titles([guarded, { ...page('/carne'), externo: true }], false)).toEqual([]);
     expect(titles([guarded])).toEqual(['/pagos']);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repairPath, safeReturn } from './path';
 
-test('a malformed percent sign stands for itself, a good one stays', () => {
+test('escapes only malformed percent signs', () => {
   expect(['/a%20b/c', '/%', '/x/%E0%A4%A/y', '/ñ%zz'].map(repairPath)).toEqual([
     '/a%20b/c',
     '/%25',
@@ -11,7 +11,7 @@ test('a malformed percent sign stands for itself, a good one stays', () => {
   ]);
 });
 
-test('any path can be decoded once repaired', () => {
+test('every repaired path can be decoded', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(() => decodeURIComponent(repairPath(text))).not.toThrow();
@@ -19,7 +19,7 @@ test('any path can be decoded once repaired', () => {
   );
 });
 
-test('the way back after log-in stays inside the portal', () => {
+test('returns only to pages of the portal after log-in', () => {
   const inside = ['/pagos', '/consulta/cobertura?plan=1', '/solicitudes#3', '/pagos?de=/login', '/loginx', '/carne/'];
   expect(inside.map(safeReturn)).toEqual(inside);
   const elsewhere = [

@@ -28,7 +28,7 @@ test.each([
   expect(routeParam(path)).toBe(value);
 });
 
-test('every token comes back whole, bare or named', () => {
+test('returns every token unchanged, bare or named', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (token) => {
       const encoded = encodeURIComponent(token);

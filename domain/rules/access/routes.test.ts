@@ -34,7 +34,7 @@ test('[ROUTE-38] a path that no page claims belongs to none', () => {
   expect(paths.map(nameAt)).toEqual([null, null, null, null, null, null, 'home']);
 });
 
-test('a parameter may hold slashes and broken percent signs; it is handed on as it came', () => {
+test('passes a parameter on unchanged, with slashes and malformed percent signs', () => {
   expect(routeAt('/SOLICITUD/cambioclave/Token=a/B%zz==')).toEqual({
     name: 'changePassword',
     route: routes.changePassword,

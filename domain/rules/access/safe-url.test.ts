@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostOf, isExternal, safeUrl } from './safe-url';
 
-test('pages of the portal and addresses of https may be followed', () => {
+test('accepts pages of the portal and https addresses', () => {
   const addresses = [
     '/',
     ' /pagos ',
@@ -46,11 +46,11 @@ test.each([
   ['https://'],
   ['https://portal.invalid/pagos'],
   ['/../..//otro.do'],
-])('%j leads nowhere', (address) => {
+])('rejects %j', (address) => {
   expect(safeUrl(address)).toBeNull();
 });
 
-test('a link says whose page it opens, with its port, and no letter passes for another', () => {
+test('shows the host with its port, in ASCII', () => {
   const addresses = ['/pagos', 'https://ejemplo.do/a?b=1', 'https://ejemplo.do:8443/', 'https://еjemplo.do/'];
   expect(addresses.map((address) => hostOf(safeUrl(address) ?? ''))).toEqual([
     null,
@@ -60,7 +60,7 @@ test('a link says whose page it opens, with its port, and no letter passes for a
   ]);
 });
 
-test('whatever the server says, a link opens the portal or a host that it names, over https', () => {
+test('for any input the result is a page of the portal or the named https host', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -105,7 +105,7 @@ describe('[AFTIT-05] [AFDEP-04] cédula, phones and e-mail', () => {
   });
 });
 
-test('what a case lacks is asked for, and no more; where nothing is known to lack, all of it', () => {
+test('requests the missing documents of a case, or all if the missing ones are unknown', () => {
   const stored = lackingDocuments([], holderPapers, ['Cedula.jpg', 'Cedula2.pdf']);
   expect(stored).toEqual(['Acta de nacimiento']);
   expect(wantedDocuments([], holderPapers, stored).map(({ nombre }) => nombre)).toEqual(['Acta de nacimiento']);
@@ -113,7 +113,7 @@ test('what a case lacks is asked for, and no more; where nothing is known to lac
   expect(lackingDocuments([], holderPapers, ['Actadenacimiento.pdf', 'cedula.JPG'])).toEqual([]);
 });
 
-describe('what this browser kept of an affiliation', () => {
+describe('stored affiliations', () => {
   const fields = ['correo'] as const;
   test.each([
     [
@@ -139,7 +139,7 @@ describe('what this browser kept of an affiliation', () => {
 test.each([
   [holderForm, holderBody, holder],
   [dependentForm, dependentBody, dependent],
-])('what is written in any field is sent', (form, body, draft) => {
+])('sends every field', (form, body, draft) => {
   const sent = JSON.stringify(body(draft));
   expect(form.fields.filter((field) => JSON.stringify(body({ ...draft, [field]: 'Subsidiado' })) === sent)).toEqual([]);
 });

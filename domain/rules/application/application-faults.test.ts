@@ -101,7 +101,7 @@ test('[APPL-26] [APPL-27] [APPL-28] documents, phones and e-mails are looked at 
   expect(person({ tipoDocumento: '2', noDocumento: 'A'.repeat(30) })).toEqual({});
 });
 
-test('texts of ten thousand letters are said to be too long, each at its field', () => {
+test('reports texts of ten thousand letters as too long at their fields', () => {
   const long = 'a'.repeat(10_000);
   expect(
     person({ nombres: long, apellidos: long, ocupacion: long, direccion: long, sector: long, ciudad: long }),
@@ -159,7 +159,7 @@ test('[APPL-08] [APPL-11] each condition is answered, and a yes says who', () =>
   ]);
 });
 
-test('answers to questions that have not come again lead as far as they led', () => {
+test('answers count until their questions have been loaded again', () => {
   const unread = { ...whole, listas: noLists };
   expect([firstOpenStep(unread), reachableStep(unread), reachableStep({ ...unread, salud: {} })]).toEqual([4, 5, 4]);
 });

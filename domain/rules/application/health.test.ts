@@ -29,7 +29,7 @@ test('[APPL-10] what has no children is a question itself, and neighbours stand 
   ]);
 });
 
-test('nothing is left out: a parent that is not there, one below another, and two that name each other', () => {
+test('keeps conditions with missing, nested and cyclic parents', () => {
   const catalogue = [
     symptom('1', 1, '99'),
     symptom('2', 2),
@@ -55,7 +55,7 @@ test('[APPL-08] a press in a group answers what is open and changes nothing that
   });
 });
 
-test('a no by mistake loses nothing of the yes, and a second press takes a person back', () => {
+test('answering no keeps the details of the yes; a second press deselects a person', () => {
   const yes = detailed(marked(answered({}, '1', true), '1', 'esTio'), '1', 'desde 1990');
   expect(answered(answered(yes, '1', false), '1', true)).toEqual(yes);
   expect(marked(yes, '1', 'esTio')['1']?.quienes).toEqual([]);

@@ -48,7 +48,7 @@ const added = (lists: Listas, tipo: string, ...names: string[]): Listas => {
 };
 const refusals = ({ avisos }: Listas) => avisos.map(({ id, motivo }) => `${id} ${motivo}`);
 
-describe('the files of a form', () => {
+describe('the attachments of a form', () => {
   test('stand in the order in which they were chosen; what is beyond the number is told once, and nothing else is lost', () => {
     const lists = added(empty, 'c', 'a', 'b', 'x', 'y');
     expect([ids(lists.adjuntos), refusals(lists)]).toEqual(['ab', ['x cantidad']]);
@@ -87,14 +87,14 @@ describe('the files of a form', () => {
     expect(attachmentNews(large, null)).toEqual({ ...underWay, faltan: ['Cédula'], ocupado: false });
   });
 
-  test('go and come back where they stood; a second removal of the same takes no other', () => {
+  test('can be removed and restored in place; removing twice is harmless', () => {
     const lists = added(added(empty, 'c', 'a', 'b'), 'r', 'd');
     const without = removed(lists, 'a');
     expect([ids(without.adjuntos), ids(removed(without, 'a').adjuntos)]).toEqual(['bd', 'bd']);
     expect([ids(restored(without).adjuntos), restored(without).devuelto]).toEqual(['abd', 'a']);
   });
 
-  test('come back only while there is room', () => {
+  test('can be restored only while there is room', () => {
     const without = removed(queued(added(empty, 'c', 'a', 'b'), 'r', [file('w')]), 'a');
     const taken = added(without, 'c', 'd');
     expect([ids(taken.adjuntos), taken.quitado]).toEqual(['bwd', null]);
@@ -105,7 +105,7 @@ describe('the files of a form', () => {
     expect([ids(refilled.adjuntos), refusals(refilled)]).toEqual(['ab', ['e cantidad']]);
   });
 
-  test('are replaced in their place, even where all are there', () => {
+  test('can be replaced in place, even when full', () => {
     const full = added(empty, 'c', 'a', 'b');
     const lists = attached(queued(full, 'c', [file('d')], { reemplaza: 'a' }), content);
     expect([ids(lists.adjuntos), refusals(lists)]).toEqual(['db', []]);
@@ -159,7 +159,7 @@ describe('the files of a form', () => {
   });
 });
 
-test('a draft keeps names alone, twenty at most, and takes back nothing that is none', () => {
+test('a draft stores at most twenty names and ignores invalid ones', () => {
   const lists = { ...added(empty, 'c', 'a'), pendientes: [{ tipo: 'r', nombre: 'ñ'.repeat(300) }] };
   const names = namesToStore(lists);
   expect(names).toEqual([
@@ -181,10 +181,10 @@ test.each([
   [' \u200f ', 'archivo'],
   ['', 'archivo'],
   ['صورة.jpg', 'صورة.jpg'],
-])('of the name %j is shown %j', (name, shown) => {
+])('shows the name %j as %j', (name, shown) => {
   expect(shownName(name)).toBe(shown);
 });
 
-test('of a name without end three hundred letters are shown', () => {
+test('cuts a name at three hundred letters', () => {
   expect(shownName('a'.repeat(5000))).toHaveLength(300);
 });

@@ -6,6 +6,6 @@ test.each([
   ['', ''],
   ['x'.repeat(10_000), 'x'.repeat(120)],
   ['a\0b', 'ab'],
-])('%s goes back as %s', (word, asked) => {
+])('limits %s to %s', (word, asked) => {
   expect(limitText(word, 120)).toBe(asked);
 });

@@ -5,8 +5,8 @@ import { emptyProfile } from './profile-draft';
 
 const base = { ...emptyProfile, telefonoCelular: '(809)-555-0142', region: '10', provincia: '32', municipio: '3201' };
 
-describe('what changed elsewhere', () => {
-  test('is asked about where it was typed over, and where its address is sent as a whole', () => {
+describe('a concurrent change', () => {
+  test('is a conflict in edited fields, and in any field of an edited address', () => {
     const typed = { ...base, telefonoCelular: '(829)-555-0100', calle: 'Calle Duarte' };
     const found = {
       ...base,
@@ -18,13 +18,13 @@ describe('what changed elsewhere', () => {
     expect(contactConflicts({ base, typed, found }, {})).toEqual(['telefonoCelular', 'sector']);
   });
 
-  test('is nothing where both say the same, in any spelling of an e-mail', () => {
+  test('is no conflict if both values are equal, ignoring the spelling of an e-mail', () => {
     const typed = { ...base, correo: 'Rosa@Ejemplo.do', calle: 'Calle Duarte ' };
     const found = { ...base, correo: 'rosa@ejemplo.do', calle: 'Calle Duarte' };
     expect(contactConflicts({ base, typed, found }, {})).toEqual([]);
   });
 
-  test('is nothing where it is what was sent from here', () => {
+  test('is no conflict if this browser sent it', () => {
     const found = { ...base, telefonoCelular: '(829)-555-0100' };
     const typed = { ...base, telefonoCelular: '(849)-555-0177' };
     const envios = { telefonos: { contenido: contentOf('telefonos', found), confirmado: false } };
@@ -33,17 +33,17 @@ describe('what changed elsewhere', () => {
   });
 });
 
-describe('what is written over it', () => {
+describe('the merged draft', () => {
   const found = { ...base, region: '01', provincia: '25', municipio: '2501', noCasa: '30' };
 
-  test('is what was typed, and all else as it is now', () => {
+  test('has the edited fields and the current values of all others', () => {
     expect(overFound({ base, typed: { ...base, calle: 'Calle Duarte' }, found }, {})).toEqual({
       ...found,
       calle: 'Calle Duarte',
     });
   });
 
-  test('is as the member answered, with region, province and municipality together', () => {
+  test('follows the member’s answer, with region, province and municipality together', () => {
     const typed = { ...base, calle: 'Calle Duarte' };
     expect(overFound({ base, typed, found }, { lugar: 'mio', noCasa: 'otro', calle: 'otro' })).toEqual({
       ...base,

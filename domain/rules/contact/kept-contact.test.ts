@@ -3,7 +3,7 @@ import { parseStored } from '../form/parse-stored';
 import { emptyContact } from './contact-draft';
 import { keptContact } from './kept-contact';
 
-test('what can be read of a kept wizard is used, and nothing else is', () => {
+test('uses only the valid parts of a stored wizard', () => {
   const borrador = { ...emptyContact, calle: 'Duarte' };
   const base = { ...emptyContact, calle: 'El Conde' };
   const envios = { telefonos: { contenido: '[]', confirmado: true } };

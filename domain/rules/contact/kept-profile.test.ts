@@ -3,7 +3,7 @@ import { parseStored } from '../form/parse-stored';
 import { keptProfile } from './kept-profile';
 import { emptyProfile } from './profile-draft';
 
-test('a draft is read as it was kept', () => {
+test('reads a stored draft', () => {
   const kept = {
     borrador: { ...emptyProfile, calle: 'Calle Duarte' },
     base: emptyProfile,
@@ -12,7 +12,7 @@ test('a draft is read as it was kept', () => {
   expect(parseStored(keptProfile, kept)).toEqual(kept);
 });
 
-test('what somebody has spoiled is no draft, and no more than the fields is taken from it', () => {
+test('rejects a malformed draft, and drops unknown fields', () => {
   const { calle: _, ...without } = emptyProfile;
   expect(parseStored(keptProfile, null)).toBeNull();
   expect(parseStored(keptProfile, { borrador: without, base: emptyProfile })).toBeNull();

@@ -23,7 +23,7 @@ test('[FMT-07] onboarding and application write a phone as (###)-###-####', () =
   ]);
 });
 
-test('pasting with the country code, signs and spaces is understood', () => {
+test('accepts pasted numbers with country code, signs and spaces', () => {
   expect([formatPhone('+1 (809) 555-0142'), formatAreaPhone('+1 809 555 0142')]).toEqual([
     '809-555-0142',
     '(809)-555-0142',
@@ -35,7 +35,7 @@ test('pasting with the country code, signs and spaces is understood', () => {
   ]);
 });
 
-test('a foreign sign stays visible, so that the field can say what is wrong', () => {
+test('keeps invalid characters visible, so that the field can report them', () => {
   expect([formatPhone('809x555'), formatAreaPhone('809#')]).toEqual(['809x555', '809#']);
   expect(['809x5550142', '809-555-014', '809-555-0142', '(809)-555-0142'].map(isPhone)).toEqual([
     false,

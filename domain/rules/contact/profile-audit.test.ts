@@ -11,6 +11,6 @@ test('[AUDIT-02] the audit has what was and what is, of what changed alone, and 
   });
 });
 
-test('nothing is told where nothing changed', () => {
+test('is null without changes', () => {
   expect(profileAudit(before, { ...before, calle: ' Av. Los Caciques ' })).toBeNull();
 });

@@ -22,13 +22,13 @@ test('[ONB-55] another province clears the municipality, the same one keeps it',
   ]);
 });
 
-test('what was wrong with the pair of phones is forgotten with either of them', () => {
+test('editing either phone clears the error of the pair', () => {
   expect(write('telefonoResidencial', '8').faltas).toEqual({
     telefonoCelular: undefined,
     municipio: 'faltaMunicipio',
   });
 });
 
-test('marks that turn a text around are left out, all else of it stays', () => {
+test('removes bidirectional marks and keeps the rest', () => {
   expect(write('calle', 'Av. \u202eoñeC\u202c 27 🏠').borrador.calle).toBe('Av. oñeC 27 🏠');
 });

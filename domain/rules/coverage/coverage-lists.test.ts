@@ -26,7 +26,7 @@ describe('the lists of the coverage query', () => {
     expect(names(listsFor({ ...nothing, prestador: '3103' }))).toContain('prestador 3103');
   });
 
-  test('what came stays until something else is chosen', () => {
+  test('keeps loaded lists until another choice', () => {
     const option = [{ codigo: '801', descripcion: 'Radiografía' }];
     const known = withList(listsFor({ ...nothing, grupo: '8' }), 'subGrupos', option);
     expect([
@@ -38,7 +38,7 @@ describe('the lists of the coverage query', () => {
     ]);
   });
 
-  test('one that did not come is asked for again only when somebody wants it', () => {
+  test('reloads a failed list only on demand', () => {
     const failed = withList(listsFor(nothing), 'grupos', null);
     const later = listsFor({ ...nothing, plan: '2' }, failed);
     expect([names(failed), names(later), names(retriedLists(later))]).toEqual([

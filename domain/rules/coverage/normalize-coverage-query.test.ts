@@ -33,7 +33,7 @@ describe('an address of the coverage query', () => {
     expect(normalizeCoverageQuery({ ...nothing, ...said })).toEqual({ ...nothing, ...asked });
   });
 
-  test('a name is asked for without what no request carries', () => {
+  test('cuts a name to what a request can carry', () => {
     const nombre = ' a\tb\0c\ud800 ';
     expect(searchedCoverage({ ...nothing, nombre }, { ...nothing, filas: 25 })).toEqual({
       ...nothing,
@@ -43,7 +43,7 @@ describe('an address of the coverage query', () => {
   });
 });
 
-describe('what a question lacks stands at the first field that could give it', () => {
+describe('reports a missing value at the first field that could provide it', () => {
   test.each([
     [{}, { plan: 'sinCriterio' }],
     [{ plan: '2' }, { grupo: 'sinGrupos' }],

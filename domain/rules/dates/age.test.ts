@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ageOn } from './age';
 
-test('somebody is a year older on the birthday, not a day before', () => {
+test('counts a year on the birthday, not a day before', () => {
   expect(
     [
       ['2008-11-21', '2026-11-20'],
@@ -14,6 +14,6 @@ test('somebody is a year older on the birthday, not a day before', () => {
   ).toEqual([17, 18, 17, 18, 0, 18]);
 });
 
-test('nobody has an age who is not born yet, or of whom the day is not known', () => {
+test('is null for future and unknown birth dates', () => {
   expect(['2027-01-01', '', '21-11-2008'].map((birth) => ageOn(birth, '2026-11-21'))).toEqual([null, null, null]);
 });

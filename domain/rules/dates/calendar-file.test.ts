@@ -34,11 +34,11 @@ test('a calendar has one event of a whole day, in lines that end as RFC 5545 has
 
 const summary = (title: string) => /^SUMMARY:[\s\S]*?(?=\r\n\w)/m.exec(calendarFile({ ...event, title }))?.[0];
 
-test('what has a meaning in a calendar is escaped, and what nobody can see goes', () => {
+test('escapes special characters and removes control characters', () => {
   expect(summary('a\\b; c, d\r\ne\u0007\tf\u007f')).toBe('SUMMARY:a\\\\b\\; c\\, d\\nef');
 });
 
-test('no line is longer than 75 octets, no character is cut, and unfolded it is what it was', () => {
+test('folds lines at 75 octets without splitting characters', () => {
   const title = 'Ñandú 👩‍👧 '.repeat(20);
   const lines = calendarFile({ ...event, title }).split('\r\n');
   const octets = lines.map((line) => new TextEncoder().encode(line).length);

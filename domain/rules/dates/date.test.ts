@@ -10,7 +10,7 @@ const typing = (keys: string): string[] => {
   });
 };
 
-test('a date gets its signs while it is typed, and ends with its year', () => {
+test('inserts hyphens while typing and stops after the year', () => {
   expect(typing('051119602')).toEqual([
     '0',
     '05',
@@ -24,7 +24,7 @@ test('a date gets its signs while it is typed, and ends with its year', () => {
   ]);
 });
 
-test('a sign after one digit makes it a whole day or month', () => {
+test('a separator completes a one-digit day or month', () => {
   expect([typing('5/3/1960').at(-1), typing('5-12-1960').at(-1), typing('05-11-1960').at(-1)]).toEqual([
     '05-03-1960',
     '05-12-1960',
@@ -32,13 +32,13 @@ test('a sign after one digit makes it a whole day or month', () => {
   ]);
 });
 
-test('a pasted date is understood in the forms in which people write it', () => {
+test('accepts pasted dates in common formats', () => {
   expect(
     ['5/11/1960', ' 05.11.1960 ', '05111960', '1960-11-05', '1960-11-05T00:00:00', 'ayer'].map(formatScreenDate),
   ).toEqual(['05-11-1960', '05-11-1960', '05-11-1960', '05-11-1960', '05-11-1960', '']);
 });
 
-test('a digit taken away from the middle moves the others up', () => {
+test('deleting a digit shifts the following ones', () => {
   expect(formatScreenDate('1-11-1960')).toBe('11-11-960');
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(screenHour(Date.parse(moment))).toBe(hour);
 });
 
-test('one o’clock is the only hour that is spoken of in the singular', () => {
+test('uses the singular only for one o’clock', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => atHour(Date.UTC(2026, 10, 21, hour + 4, 30)));
   expect(hours.filter((hour) => !hour.startsWith('a las '))).toEqual([
     'a la 1:30\u00a0a.\u00a0m.',

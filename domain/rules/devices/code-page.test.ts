@@ -8,7 +8,7 @@ test.each([
   [' /dispositivo-seguro/abc ', '/dispositivo-seguro/abc'],
   ['http://localhost:3000/dispositivo-seguro/abc', '/dispositivo-seguro/abc'],
   ['https://codigos.ejemplo.do/otp?x=1', 'https://codigos.ejemplo.do/otp?x=1'],
-])('«%s» is opened as «%s»', (address, opened) => {
+])('opens «%s» as «%s»', (address, opened) => {
   expect(codePage(address, origin)).toBe(opened);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'data:text/html,hola',
   'https://maria:clave@ejemplo.do/',
   'codigos',
-])('«%s» is not opened', (address) => {
+])('rejects «%s»', (address) => {
   expect(codePage(address, origin)).toBeNull();
 });

@@ -12,14 +12,14 @@ const form = {
   faltas: {} as { documento?: 'requerido' | undefined; correo?: 'requerido' | undefined },
 };
 
-test('a number is written as its type wants it', () => {
+test('formats the number for its type', () => {
   expect(updateDocumentField(form, { campo: 'documento', valor: '00112345678' }).borrador).toEqual({
     ...form.borrador,
     documento: '001-1234567-8',
   });
 });
 
-test('another type begins the number anew, and leaves the rest', () => {
+test('another type clears only the number', () => {
   const faulty = { ...form, faltas: { documento: 'requerido', correo: 'requerido' } as const };
   expect(updateDocumentField(faulty, { campo: 'tipoDocumento', valor: 4 })).toEqual({
     borrador: { tipoDocumento: 4, documento: '', correo: 'ana@ejemplo.do' },
@@ -27,7 +27,7 @@ test('another type begins the number anew, and leaves the rest', () => {
   });
 });
 
-test('another field is written as it is', () => {
+test('sets other fields unchanged', () => {
   expect(updateDocumentField(form, { campo: 'correo', valor: '001' }).borrador).toEqual({
     ...form.borrador,
     correo: '001',

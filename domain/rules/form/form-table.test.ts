@@ -14,7 +14,7 @@ const form = formTable<{ most: number }, 'first' | 'second', 'missing' | 'long'>
 });
 const draft = { name: 'Ana', title: '', surname: '', agreed: 'si' };
 
-test('a form says what is empty, what is kept, and what stands in each group, in its order', () => {
+test('lists empty fields, stored fields and the fields of each group in order', () => {
   expect([form.fields, form.kept, form.empty]).toEqual([
     ['name', 'title', 'surname', 'agreed'],
     ['name', 'surname'],
@@ -28,7 +28,7 @@ test('a form says what is empty, what is kept, and what stands in each group, in
   ]);
 });
 
-test('what is wrong is told in the order of the fields, each from its text, what is known and the other fields', () => {
+test('reports errors in field order, from the text, known data and other fields', () => {
   expect(form.faults(draft, { most: 5 })).toEqual({});
   expect(Object.entries(form.faults({ ...draft, name: 'Anabelle', agreed: '' }, { most: 5 }))).toEqual([
     ['name', 'long'],
@@ -37,7 +37,7 @@ test('what is wrong is told in the order of the fields, each from its text, what
   expect(form.faults({ ...form.empty, agreed: 'si' }, { most: 5 })).toEqual({ surname: 'missing' });
 });
 
-test('a field takes its own form while it is written, and what was wrong there is forgotten', () => {
+test('formats a field while typing and clears its error', () => {
   const written = { borrador: { ...draft, title: 'Dra. ' }, faltas: { name: 'long', agreed: 'missing' } } as const;
   expect(form.updateField(written, { campo: 'name', valor: ' Eva ' })).toEqual({
     borrador: { name: 'Dra. Eva', title: 'Dra. ', surname: '', agreed: 'si' },
@@ -48,7 +48,7 @@ test('a field takes its own form while it is written, and what was wrong there i
   );
 });
 
-test('where it asks for some of them alone, the others are empty and nothing is wrong with them', () => {
+test('fields that the form does not ask for are empty and valid', () => {
   const short = form.subset(['name', 'agreed']);
   expect([short.fields, short.groups, short.kept, short.empty, short.faults(short.empty, { most: 5 })]).toEqual([
     ['name', 'agreed'],

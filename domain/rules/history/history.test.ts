@@ -49,7 +49,7 @@ describe('the range of the history', () => {
   });
 });
 
-describe('what an address asks for', () => {
+describe('filters from the address', () => {
   test('[HIST-06] nothing in it is the last 180 days', () => {
     expect(historyFiltersFromUrl(none, today)).toEqual({ ...none, desde: '2026-05-25', hasta: today });
   });
@@ -66,13 +66,13 @@ describe('what an address asks for', () => {
     expect([desde, hasta]).toEqual(range);
   });
 
-  test('a person is a place of the core, and never a code', () => {
+  test('identifies a person by their position in the core, never by a code', () => {
     expect(
       ['2', '0', '02', '1003', 'Noe'].map((familiar) => historyFiltersFromUrl({ ...none, familiar }, today).familiar),
     ).toEqual(['2', '', '', '', '']);
   });
 
-  test('and says of a question only what is not usual', () => {
+  test('filters to the address omit the defaults', () => {
     const asked = historyFiltersFromUrl(none, today);
     expect([historyFiltersToUrl(asked, today), historyFiltersToUrl({ ...asked, desde: '2026-10-01' }, today)]).toEqual([
       none,
@@ -81,7 +81,7 @@ describe('what an address asks for', () => {
   });
 });
 
-describe('the filters as they are written', () => {
+describe('editing filters', () => {
   const draft = draftOf(historyFiltersFromUrl(none, today));
   const faults = (desde: string, hasta: string) => historyFaults({ ...draft, desde, hasta }, today);
 
@@ -105,7 +105,7 @@ describe('the filters as they are written', () => {
     ]);
   });
 
-  test('a whole day is looked at while it is written, a part of one is not, and mending one mends the other', () => {
+  test('validates complete days while typing, and revalidates the other day', () => {
     const write = (form: Parameters<typeof updateHistoryField>[0], campo: 'desde' | 'hasta', valor: string) =>
       updateHistoryField(form, { campo, valor }, today);
     const start = { borrador: draft, faltas: {} };

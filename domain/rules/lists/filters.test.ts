@@ -8,8 +8,8 @@ const kinds = { prestador: 'codigo', nombre: 'texto', desde: 'fecha', costo: 'ma
 const none = { prestador: '', nombre: '', desde: '', costo: '', pagina: 1, filas: 5 } as const;
 const read = (search: string) => parseFilters(defaultParseSearch(search), kinds);
 
-describe('the filters of an address', () => {
-  test('are those that it can carry, which is all of most questions', () => {
+describe('parsing filters', () => {
+  test('round-trips the filters that an address can carry', () => {
     const asked = { ...none, prestador: '3001', nombre: 'resonancia', pagina: 2 };
     expect([canonicalFilters(asked, kinds), canonicalFilters({ ...asked, prestador: 'RD_01' }, kinds)]).toEqual([
       '?prestador=3001&nombre=resonancia&pagina=2',
@@ -25,7 +25,7 @@ describe('the filters of an address', () => {
     ],
     ['?pagina=3&filas=25', { pagina: 3, filas: 25 }],
     ['?nombre=100%25_%27', { nombre: "100%_'" }],
-  ])('%s is read', (search, said) => {
+  ])('reads %s', (search, said) => {
     expect(read(search)).toEqual({ ...none, ...said });
   });
 
@@ -50,13 +50,13 @@ describe('the filters of an address', () => {
     '?filas=cinco',
     '?otra=cosa',
     '?__proto__=1&constructor=2',
-  ])('%s counts as not said', (search) => {
+  ])('ignores %s', (search) => {
     expect(read(search)).toEqual(none);
   });
 });
 
-describe('what stands in an address', () => {
-  test('only what is set, in one order', () => {
+describe('formatting filters', () => {
+  test('writes only set filters, in a fixed order', () => {
     const filters = { ...none, nombre: 'abreu', prestador: '3001', pagina: 2, filas: 10 as const };
     expect([formatFilters(filters, kinds), formatFilters(none, kinds)]).toEqual([
       '?prestador=3001&nombre=abreu&pagina=2&filas=10',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldText } from './fold-text';
 import { searchWords } from './search-words';
 
-describe('text as it is looked for', () => {
+describe('folded text', () => {
   test.each([
     ['Juan Pérez', 'juan perez'],
     ['PEÑA, Núñez', 'pena nunez'],
@@ -20,16 +20,16 @@ describe('text as it is looked for', () => {
     expect(foldText(foldText(text))).toBe(found);
   });
 
-  test('is the same however its accents are written', () => {
+  test('is equal for composed and decomposed accents', () => {
     expect(foldText('Pe\u0301rez'.normalize('NFC'))).toBe(foldText('Pe\u0301rez'));
   });
 
-  test('of two texts is that of both together', () => {
+  test('distributes over concatenation', () => {
     expect(foldText('Cardiología Santiago')).toBe(`${foldText('Cardiología')} ${foldText('Santiago')}`);
   });
 });
 
-describe('the words that are wanted', () => {
+describe('search words', () => {
   test.each([
     ['perez juan', ['perez', 'juan']],
     ['  PÉREZ  perez ', ['perez']],

@@ -6,7 +6,7 @@ import { paging } from './paging';
 const found = (count: number, total: number, page: number, size: PageSize) =>
   paging({ rows: Array.from({ length: count }), total, page, size });
 
-describe('the pages of what was found', () => {
+describe('pages', () => {
   test.each([
     ['nothing', found(0, 0, 1, 5), { pages: 1, range: null, previous: null, next: null }],
     ['less than a page', found(3, 3, 1, 5), { pages: 1, range: [1, 3], previous: null, next: null }],

@@ -23,7 +23,7 @@ test('[REIMB-15] [REIMB-16] an amount takes one point, and two decimals after it
   ]);
 });
 
-test('an amount that could be read in two ways stays as it was written, and is none', () => {
+test('leaves an ambiguous amount unchanged, and invalid', () => {
   expect(['1.234,50', '1.23,'].map(formatTypedAmount)).toEqual(['1.234,50', '1.23,']);
   expect(['1.234,50', '1,234.50', ''].map(isAmount)).toEqual([false, true, false]);
 });

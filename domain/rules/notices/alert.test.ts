@@ -10,7 +10,7 @@ test('[HOME-16] an empty list and an empty mensaje show nothing', () => {
   ]).toEqual(['', '', 'Actualice sus datos.', 'La segunda.']);
 });
 
-test('what was read already is not said again, what is new is', () => {
+test('shows only unread alerts', () => {
   const answer = [{ mensaje: 'Actualice sus datos.' }];
   expect([alertOf(answer, 'Actualice sus datos.'), alertOf(answer, 'Bienvenida.')]).toEqual([
     '',

@@ -26,21 +26,21 @@ test.each([
   ['<a href="http://ejemplo.do">pulse</a>', 'pulse'],
   ['<a href="//otro.do">pulse</a>', 'pulse'],
   ['<a href="&#106;avascript:alert(1)">pulse</a>', 'pulse'],
-])('what may not be followed stays as words: %s', (message, words) => {
+])('keeps an unsafe link as text: %s', (message, words) => {
   expect(linkedWords(message)).toEqual(plain(words));
 });
 
-test('marks go, and what is no mark stays', () => {
+test('removes tags and keeps other text', () => {
   expect(
     linkedWords('Hasta 6 < 7 meses<br/>y &lt;b&gt; &#8212; &aacute; <img src=x onerror=alert(1)>').at(0)?.texto,
   ).toBe('Hasta 6 < 7 meses y <b> — &aacute; ');
 });
 
-test('a message of nothing but marks says nothing', () => {
+test('a message of only tags is empty', () => {
   expect([linkedWords(''), linkedWords('<p> </p>'), linkedWords('&#0;')]).toEqual([[], [], []]);
 });
 
-test('a long message is read at once', () => {
+test('parses a long message in linear time', () => {
   const begun = performance.now();
   linkedWords('<a href="/">x'.repeat(4000));
   expect(performance.now() - begun).toBeLessThan(2000);

@@ -23,11 +23,11 @@ describe('[NOTIF-06] a text longer than 91 characters is cut at 91', () => {
   });
 });
 
-test('lines count as characters, and nothing is lost', () => {
+test('counts line breaks as characters', () => {
   expect(characters('a\nñ\r\n👍🏽')).toEqual(['a', '\n', 'ñ', '\r', '\n', '👍🏽']);
 });
 
-test('a further page brings nothing twice', () => {
+test('adds no duplicates with further pages', () => {
   expect(withPage([item('3'), item('2')], [item('2'), item('1')])).toEqual([item('3'), item('2'), item('1')]);
 });
 

@@ -22,7 +22,7 @@ test.each([
   expect(slidesOf([slide('/1.svg', accion)])).toEqual([{ id: 'imagen-1', imagen: '/1.svg', enlace: null }]);
 });
 
-test('an image that may not be loaded is left out', () => {
+test('omits images with unsafe addresses', () => {
   expect(
     slidesOf([slide(''), slide('data:image/svg+xml,<svg/>'), slide('http://ejemplo.do/1.png'), slide('/2.svg')]),
   ).toEqual([{ id: 'imagen-4', imagen: '/2.svg', enlace: null }]);
@@ -36,7 +36,7 @@ test('after the last one comes the first, and before the first the last', () => 
   expect(moved({ laminas: [], indice: 0 }, 1)).toBe(0);
 });
 
-test('the image that is looked at stays when one before it goes', () => {
+test('keeps the current image when an earlier one is removed', () => {
   const looking = [1, 2, 3].map((indice) => {
     const { laminas, indice: at } = withoutSlide({ laminas: four, indice }, 'a');
     return laminas[at]?.id;

@@ -45,7 +45,7 @@ test('[SHELL-23] when all three are warnings or errors it waits, and takes the f
   expect(without(stack, 'aviso-9')).toEqual(stack);
 });
 
-test('nothing overtakes what waits', () => {
+test('the queue is first in, first out', () => {
   const stack = without(after(...threeErrors, notice('exito', 'd'), notice('error', 'e')), 'aviso-1');
   expect(titles(withNotice(stack, notice('error', 'f')))).toEqual([
     ['b', 'c', 'd'],

@@ -44,7 +44,7 @@ test.each<[string, Parameters<typeof paymentTruth>[0], PaymentTruth]>([
   expect(paymentTruth(list, { ...known, pago: null })).toBe(truth);
 });
 
-test('what the list says that the invoice costs', () => {
+test('the invoice’s amount in the list', () => {
   expect([
     seenAmount([other, invoice('Procesando', 5100)], pago),
     seenAmount([other], pago),

@@ -15,7 +15,7 @@ const invoice = (over: Partial<PendingInvoice> = {}): PendingInvoice => ({
   ...over,
 });
 
-test('days are counted from day to day, across months and years', () => {
+test('counts calendar days across months and years', () => {
   const days = [
     ['2023-11-14', '2023-11-17'],
     ['2023-12-31', '2024-01-01'],
@@ -27,7 +27,7 @@ test('days are counted from day to day, across months and years', () => {
   expect(days.map(([today, day]) => daysUntil(today, day))).toEqual([3, 1, -2, 0, null, null]);
 });
 
-test('the next deadline is of what can be paid, from today on', () => {
+test('the next deadline considers only payable invoices, from today on', () => {
   const list = [
     invoice({ numero: 'A', vence: '2023-11-13' }),
     invoice({ numero: 'B', vence: '2023-11-15', situacion: 'procesando' }),

@@ -40,7 +40,7 @@ test.each([0, -1, 0.001, 1e12, 1180.755, null])('[PAY-03] an amount of %s is non
   expect(situations([invoice({ montoTotal })], { intentos: [] })).toEqual(['sinMonto']);
 });
 
-test('of one number only the first invoice is shown', () => {
+test('shows only the first invoice of a number', () => {
   expect(settlePayments([invoice(), invoice({ montoTotal: 1 })], known).facturas.map(({ monto }) => monto)).toEqual([
     250_000,
   ]);

@@ -4,12 +4,12 @@ import { moveCrop, type Recorte, turnCrop, turnedSize, wholeCrop, zoomCrop } fro
 
 const wide = { ancho: 400, alto: 300 };
 
-test('the first square is the largest in the middle', () => {
+test('starts with the largest centred square', () => {
   expect(wholeCrop(wide)).toEqual({ giro: 0, lado: 300, izquierda: 50, arriba: 0 });
   expect(wholeCrop({ ancho: 10, alto: 90 })).toEqual({ giro: 0, lado: 10, izquierda: 0, arriba: 40 });
 });
 
-test('it moves by parts of its own side, and stops at the edges', () => {
+test('moves by fractions of its side and stops at the edges', () => {
   const crop = zoomCrop(wholeCrop(wide), wide, 1.5);
   expect(crop).toEqual({ giro: 0, lado: 200, izquierda: 100, arriba: 50 });
   expect(moveCrop(crop, wide, { x: 0.25, y: -0.1 })).toEqual({ giro: 0, lado: 200, izquierda: 150, arriba: 30 });
@@ -25,7 +25,7 @@ test('it comes nearer around its middle, to 160 points and not beyond; and back 
   expect(zoomCrop(wholeCrop(small), small, 4)).toEqual(wholeCrop(small));
 });
 
-test('a quarter of a turn takes the square with it, and four bring it back', () => {
+test('rotates with the picture; four quarter turns restore it', () => {
   const crop: Recorte = { giro: 0, lado: 200, izquierda: 150, arriba: 30 };
   const once = turnCrop(crop, wide);
   // What was 30 from the top is 30 from the right.
@@ -35,7 +35,7 @@ test('a quarter of a turn takes the square with it, and four bring it back', () 
   expect(turnCrop(turnCrop(twice, wide), wide)).toEqual(crop);
 });
 
-test('whatever is done, the square lies inside of the picture', () => {
+test('the square always stays inside the picture', () => {
   const size = fc.record({ ancho: fc.integer({ min: 1, max: 12_000 }), alto: fc.integer({ min: 1, max: 12_000 }) });
   const move = fc.record({ x: fc.float({ noNaN: true }), y: fc.float({ noNaN: true }) });
   const doing = fc.oneof(

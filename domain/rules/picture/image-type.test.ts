@@ -5,7 +5,7 @@ const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 const typeOf = (...bytes: number[]) => imageType(Uint8Array.from(bytes));
 
-test('a picture is what its first bytes say', () => {
+test('detects the type by the first bytes', () => {
   expect([typeOf(...png, 1), typeOf(...jpeg, 1)]).toEqual(['image/png', 'image/jpeg']);
 });
 

@@ -12,6 +12,6 @@ test('a plan is valid on its last day, and renewed on the day after', () => {
   ]);
 });
 
-test('of a day that nobody can read nothing is said', () => {
+test('is null for an unreadable day', () => {
   expect(['', 'pronto', '2026-02-30'].map(on)).toEqual(Array.from({ length: 3 }, () => ({ over: false, renewal: '' })));
 });

@@ -21,7 +21,7 @@ interface Props<Field extends string, Group extends string>
   documents: ReactNode;
 }
 
-/** All that a request will send, to be read before; above it why it did not leave the last time. */
+/** The review before sending; above it why the last attempt failed. */
 export const Review = <Field extends string, Group extends string>({
   actor,
   state,

@@ -13,7 +13,7 @@ interface Props {
   onCancel: (() => void) | null;
 }
 
-/** A request is on its way. */
+/** Shown while a request is being sent. */
 export const Sending = ({ title, children, onCancel }: Props) => (
   <Card>
     <Stack space={4}>

@@ -21,7 +21,7 @@ interface Props {
 
 const CaseLink = createLink(TextAnchor);
 
-/** Nobody knows whether a request arrived: the cases that may be it, and the list of all of them. */
+/** The outcome of a request is unknown: shows the cases that may be it, and a link to the list. */
 export const Unconfirmed = ({ cancelled, failed, cases, onLook, onBack }: Props) => {
   const doubt = cancelled ? words.cancelada : words.sinConfirmar;
   return (

@@ -1,4 +1,4 @@
-/** The fields of a request and what they are called: those of its form, its summary and its review. */
+/** The fields of a request with their labels, for form, summary and review. */
 export interface RequestFields<Field extends string, Group extends string> {
   table: {
     fields: readonly Field[];

@@ -43,7 +43,7 @@ export const Before: View = ({ actor, aMano }) => {
   );
 };
 
-/** The page loads anew in a moment. */
+/** The page is about to reload. */
 export const Reloading: View = ({ actor }) => {
   const caso = useFormValue(actor, ({ context }) => context.caso);
   return <Created caso={caso} onGo={() => {}} />;

@@ -24,18 +24,18 @@ interface Props<Row> {
   rowKey: (row: Row) => string;
   /** How a row is called in the names of its buttons: «Descargar, Clínica Abreu, 3 de mayo». */
   rowName: (row: Row) => string;
-  /** Null: nothing has been found yet. While the next search waits, this is still what the last one found. */
+  /** Null before the first result. Keeps the previous result while the next search is pending. */
   found: ResultPage<Row> | null;
   waiting: boolean;
   failure: Notice | null;
-  /** In place of the sentence that nothing was found. */
+  /** Replaces the default empty message. */
   empty?: ReactNode;
   onPage: (page: number) => void;
   onSize: (size: PageSize) => void;
   onRetry: () => void;
 }
 
-/** What a search found, page by page: before it, while it waits, and when it found nothing or failed. */
+/** The paged results of a search, with its initial, pending, empty and error states. */
 export const Results = <Row,>(props: Props<Row>) => (
   <ResultsRegion title={props.title} status={statusOf(props)} shown={shownOf(props)}>
     <Body {...props} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The first of them says which row it is. */
+/** The first column identifies the row. */
 export interface Column<Row> {
   name: string;
   /** Short, and never broken: a telephone, a date. */

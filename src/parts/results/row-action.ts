@@ -7,7 +7,7 @@ interface Press<Row> {
   act: (row: Row) => void;
   /** It is under way for this row. */
   busy?: (row: Row) => boolean;
-  /** For the moment the flow does not take it. */
+  /** Disabled for now. */
   held?: boolean;
 }
 
@@ -17,5 +17,5 @@ interface Lead<Row> {
   link: (row: Row, name: string) => ReactNode;
 }
 
-/** What can be done with a row; its name says with which. */
+/** An action on a row; its accessible name identifies the row. */
 export type RowAction<Row> = Press<Row> | Lead<Row>;

@@ -5,7 +5,7 @@ import { failureNotice } from '../../texts/failure';
 
 type SearchRef = Pick<ActorRefFrom<typeof fetchingMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
 
-/** How the `fetching` child of a search failed, if it did. It is another child with each search, and none in between. */
+/** The failure of the search's `fetching` child, if any. Each search has a new child. */
 export const useSearch = (child: SearchRef | undefined) => {
   const problem = useSelector(child, (snapshot) =>
     snapshot?.hasTag('error') === true ? (snapshot.context.problema ?? 'limite') : null,

@@ -7,7 +7,7 @@ interface Props {
   width?: 'content' | 'full';
   type?: 'button' | 'submit';
   icon?: ReactNode;
-  /** Under way: keeps its place and focus, says what it does, ignores further presses. */
+  /** Busy: keeps place and focus, shows its busy label and ignores presses. */
   busy?: boolean;
   /** What it says while busy. The button is as wide as the longer of both words from the start. */
   busyLabel?: string;

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { chip, chips } from './PersonChip.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Whose data are shown, which the address alone does not tell. */
+  /** The selected person, whom the address alone does not identify. */
   chosen: boolean;
 }
 

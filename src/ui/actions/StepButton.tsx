@@ -6,7 +6,7 @@ interface Props {
   /** The id of the form that it sends, where it stands outside of it, as in the footer of a dialog. */
   form?: string;
   width?: 'content' | 'full';
-  /** Looks disabled; a press is heard all the same, and tells what is missing. */
+  /** Looks disabled but accepts presses, which report what is missing. */
   blocked?: boolean;
   /** Keeps its place and focus, says what it does, ignores further presses. */
   busy: boolean;

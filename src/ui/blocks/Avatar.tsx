@@ -8,7 +8,7 @@ interface Props {
   size?: keyof typeof sizes;
 }
 
-/** For the eye only: the name stands beside it, or is said by the button around it. */
+/** Decorative: the name is beside it or in the button around it. */
 export const Avatar = ({ src, initials, size = 'small' }: Props) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

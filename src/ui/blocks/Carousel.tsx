@@ -50,7 +50,7 @@ interface Props {
 
 const mostDots = 6;
 
-/** The chart decides which image is shown and whether it advances; this shows it and tells what was pressed. */
+/** Shows the image that the chart selects and reports presses; the chart controls the advance. */
 export const Carousel = (props: Props) => {
   const { label, words, slides, index, running, paused } = props;
   const swipe = useSwipe(props.onSwipe);
@@ -67,7 +67,7 @@ export const Carousel = (props: Props) => {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       currentTarget.contains(relatedTarget) || props.onRelease('foco'),
   };
-  // The one shown, the one that leaves and the one that comes; the others cost nothing yet.
+  // Loads only the current, previous and next image.
   const isNear = (place: number) =>
     [index, index + 1, index + slides.length - 1].some((near) => near % slides.length === place);
 

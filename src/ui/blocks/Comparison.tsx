@@ -62,5 +62,5 @@ const List = ({ label, columns, rows, unknown }: Props) => (
   </ul>
 );
 
-/** Several things beside each other; where that is too narrow, of each thing what the one and the other have. */
+/** Compares columns side by side; on narrow screens, row by row. */
 export const Comparison = (props: Props) => (useMedia(middle) ? <Table {...props} /> : <List {...props} />);

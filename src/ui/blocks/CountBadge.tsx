@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { counted, count as countStyle } from './CountBadge.css';
 
-/** A number at the corner of what it counts. For the eye only: the name of the button around it has it too. */
+/** A count at the corner of an icon. Decorative: the button's name includes it. */
 export const CountBadge = ({ count, children }: { count: string; children: ReactNode }) => (
   <span className={counted}>
     {children}

@@ -10,7 +10,7 @@ interface Props {
   onLoad: () => void;
 }
 
-/** A page of somebody else inside of ours, which learns of us no more than our address. */
+/** An iframe with an external page, which learns only our origin. */
 export const EmbeddedPage = ({ title, address, permissions, hidden, onLoad }: Props) => (
   <iframe
     className={frame}

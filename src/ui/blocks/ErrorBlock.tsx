@@ -13,7 +13,7 @@ interface Props {
   retry: { label: string; act: () => void; busy?: boolean };
 }
 
-/** One block failed; the rest of the page stays usable, so it is told in its turn. */
+/** One block failed and the rest of the page works, so it is announced politely. */
 export const ErrorBlock = ({ look = 'block', icon = <WarningIcon />, title, detail, retry }: Props) => {
   const button = (
     <Button kind="tonal" size="small" icon={<RetryIcon size="small" />} busy={retry.busy ?? false} onPress={retry.act}>

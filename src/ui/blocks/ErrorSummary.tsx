@@ -7,11 +7,11 @@ interface Props {
   title: string;
   /** The `id` given to the field, and what is wrong with it. */
   errors: readonly { field: string; message: string }[];
-  /** Another one each time a form is sent in vain: then the focus comes here. */
+  /** Changes with each failed submit, which moves the focus here. */
   occasion: string | null;
 }
 
-/** Stands above a form in which more than one field is wrong. */
+/** Lists the errors above a form with more than one. */
 export const ErrorSummary = ({ title, errors, occasion }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useLeadFocus(occasion, place);

@@ -5,7 +5,7 @@ export interface Fact {
   value: string;
 }
 
-/** What is known, in as many columns as fit; what is not known leaves no hole. */
+/** Facts in as many columns as fit; unknown facts are omitted. */
 export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={grid}>
     {facts

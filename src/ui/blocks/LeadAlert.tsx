@@ -4,7 +4,7 @@ import { Alert } from './Alert';
 
 type Props = ComponentProps<typeof Alert>;
 
-/** News about what was just sent: the focus comes here, or a long form would hide them above its edge. */
+/** The result of a submit. Takes the focus, because a long form may hide it above the viewport. */
 export const LeadAlert = (props: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useLeadFocus(props.title ?? '', place);

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What cannot be seen yet, why, and what opens it. */
+/** Locked content: the reason and the action that unlocks it. */
 export const LockedBlock = ({ icon = <LockIcon />, title, detail, occasion, children }: Props) => {
   const head = useRef<HTMLParagraphElement>(null);
   useLeadFocus(occasion, head);
