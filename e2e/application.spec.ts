@@ -352,7 +352,7 @@ test("[APPL-09] [APPL-21] [APPL-34] [REQ-20] a dependent is added, changed and r
   await expect(I.button('Editar a Noel Peña')).toBeVisible();
 });
 
-test('a half-typed change is forgotten with whoever is removed, and nobody else is overwritten', async ({ page }) => {
+test('removing a dependent discards a half-typed change and overwrites nobody else', async ({ page }) => {
   await applicantOnContract(page);
   const I = application(page);
   await I.abrir();
@@ -763,9 +763,7 @@ test('«Responda Sí o No.» moves no answer from its edge, and what is left to 
   expect(await edge()).toBe(before);
 });
 
-test('whoever is offered nothing in the menu has the page in the middle of a desk, and no column beside it', async ({
-  page,
-}) => {
+test('without menu items the page is centred on a desktop, without a side column', async ({ page }) => {
   const offered = { id: '1', titulo: 'Coberturas', icono: '', url: '/consulta/cobertura', requireLogin: false };
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   const asides = async () => {

@@ -415,7 +415,7 @@ test('while a device takes its time to drop the card it is printed, and what can
   await expect(I.boton('Ampliar')).not.toHaveAttribute('aria-disabled');
 });
 
-test('[ROUTE-28] whoever has no session is led to the log-in', async ({ page }) => {
+test('[ROUTE-28] a visitor is redirected to the log-in', async ({ page }) => {
   await cardOnContract(page);
   await page.goto('/carne?familiar=2');
   await expect(page).toHaveURL(/\/login\?volver=/);

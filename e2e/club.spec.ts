@@ -134,9 +134,7 @@ test('a log-out beside an open club is no wish to visit it: the next log-in lead
   await I.llegar();
 });
 
-test('[CLUB-05] whoever came for the club and may not enter is on the profile, and stays logged in', async ({
-  page,
-}) => {
+test('[CLUB-05] a member who may not enter the club lands on the profile, logged in', async ({ page }) => {
   const I = loginPage(page);
   await page.goto('/club');
   await portalPage(page).veoLogin();

@@ -38,7 +38,7 @@ test.describe('the results of a search', () => {
     await expect(plain).toHaveText(['Prestador', 'Dirección', 'Teléfono']);
   });
 
-  test('[TABLE-04] lead to the heading of the next page, and leave whoever chooses a size at the list', async ({
+  test('[TABLE-04] move the focus to the heading of the next page; choosing a size keeps it at the list', async ({
     page,
     show,
   }) => {

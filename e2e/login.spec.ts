@@ -238,9 +238,7 @@ test('[LOGIN-42] with a club intent onboarding comes first, and skipping it lead
   await expect(page).toHaveURL(/\/club$/);
 });
 
-test('whoever was sent to log in comes back to the page that was asked for, and Back never returns to the log-in', async ({
-  page,
-}) => {
+test('returns to the requested page after log-in, and Back never returns to the log-in', async ({ page }) => {
   await page.goto('/citas');
   await expect(page).toHaveURL(/\/login\?volver=%2Fcitas$/);
   await loginPage(page).entrar(titular);

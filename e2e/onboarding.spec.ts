@@ -523,7 +523,7 @@ test.describe('over home', () => {
   });
 });
 
-test('[ONB-87] nobody is asked before there is a session, and whoever has one is asked once', async ({ page }) => {
+test('[ONB-87] asks once per session, and never before one', async ({ page }) => {
   const { stub } = await memberOnContract(page);
   const I = onboardingWizard(page);
   await page.clock.install();

@@ -214,7 +214,7 @@ const blank = {
   balances: [],
 };
 
-test('whoever has no plan is told so, and what is not known leaves no hole', async ({ page }) => {
+test('reports a missing plan and omits unknown facts', async ({ page }) => {
   const I = await profileOnContract(page, {
     profile: { datosAfiliacion: [] },
     personal: { fechaNacimiento: '', edad: '', nacionalidad: '', sexo: '', estadoCivil: '', documentoIdentidad: '' },

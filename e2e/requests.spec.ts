@@ -33,7 +33,7 @@ test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' c
   await expect(I.filas.nth(4)).toContainText('Traspapelado');
 });
 
-test('[REQ-04] [ROUTE-15] whoever has no session is led to the log-in and back, also where storage says otherwise', async ({
+test('[REQ-04] [ROUTE-15] a visitor is redirected to the log-in and back, also with a stale session flag', async ({
   page,
 }) => {
   await requestsOnContract(page);

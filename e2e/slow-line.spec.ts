@@ -109,7 +109,7 @@ test('five photos of 2 MB on slow 4G: what has left rises with the time, can be 
   await page.goto(`/solicitudes?caso=${caso}`);
   const asked = page.waitForRequest(/\/consultarDocumentosPorTicket/);
   await page.getByRole('dialog').getByRole('button', { name: 'Ver los documentos' }).click();
-  // Asked again from outside: the browser does not always keep an answer of 13 MB for whoever looks into it.
+  // Fetched again outside the browser, which does not always keep a 13 MB answer for inspection.
   const stored = await page.request.fetch(await asked);
   const documents: { nombreArchivo: string; contenido: string }[] = await stored.json();
   expect(documents.map(({ nombreArchivo, contenido }) => [nombreArchivo, contenido.length > 2_000_000])).toEqual([

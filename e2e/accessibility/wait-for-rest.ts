@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 const rest = async () => {
   for (let quiet = 0; quiet < 3; quiet += 1) {
-    // One more frame, whoever owns the clock: what is asked for now may begin in the next.
+    // One more frame, independent of the fake clock: animations requested now may start in the next.
     await document.body.animate(null, 20).finished;
     const ending = document.getAnimations().filter(({ effect, currentTime, playState }) => {
       const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime);

@@ -37,7 +37,7 @@ export const servedOnce = async (folder: string, script: string, ...args: readon
     });
     closeSync(first);
     writeFileSync(join(folder, `${basename(script)}.pid`), String(server.pid));
-    // Whoever waits for its first line hears that none will come.
+    // Tells the process that waits for its first line that none will come.
     server.once('exit', () => appendFileSync(said, '\n'));
     server.unref();
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** An empty page of the same site: whoever leaves for another site leaves its process, and what that has read, behind. */
+/** Opens an empty page of the same site: leaving for another site would lose the renderer process and its caches. */
 export const openBlankPage = async (page: Page, origin: string): Promise<void> => {
   const address = `${origin}/vacio`;
   await page.route(address, (route) =>

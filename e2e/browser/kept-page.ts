@@ -68,7 +68,7 @@ const clear = async (
   for (const event of heard.context) context.removeAllListeners(event as 'request');
   for (const event of heard.page) page.removeAllListeners(event as 'request');
   const origin = page.url().startsWith('http') ? new URL(page.url()).origin : portal;
-  // What a page still asks for while it is left is not for the server, but for whoever has answered it until now.
+  // Requests of a page that is being left go to its old route handlers, not to the server.
   await openBlankPage(page, origin);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });

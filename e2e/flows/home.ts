@@ -27,7 +27,7 @@ const asking = calm('La página de inicio, sin diálogos; no espera por el anunc
 const inside = 'En el anuncio';
 
 const almostIdle = defaultPolicy.idleCloseMs - defaultPolicy.idleWarnBeforeMs + 1000;
-/** Over an overlay of its own only the question of whoever seems to be away opens. */
+/** Over an open overlay only the inactivity warning opens. */
 const comeOver: Gesture = async ({ page: shown, pass, press, until }) => {
   const own = await shown.getByRole('dialog').isVisible();
   await (own ? pass(almostIdle) : press(accountTexts.cuentaDe('AP')));

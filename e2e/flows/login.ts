@@ -165,7 +165,7 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
   // Closing what it opens is to go on with the form.
   may: ({ label }, before) => {
     const state = stateName(before.at(-1)?.state.value ?? '');
-    // Whoever has come to another page is not called back.
+    // A member on another page is not called back.
     if (label.startsWith('listo escucharCierre')) return state === 'dentro.revisandoContacto';
     return !label.startsWith('ABRIR') || ['formulario.editando', 'autenticando', 'informando'].includes(state);
   },

@@ -39,7 +39,7 @@ const arrival = (steps: readonly PathStep[]): Arrival => {
   };
 };
 
-/** Whoever opened the link stays who they are; what nobody answered may be answered later. */
+/** The session of the member who opened the link stays; pending calls may be answered later. */
 const sameVisit = (step: PathStep, before: readonly PathStep[]): boolean => {
   if (!step.label.startsWith(who)) return true;
   const earlier = whoIn(before);
@@ -64,7 +64,7 @@ const withInvoice =
     ...more,
     says: [...invoice(context), ...(more.says ?? [])],
   });
-/** Whoever has been at the bank may have paid. */
+/** After returning from the bank the invoice may be paid. */
 const whetherSent = ({ regreso }: Context) =>
   regreso === null
     ? { says: [texts.nadaSalio], silent: [texts.yaPago] }

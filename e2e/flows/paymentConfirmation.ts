@@ -30,7 +30,7 @@ const who = 'listo identificar';
 const visitor = `${who} (visitante)`;
 const unanswered = `${who} (sin saber de quién es)`;
 const member = `${who} (afiliado)`;
-/** Whose visit it is, as often as the path says so: whoever closes a session had one. */
+/** Logs in as often as the path requires: a session that closes must have been open. */
 const whoIn = (steps: readonly PathStep[]) =>
   steps.flatMap(({ label }) => (label.startsWith(who) ? [label] : label === 'SESION_CERRADA' ? [member] : []));
 const paymentIn = (steps: readonly PathStep[]) =>
@@ -49,7 +49,7 @@ const arrival =
     };
   };
 
-/** What this browser began stays what it is, and so does whoever sits before it until a session begins or ends. */
+/** The browser's payments stay the same, and so does the member until a session begins or ends. */
 const sameVisit = (step: PathStep, before: readonly PathStep[]): boolean => {
   const did = (event: string) => before.some(({ label }) => label === event);
   const last = whoIn(before).at(-1);

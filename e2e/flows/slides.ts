@@ -46,7 +46,7 @@ const swipe =
         at('pointerup', 400 + far);
       }, by);
 const over: Gesture = async ({ page }) => {
-  // Whoever has just pressed a button of it is there already.
+  // After pressing one of its buttons the focus is there already.
   await page.mouse.move(2, 2);
   await page.getByRole('group', { name: texts.novedades }).getByRole('link').first().hover();
 };

@@ -20,7 +20,7 @@ export const catalogo = [
 ];
 
 interface World {
-  /** Whoever is logged in; nobody otherwise. */
+  /** The logged-in member, if any. */
   regimen?: string;
   plan?: string;
   more?: Parameters<typeof contractStub>[1];
@@ -88,7 +88,7 @@ export const noe: Persona = {
   sexo: 'Masculino',
 };
 
-/** The verbs of whoever applies. */
+/** Actions of an applicant. */
 export const application = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const campo = (name: string) => page.getByLabel(name, { exact: true });

@@ -22,7 +22,7 @@ export const documents = {
   strange: [asks('9', `Copia de ${'documentación '.repeat(12)}`, 3, 'docx, tiff de ayer')],
 } satisfies Record<string, Asked>;
 
-/** The documents of a request, in the words of whoever adds them: on the form that asks for these. */
+/** Actions on the documents of a request's form. */
 export const documentsOf = async (page: Page, asked: Asked = documents.two) => {
   const more = { documentoTipoReembolso: () => asked, flags: () => [{ nombre: 'VER_PERFIL', esWeb: true }] };
   const { stub } = await reimbursementOnContract(page, { more });

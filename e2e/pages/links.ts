@@ -6,7 +6,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 export const linkToken = (claims: object = {}) =>
   `${part({ alg: 'HS256' })}.${part({ jti: 'canario', ...claims })}.firma-canario`;
 
-/** The pages behind the links of a mail, as whoever opened one meets them. */
+/** Page objects of the pages behind mail links. */
 export const linkPage = (page: Page) => {
   const title = page.getByRole('heading', { level: 1 });
   const outcome = page.getByRole('heading', { level: 2 });

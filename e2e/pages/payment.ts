@@ -73,7 +73,7 @@ export const payer = async (
     lost: (route) => route.abort('connectionreset'),
     late: async (route, reply) => {
       await new Promise<void>((resolve) => late.push(resolve));
-      // Whoever asked may be gone.
+      // The requesting page may be closed.
       await route.fulfill({ json: reply }).catch(() => undefined);
     },
     doubled: (route, _, again) => route.fulfill({ json: again() }),

@@ -83,7 +83,7 @@ const searches: Parameters<typeof contractStub>[1] = {
 };
 
 interface World {
-  /** Whoever has no account; the menu says that the page is open. */
+  /** A visitor; the menu lists the page as public. */
   visitor?: boolean;
   more?: Parameters<typeof contractStub>[1];
 }

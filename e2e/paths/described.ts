@@ -30,7 +30,7 @@ export interface Start extends ForPeople {
   arrival?: Arrival | ((steps: readonly PathStep[]) => Arrival);
 }
 
-/** A flow as whoever stands before the page knows it: what is done, and what is seen. */
+/** A flow from a user's view: what they do and what they see. */
 export interface Described {
   title: string;
   /** Told once, before each path. */

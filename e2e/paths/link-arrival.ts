@@ -14,7 +14,7 @@ const tokens: Readonly<Record<string, string>> = {
   'vencido según él mismo': unsignedToken({ exp: startTime / 1000 - 60 }),
 };
 
-/** Whoever opens a link of a mail: the token is read by itself as soon as the page stands. */
+/** Opening a mail link: the page reads the token as soon as it has rendered. */
 export const linkArrival =
   (path: string, hold: readonly CallName[], vigente = unsignedToken({})) =>
   (steps: readonly PathStep[]): Arrival => {

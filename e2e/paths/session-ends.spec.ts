@@ -77,7 +77,7 @@ const inSession = async ({ name, cases }: Flow) => {
   return found === undefined ? [] : [{ name, described, machine: cases.machine.id, steps: half(found) }];
 };
 
-/** Whoever came by a link stays on its page, which anybody may see, without what was a member's on it. */
+/** A visitor of a link stays on its public page, without the member's data. */
 const isOpen = ({ address }: Arrival): boolean =>
   routeAt(new URL(address, 'http://portal').pathname)?.route.guard === 'publica';
 

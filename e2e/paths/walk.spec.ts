@@ -24,7 +24,7 @@ for (const { name, cases } of await discover())
       const result = await walkOn(stage, described, id, steps);
       for (const taken of result.walked) walked.add(taken);
       differences.push(...result.differences);
-      // Whoever stops at the first failure has seen it.
+      // With --max-failures=1 the failure is already reported.
       if (differences.length > 0 && test.info().config.maxFailures === 1) break;
     }
     await theatre.close();

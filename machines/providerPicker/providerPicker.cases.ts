@@ -46,7 +46,7 @@ export const cases: FlowCases<typeof providerPickerFlow> = {
     borrador,
     // Which page of how many decides what a browser can press.
     encontrados === null ? null : [encontrados.prestadores.length, encontrados.total, encontrados.pedido],
-    // Whoever leaves while more is being searched comes back to what was found.
+    // Leaving while the next page loads returns to the previous results.
     encontrados !== null && pedido !== encontrados.pedido && borrador.clase === null && borrador.nombre === '',
   ],
 };

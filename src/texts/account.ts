@@ -2,7 +2,7 @@ import type { Theme } from '../../domain/rules/screen/theme';
 
 export const accountTexts = {
   cuenta: 'Su cuenta',
-  /** Of its button. What is read on it is part of its name: whoever speaks to the page says what they see. */
+  /** The button's accessible name. It contains the visible label, for voice control. */
   cuentaDe: (iniciales: string) => (iniciales === '' ? 'Su cuenta' : `Su cuenta, ${iniciales}`),
   titular: 'Titular',
   dependiente: 'Dependiente',

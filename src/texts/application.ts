@@ -59,7 +59,7 @@ export const applicationFaultText: Readonly<Record<ApplicationFault, string>> = 
   sinPersona: 'Marque quién la ha tenido.',
 };
 
-/** Around the fields of a person, whoever it is. */
+/** Around the fields of the applicant or a dependent. */
 export const personTexts = {
   elija: 'Elija',
   cargando: 'Cargando…',

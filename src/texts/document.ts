@@ -1,6 +1,6 @@
 import type { DocumentType, Falta } from '../../domain/rules/document/credentials';
 
-/** How whoever has no session says who they are. */
+/** How a visitor without a session identifies themselves. */
 export const documentTexts = { tipo: 'Documento', elija: 'Elija', numero: 'Número' } as const;
 
 export const documentHint: Record<DocumentType, string> = {

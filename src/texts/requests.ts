@@ -1,6 +1,6 @@
 import type { RequestForm } from '../../domain/rules/requests/request-kinds';
 
-/** What the page of requests and whoever leads to its forms call them. */
+/** Names of the forms, on the page of requests and in links to them. */
 export const requestTexts = {
   gestion: 'Gestión de Solicitudes',
   solicitudes: 'Solicitudes',

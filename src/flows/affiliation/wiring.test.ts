@@ -411,7 +411,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       expect([later.state(), later.askedFor(updateTelefonos.path)]).toEqual(['creada', []]);
     });
 
-    test('whoever logs out leaves nothing, and another member finds nothing', async () => {
+    test('logging out deletes the draft, and another member finds nothing', async () => {
       const one = await open();
       fill(one);
       one.app.session.send({ type: 'SALIR', motivo: 'salida' });

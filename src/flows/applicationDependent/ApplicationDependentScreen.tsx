@@ -59,7 +59,7 @@ interface Props {
   known: boolean;
 }
 
-/** A dialog that stands while it is drawn, and says to whoever opened it who was written. */
+/** A dialog that is open while mounted, and reports the dependent to its opener. */
 export const ApplicationDependentScreen = ({ start, known }: Props) => {
   const { actor, state } = useFlow(start);
   const nationalities = useSelector(actor, ({ context }) => context.listas.nacionalidades);

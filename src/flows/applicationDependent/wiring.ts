@@ -33,7 +33,7 @@ export const applicationDependentLogic = ({ store: { dialog }, application, onEn
       actions: {
         guardarRecuerdo: ({ context }) => dialog.keep({ editado, borrador: context.borrador }),
         olvidarRecuerdo: () => dialog.forget(),
-        // After the dialog has come to its end: whoever opened it takes it away.
+        // After the chart has finished: the opener unmounts the dialog.
         entregar: ({ context }) => queueMicrotask(() => onEnd(context.borrador)),
         cerrar: () => queueMicrotask(() => onEnd(null)),
       },

@@ -10,7 +10,7 @@ interface Props extends Pick<ViewProps, 'card'> {
   number: string;
 }
 
-/** To be held up to whoever scans it. */
+/** A large QR code to show to a scanner. */
 export const EnlargedCode = ({ card, name, code, number }: Props) => (
   <LazyDialog title={name} size="full" onClose={{ label: shellTexts.cerrar, act: () => card.send({ type: 'CERRAR' }) }}>
     <QrPanel value={code} label={words.codigo(name)} title={words.numeroDe(number)} large />

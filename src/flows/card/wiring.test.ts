@@ -226,7 +226,7 @@ test('while its copy is renewed a card can be printed, and dropped after that', 
   expect([I.state(), I.context().guardados, await I.kept.all()]).toEqual(['mostrando.quieto', [], {}]);
 });
 
-test('whoever leaves while a card is dropped finds it dropped', async () => {
+test('leaving while a card is being deleted still deletes it', async () => {
   const I = await open();
   I.card.send({ type: 'GUARDAR' });
   I.card.send({ type: 'CONFIRMAR' });

@@ -46,7 +46,7 @@ export const badLinkWords = (enlace: LinkTrouble, respuesta: CallResult['respues
   return { titulo: (enlace === 'vencido' ? '' : respuesta?.mensaje) || titulo, detalles };
 };
 
-/** Whoever was turned away knows that nothing changed. */
+/** A rejected member learns that nothing changed. */
 const mayHaveChanged = (problema: ChartFailure): boolean =>
   typeof problema === 'string' || (problema.status ?? 500) >= 500;
 

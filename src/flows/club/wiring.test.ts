@@ -95,7 +95,7 @@ describe('who may enter', () => {
     expect([club.state(), club.visited, club.asked(log)]).toEqual(['haciaPerfil', ['/profile'], []]);
   });
 
-  test('[CLUB-05] also whoever came from the club: the session goes on, and nothing of the visit stays', async () => {
+  test('[CLUB-05] also after coming from the club: the session continues, and the visit is cleared', async () => {
     const club = await open({ regimen: 'PENSIONADOS DEL ESTADO', stored: { club_beneficiario: 'true' } });
     expect([
       club.visited,

@@ -95,7 +95,7 @@ export const historyLogic = ({ deps, address, lists, device }: Parts) => {
         return files.take(file, nap);
       }),
       compartirArchivo: fromPromise(() => files.share()),
-      // The address says which document and not whose: whoever opens it needs a log-in of their own.
+      // The address names the document and not the member: opening it requires a log-in.
       copiarDireccion: fromPromise(({ input: { nap } }) =>
         device.copyAddress(`/api/${generarDocumento.path}?nap=${encodeURIComponent(nap)}`),
       ),

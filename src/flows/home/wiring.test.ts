@@ -118,7 +118,7 @@ describe('popup and alert', () => {
     ]);
   });
 
-  test('what one member read is nothing to whoever logs in next', async () => {
+  test('one member’s read alerts do not affect the next member', async () => {
     const come: (() => void)[] = [];
     const { portal, startHome } = await open(
       {},

@@ -42,7 +42,7 @@ const pageWatch = ({ deps: { inactivity, browser }, shell, wizardOver = watchWiz
     ]);
   });
 
-/** At once, or as soon as the member's program has come; never for whoever logs in next. */
+/** Runs now or when the member's chunk has loaded; never for the next session. */
 const withMember = ({ member }: Pick<Deps, 'member'>, work: (present: Member) => void) => {
   const present = member.getSnapshot();
   if (present !== null) return work(present);

@@ -107,7 +107,7 @@ test('[ROUTE-42] a member with an empty menu is not kept waiting after the log-i
   expect([state(), actor.getSnapshot().context.borrador.documento]).toEqual(['formulario.sinPaginas', '001-1234567-8']);
 });
 
-test('[LOGIN-37] whoever lacks contact data goes to the onboarding', async () => {
+test('[LOGIN-37] a member without contact data goes to the onboarding', async () => {
   const lacking = { 'Afiliado/datoscontactos': () => ({ ...contact, telefonoCelular: '' }) };
   const asked = await enter(lacking);
   const straight = await enter(lacking, '');

@@ -8,7 +8,7 @@ const input = { correo: 'r***@e***.do', desde: 1_700_000_000_000 };
 const waitFor = ({ app }: Awaited<ReturnType<typeof openPortal>>) =>
   createActor(mailWaitLogic({ deps: app, open: vi.fn() }, input).logic, { input }).start();
 
-test('[REG-61] whoever logs in waits for no mail any more, also if the session was there first', async () => {
+test('[REG-61] a log-in ends the wait for a mail, also if the session came first', async () => {
   const visitor = await openPortal(fakeDevice());
   const waiting = waitFor(visitor);
   const before = waiting.getSnapshot().value;

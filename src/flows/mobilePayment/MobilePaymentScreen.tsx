@@ -77,7 +77,7 @@ const Returned: View = ({ actor }) => {
   );
 };
 
-/** Whoever has been at the bank may have paid. */
+/** After returning from the bank the invoice may be paid. */
 const useWhetherSent = (actor: MobilePaymentRef): string =>
   useSelector(actor, ({ context }) => (context.regreso === null ? words.nadaSalio : words.yaPago));
 

@@ -143,7 +143,7 @@ describe('[PAYM-04] every class of bad link has its sentence, and nobody is aske
   });
 });
 
-describe('whoever is signed in pays only what is pending, at what it costs', () => {
+describe('a logged-in member pays only pending invoices, at their current amount', () => {
   test('the own invoice, with its amount: reconciled and compared before the session', async () => {
     const I = await open(token, { device: member() });
     expect([I.state(), I.paths()]).toEqual(['saliendo', [calls.reconcile, calls.invoices, calls.session]]);

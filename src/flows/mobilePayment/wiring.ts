@@ -29,7 +29,7 @@ export const mobilePaymentLogic = (page: MobilePaymentPage) => {
   const { deps, gateway, navigate } = page;
   const { client, session, browser } = deps;
   const { link, limits } = linkParts(page);
-  /** Whoever has it may have the order charged, once: it stands nowhere but here. */
+  /** A bearer value that can charge the order once: store it nowhere else. */
   let gatewaySession = '';
   /** Undoes that the invoice is this tab's. */
   let letGo: (() => void) | null = null;

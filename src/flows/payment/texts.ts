@@ -28,7 +28,7 @@ export const paymentTexts = {
   enDias,
   pagar: 'Pagar',
   verEstado: 'Ver el estado',
-  /** Behind what a button says, for whoever hears only the button. */
+  /** Appended to a button's label for screen readers, which read the button without its context. */
   laFactura: (numero: string) => ` la factura ${numero}`,
   deFactura: (numero: string) => ` del pago de la factura ${numero}`,
   procesando: 'Se esta procesando el pago de esta factura.',

@@ -128,7 +128,7 @@ test("[PAY-20] it reconciles on entering, and before a new order while an invoic
   expect(paths(I)).toEqual([reconcile, invoices, reconcile, invoices, order, session]);
 });
 
-test("[PAY-08] [PAY-09] '¿Desea realizar este pago?': whoever says no has asked for nothing", async () => {
+test("[PAY-08] [PAY-09] '¿Desea realizar este pago?': answering no sends nothing", async () => {
   const I = await open(cashier({ careful: true }));
   expect(await I.send({ type: 'ELEGIR', numero: 'F1' })).toBe('lista.preguntando');
   expect(await I.send({ type: 'NO' })).toBe('lista.quieta');

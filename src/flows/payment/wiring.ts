@@ -26,7 +26,7 @@ interface Parts {
 
 /** PAY-14 */
 const formPauseMs = 100;
-/** Whoever still stands here after that did not get to the gateway. */
+/** A page that is still open after this did not reach the gateway. */
 const leavingLimitMs = 30_000;
 
 const orderedBy = (

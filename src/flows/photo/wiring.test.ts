@@ -187,7 +187,7 @@ test('a receipt of another member, or one that nobody can read, says nothing', a
   }
 });
 
-test('whoever logs out leaves neither photo nor receipt, whether sent or not', async () => {
+test('logging out deletes photo and receipt, sent or not', async () => {
   const I = await open({ session: new Map([['recibo_1001_photo', String(now)]]) });
   await I.send(opening, choosing);
   I.tab.set('recibo_1001_photo', String(now));
@@ -255,7 +255,7 @@ test('as long as nobody can say whether it is there, it is only looked up again'
   expect(I.calls()).toHaveLength(1);
 });
 
-test('whoever cancels on the way is told whether it had arrived', async () => {
+test('cancelling an upload reports whether it had arrived', async () => {
   const I = await open({ answers: { [save]: 'nunca' } });
   expect(await I.send(opening, choosing, { type: 'GUARDAR' }, { type: 'CERRAR' })).toBe('abierto.subiendo');
   expect(await I.send({ type: 'CANCELAR' })).toBe('abierto.eligiendo.cancelada');

@@ -58,7 +58,7 @@ describe('what is sent', () => {
     expect(created(one)).toEqual([{ query: { contrato: '1001' }, body: { images: [one.file], ...body } }]);
   });
 
-  test('[REQ-33] [REQ-34] a holder asks for anybody of the core, whoever is none for themselves', async () => {
+  test('[REQ-33] [REQ-34] a holder requests for anybody of the core, a dependent only for themselves', async () => {
     const named = ({ form }: Opened) =>
       form.getSnapshot().context.listas?.solicitante.afiliados.map((one) => one.nombre);
     expect(named(await open())).toEqual(['Ana Peña', 'Luis Peña', 'Noé Peña']);

@@ -4,5 +4,5 @@ import type { Places, Viewed } from './viewed';
 
 export type ProfileRef = ActorRefFrom<typeof profileMachine>;
 
-/** Starts the parts of whoever is seen, and shows them in their places. */
+/** Starts the child flows of the selected person and shows them in their places. */
 export type Parts = (viewed: Viewed, show: (places: Places) => React.ReactNode) => React.ReactNode;

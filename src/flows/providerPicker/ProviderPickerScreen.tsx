@@ -53,7 +53,7 @@ const views = {
   cerrado: null,
 } satisfies Record<StateOf<typeof providerPickerMachine>, View | null>;
 
-/** A dialog that stands while it is drawn, and says to whoever opened it what was picked. */
+/** A dialog that is open while mounted, and reports the picked provider to its opener. */
 export const ProviderPickerScreen = ({ start }: { start: () => Start<typeof providerPickerMachine> }) => {
   const { actor, state } = useFlow(start);
   const field = useRef<HTMLInputElement>(null);

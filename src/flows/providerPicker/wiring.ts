@@ -28,7 +28,7 @@ export const providerPickerLogic = ({ deps: { client, policy }, byHand, onEnd }:
     },
     delays: { limite: chartLimitMs(policy.readLimitMs) },
     actions: {
-      // After the dialog has come to its end: whoever opened it takes it away.
+      // After the chart has finished: the opener unmounts the dialog.
       entregar: ({ context }) => queueMicrotask(() => onEnd(context.elegido)),
       cerrar: () => queueMicrotask(() => onEnd(null)),
     },

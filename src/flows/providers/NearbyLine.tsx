@@ -19,7 +19,7 @@ const sentences = {
   sinPosicion: words.cercaSinPosicion,
 } satisfies Record<State, string>;
 
-/** Chooses the province by where the device is; whoever does not want that has the list. */
+/** Chooses the province by the device's position, as an alternative to the list. */
 export const NearbyLine = ({ providers, lists, nearby }: Refs) => {
   const state = useSelector(nearby, (snapshot) => statePath<State>(snapshot));
   const chosen = useSelector(nearby, ({ context }) => context.provincia);

@@ -641,7 +641,7 @@ describe('the last search of this device', () => {
     },
   );
 
-  test('goes with whoever logs out', async () => {
+  test('is deleted at log-out', async () => {
     const { portal, write, search } = await open();
     write('provincia', '25');
     write('municipio', '2501');

@@ -183,7 +183,7 @@ test.each([
   expect([one.state(), sent(one).length]).toEqual([state, 1]);
 });
 
-test('whoever sends again what arrived after all is told so, and nothing is sent', async () => {
+test('a retry of documents that had arrived reports it and sends nothing', async () => {
   const one = await open({ [updateSolicitudReembolso.path]: 'sinRespuesta' });
   await one.send();
   await arrive();

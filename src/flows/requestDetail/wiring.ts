@@ -20,7 +20,7 @@ import { requestDetailTexts as words } from './texts';
 interface Parts {
   deps: Pick<Deps, 'client'> & DocumentsApp;
   numeroCaso: string;
-  /** What the list has said of it; null: whoever came by its address. */
+  /** The case as the list has it; null if opened by its address. */
   caso: Caso | null;
   device?: FileDevice & NumberDevice;
   documents?: (told: Progress) => Pick<Client, 'call'>;

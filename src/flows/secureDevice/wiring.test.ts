@@ -105,7 +105,7 @@ test('[DEVICE-01] [DEVICE-02] [DEVICE-03] [PROF-11] the profile reads the device
   expect(trusted.asked(contact)).toBe(0);
 });
 
-test('[DEVICE-04] [DEVICE-06] [DEVICE-07] whoever accepts, ten times over, sends one request and gets one window', async () => {
+test('[DEVICE-04] [DEVICE-06] [DEVICE-07] accepting ten times sends one request and opens one window', async () => {
   const I = await open();
   expect([I.state(), I.asked(ask)]).toEqual(['preguntando', 0]);
   await I.send(...Array.from({ length: 10 }, () => 'AGREGAR' as const));
@@ -129,7 +129,7 @@ test('the window is opened before anything is waited for', async () => {
   expect(I.windows.seen).toEqual(['abierta']);
 });
 
-test('[DEVICE-10] whoever refuses sends nothing, opens nothing, and may think better of it', async () => {
+test('[DEVICE-10] declining sends and opens nothing, and can be reversed', async () => {
   const I = await open();
   await I.send('RECHAZAR');
   expect([I.state(), I.asked(ask), I.windows.seen]).toEqual(['rechazada', 0, []]);
@@ -175,7 +175,7 @@ test('[DEVICE-11] devices are read again when the window is closed and when the 
   ]);
 });
 
-test('whoever looks back and forth a hundred times in ten seconds reads twice', async () => {
+test('switching back and forth a hundred times in ten seconds reads twice', async () => {
   const I = await open();
   await I.send('AGREGAR');
   const before = I.asked(read);
@@ -280,7 +280,7 @@ test('what the browser keeps of a code that is on its way names no page, and goe
   expect([I.device.local.has('borrador_1001_secureDevice'), I.device.local.get('dispositivo')]).toEqual([false, own]);
 });
 
-test('[DEVICE-08] the device has a name of its own: random, made once, kept at log-out and for whoever logs in next', async () => {
+test('[DEVICE-08] the device id is random, generated once, and survives log-outs', async () => {
   const I = await open();
   expect(I.device.local.get('dispositivo')).toBe(own);
   I.device.local.set('dispositivo', 'f'.repeat(32));

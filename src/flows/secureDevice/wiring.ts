@@ -14,7 +14,7 @@ import type { Deps, Member } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { secureDeviceTexts } from './texts';
 
-/** Whoever looks back and forth reads once in this time. */
+/** Minimum time between two reads when the member switches back and forth. */
 const pauseMs = 5_000;
 
 interface Parts {

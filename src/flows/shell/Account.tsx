@@ -52,7 +52,7 @@ export const Account = ({ deps, shell }: Props) => {
   const member = useSelector(deps.member, (current) => current);
   const photo = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
   const profile = useSelector(deps.flags, ({ context }) => context.activas.verPerfil);
-  // Whoever may not see their contact data in the profile may not change them here.
+  // A member who may not see contact data in the profile may not change them here.
   const contact = profile && regimeOf(affiliate.regimen) !== 'pensionados';
   const letters = initials(affiliate);
   const avatar = <Avatar src={photo === '' ? null : photo} initials={letters} />;

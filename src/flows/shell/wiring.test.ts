@@ -117,7 +117,7 @@ test.each([
   expect(shell.getSnapshot().value).toEqual({ preguntandoSalida: state });
 });
 
-test('[SESS-17] whoever could not be asked about is asked before a log-out too, and told what goes with it', async () => {
+test('[SESS-17] with an unknown draft state a log-out asks first and says what it deletes', async () => {
   const now = 1_700_000_000_000;
   const device = fakeDevice({
     ...storedSession('1001', now),
