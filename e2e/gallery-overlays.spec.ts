@@ -336,7 +336,7 @@ test('a notice says below its title what to do next', async ({ page, show }) => 
 
 test.describe('a part of a page that comes later', () => {
   test('is lost in its own place alone, and asked for again there', async ({ page, show }) => {
-    await show({ entry: 'LazyPart', state: 'no llega' });
+    await show({ entry: 'LazyComponent', state: 'no llega' });
     const field = page.getByLabel('Motivo');
     await field.fill('Dolor de espalda');
     await expect(page.getByText('Esta parte de la página no llegó.')).toBeVisible();

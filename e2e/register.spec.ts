@@ -598,7 +598,7 @@ test('a program that does not come says so, and a new start asks for it again', 
 test('where what stands over the log-in does not come, the form keeps what was typed, and the dialog comes later', async ({
   page,
 }) => {
-  const programs = /\/assets\/(LoginExtra|Dialog)-/;
+  const programs = /\/assets\/(LoginDialog|Dialog)-/;
   await page.route(programs, (route) => route.abort('connectionfailed'));
   const login = loginPage(page);
   await login.abrir();

@@ -1,7 +1,7 @@
 import './platform/abort-signal-any';
 import { readSettings } from '../domain/contract/settings';
 import { createClient } from './api/client';
-import { startApp } from './app/app';
+import { startApp } from './app/start/app';
 import { browserOf } from './platform/browser';
 import { reportLoadError, settingsBlock } from './platform/document';
 import { bugNotice } from './texts/problem';

@@ -6,9 +6,9 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PublicSettings } from '../domain/contract/settings';
-import type { App } from './app/app';
-import { firstPage } from './app/first-page';
-import { startPortal } from './app/portal';
+import type { App } from './app/start/app';
+import { firstPage } from './app/start/guard';
+import { startPortal } from './app/start/portal';
 import { startShell } from './flows/shell/wiring';
 import { nonce, whenIdle } from './platform/document';
 import { transferInput } from './platform/transfer-input';
@@ -28,8 +28,8 @@ export const showPage = async (app: App, settings: PublicSettings) => {
   );
   transferInput(root, () => flushSync(() => createRoot(root).render(page)));
   whenIdle(() => {
-    import('./app/rest').then(
-      ({ fetchRest }) => fetchRest(router, app),
+    import('./app/start/prefetch').then(
+      ({ prefetchIdleChunks }) => prefetchIdleChunks(router, app),
       () => undefined,
     );
   });

@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { OnboardingOver } from '../src/app/OnboardingOver';
+import { OnboardingOver } from '../src/app/dialogs/OnboardingOver';
 import { Shell } from '../src/flows/shell/Shell';
 import type { ShellRef } from '../src/wiring/shell-ref';
 import { sceneOf } from './scene';

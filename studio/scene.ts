@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { App } from '../src/app/app';
+import type { App } from '../src/app/start/app';
 import { mirrorOf } from './mirror';
 import type { Running } from './studio-store';
 

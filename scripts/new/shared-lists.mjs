@@ -69,11 +69,11 @@ export const formLists = [
     gone: (flow) => new RegExp(`^    ${flow}: '.*',\\n`, 'm'),
   },
   {
-    file: 'src/app/RequestsPage.tsx',
+    file: 'src/app/requests/RequestsPage.tsx',
     before: '};\n\ninterface Props',
     entry: (flow, { name }) =>
-      `  ${flow}: lazy(() => import('./${name}').then((part) => ({ default: part.${name} }))),\n`,
-    gone: (flow) => new RegExp(`^  ${flow}: lazy\\(.*\\),\\n`, 'm'),
+      `  ${flow}: lazyPart(() => import('./${name}').then((module) => module.${name}), Loading),\n`,
+    gone: (flow) => new RegExp(`^  ${flow}: lazyPart\\(.*\\),\\n`, 'm'),
   },
   {
     file: 'tests/built/route-weights.test.ts',

@@ -35,7 +35,7 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 };
 
 const ours =
-  /[\\/]domain[\\/](rules|contract)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](AfterReceipt|attachments)\.|wiring[\\/](load-requester|case-request-queue|document-upload-queue|session-files|attachments)\.)/;
+  /[\\/]domain[\\/](rules|contract)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/]requests[\\/]attachments\.|wiring[\\/](load-requester|case-request-queue|document-upload-queue|session-files|attachments)\.)/;
 /** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 
@@ -74,9 +74,9 @@ const withLogin = [
   entry,
   pageEntry,
   login,
-  ...['app/rest.ts', 'flows/shell/Chrome.tsx', 'ui/overlays/Dialog.tsx'].map(source),
+  ...['app/start/prefetch.ts', 'flows/shell/Chrome.tsx', 'ui/overlays/Dialog.tsx'].map(source),
 ];
-const loginDialogs = source('app/LoginExtra.tsx');
+const loginDialogs = source('app/dialogs/LoginDialog.tsx');
 
 /** The forms of requests: those that are called in addresses as their flow is, and the older ones. */
 const forms = [
@@ -89,14 +89,14 @@ const forms = [
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What a form of requests opens with; all else of it is fetched while it is read what to have at hand. */
-const openingsOfRequests = ['NewReimbursement', ...forms.map(capital)].map((name) => source(`app/${name}.tsx`));
+const openingsOfRequests = forms.map((form) => source(`app/requests/${capital(form)}.tsx`));
 
 /** The forms of requests, with what begins each of their parts: what only some of them share comes with the first of these. */
 const families: readonly (readonly [name: string, users: RegExp])[] = [
   [
     'requests',
     new RegExp(
-      `^(${forms.join('|')}|caseSubmission)$|[\\\\/]src[\\\\/](app[\\\\/](NewReimbursement|${forms.map(capital).join('|')})\\.|parts[\\\\/]requests[\\\\/])`,
+      `^(${forms.join('|')}|caseSubmission)$|[\\\\/]src[\\\\/](app[\\\\/]requests[\\\\/](${forms.map(capital).join('|')})\\.|parts[\\\\/]requests[\\\\/])`,
     ),
   ],
 ];

@@ -3,15 +3,15 @@ import { shellTexts } from '../texts/shell';
 import { ErrorBlock } from '../ui/blocks/ErrorBlock';
 
 interface Props {
-  again: () => void;
-  coming?: boolean;
+  retry: () => void;
+  retrying?: boolean;
 }
 
-/** Stands where a part of a page did not come. */
-export const LostPart = ({ again, coming = false }: Props) => (
+/** Stands where a part of a page did not load. */
+export const LostPart = ({ retry, retrying = false }: Props) => (
   <ErrorBlock
     title={lostPart.titulo}
     detail={lostPart.detalle}
-    retry={{ label: shellTexts.reintentar, act: again, busy: coming }}
+    retry={{ label: shellTexts.reintentar, act: retry, busy: retrying }}
   />
 );

@@ -1,6 +1,13 @@
-import type { ComponentType } from 'react';
-import { lazyPart as lazyPartWith } from '../ui/blocks/lazy-part';
+import type { ComponentType, ReactNode } from 'react';
+import { shellTexts } from '../texts/shell';
+import { lazyComponent } from '../ui/blocks/lazy-component';
+import { Skeleton } from '../ui/blocks/Skeleton';
 import { LostPart } from './LostPart';
 
-/** A lazy component that shows a load error in its place. */
-export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) => lazyPartWith(load, LostPart);
+const fields = () => <Skeleton shape="field" count={4} label={shellTexts.cargando} />;
+
+/** A part of a page with a chunk of its own: where that fails, its place says so and offers a retry. */
+export const lazyPart = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting: (props: P) => ReactNode = fields,
+) => lazyComponent(load, { waiting, Failed: LostPart });

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { OnboardingOver } from '../app/OnboardingOver';
-import type { PortalContext } from '../app/portal';
+import { OnboardingOver } from '../app/dialogs/OnboardingOver';
+import type { PortalContext } from '../app/start/portal';
 import { Shell } from '../flows/shell/Shell';
 
 export const Route = createRootRouteWithContext<PortalContext>()({

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { cardDevice } from '../app/card-device';
-import { guard } from '../app/guard';
+import { cardDevice } from '../app/card/card-device';
+import { guard } from '../app/start/guard';
 import { CardScreen } from '../flows/card/CardScreen';
 import { cardLogic } from '../flows/card/wiring';
 import { cardAddress } from '../wiring/card-address';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { AppointmentsScreen } from '../flows/appointments/AppointmentsScreen';
 import { appointmentsLogic } from '../flows/appointments/wiring';
 

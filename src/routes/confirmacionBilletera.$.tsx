@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
-import { walletSettings } from '../app/wallet-settings';
+import { guard } from '../app/start/guard';
 import { WalletScreen } from '../flows/wallet/WalletScreen';
 import { walletLogic } from '../flows/wallet/wiring';
 
@@ -8,10 +7,6 @@ export const Route = createFileRoute('/confirmacionBilletera/$')({
   beforeLoad: guard,
   component: function Wallet() {
     const { app, replace: navigate } = Route.useRouteContext();
-    return (
-      <WalletScreen
-        start={() => walletLogic({ deps: app, navigate, address: '/confirmacionBilletera', ...walletSettings() })}
-      />
-    );
+    return <WalletScreen start={() => walletLogic({ deps: app, navigate, address: '/confirmacionBilletera' })} />;
   },
 });

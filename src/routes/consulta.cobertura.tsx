@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { CoverageScreen } from '../flows/coverage/CoverageScreen';
 import { coverageLogic } from '../flows/coverage/wiring';
 import { coverageAddress } from '../wiring/coverage-address';

@@ -1,8 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { guard } from '../app/guard';
-import { historyParts } from '../app/history-parts';
-import { ProviderPicker } from '../app/ProviderPicker';
+import { LazyProviderPicker } from '../app/dialogs/LazyProviderPicker';
+import { guard } from '../app/start/guard';
 import { HistoryScreen } from '../flows/history/HistoryScreen';
+import { historyLogic } from '../flows/history/wiring';
+import { historyListsLogic } from '../flows/historyLists/wiring';
+import { historyAddress } from '../wiring/history-address';
 
 export const Route = createFileRoute('/consulta/consumos')({
   beforeLoad: guard,
@@ -11,8 +13,10 @@ export const Route = createFileRoute('/consulta/consumos')({
     const router = useRouter();
     return (
       <HistoryScreen
-        {...historyParts(app, router)}
-        picker={(onEnd) => <ProviderPicker deps={app} byHand={false} onEnd={onEnd} />}
+        startLists={() => historyListsLogic({ deps: app })}
+        start={(lists) => historyLogic({ deps: app, lists, address: historyAddress(router) })}
+        session={app.session}
+        picker={(onEnd) => <LazyProviderPicker deps={app} byHand={false} onEnd={onEnd} />}
       />
     );
   },

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { nearbyLogic } from '../flows/nearby/wiring';
 import { providerListsLogic } from '../flows/providerLists/wiring';
 import { ProvidersScreen } from '../flows/providers/ProvidersScreen';

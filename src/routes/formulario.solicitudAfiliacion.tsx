@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { applicationParts } from '../app/application-parts';
-import { guard } from '../app/guard';
+import { applicationParts } from '../app/application/application-parts';
+import { guard } from '../app/start/guard';
 import { ApplicationScreen } from '../flows/application/ApplicationScreen';
 
 export const Route = createFileRoute('/formulario/solicitudAfiliacion')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { HomeScreen } from '../flows/home/HomeScreen';
 import { homeLogic } from '../flows/home/wiring';
 import { slidesLogic } from '../flows/slides/wiring';

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { settledReading } from '../app/guard';
-import { loginOver } from '../app/login-over';
+import { loginDialogs } from '../app/dialogs/login-dialogs';
+import { settledReading } from '../app/start/guard';
 import { LoginScreen } from '../flows/login/LoginScreen';
 import { loginLogic } from '../flows/login/wiring';
 import { HelpContact } from '../parts/HelpContact';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/login')({
         start={() => loginLogic(parts)}
         larimar={settings.links.larimar}
         help={<HelpContact links={settings.links} />}
-        {...loginOver(app, router, search)}
+        {...loginDialogs(app, router, search)}
       />
     );
   },

@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { askedBefore } from '../app/asked-before';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { OnboardingScreen } from '../flows/onboarding/OnboardingScreen';
 import { onboardingLogic } from '../flows/onboarding/wiring';
 import { HelpContact } from '../parts/HelpContact';
+import { askedBefore } from '../wiring/asked-before';
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: guard,

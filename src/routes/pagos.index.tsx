@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
-import { PaymentReceipt } from '../app/PaymentReceipt';
+import { guard } from '../app/start/guard';
 import { PaymentScreen } from '../flows/payment/PaymentScreen';
 import { paymentLogic } from '../flows/payment/wiring';
+import { PaymentReceiptScreen } from '../flows/paymentReceipt/PaymentReceiptScreen';
+import { paymentReceiptLogic } from '../flows/paymentReceipt/wiring';
 import { cardGateway } from '../wiring/card-gateway';
 
 export const Route = createFileRoute('/pagos/')({
@@ -12,7 +13,9 @@ export const Route = createFileRoute('/pagos/')({
     return (
       <PaymentScreen
         start={() => paymentLogic({ deps: app, gateway: cardGateway() })}
-        receipt={(props) => <PaymentReceipt {...props} />}
+        receipt={({ receipt, ...props }) => (
+          <PaymentReceiptScreen {...props} start={() => paymentReceiptLogic(receipt)} />
+        )}
       />
     );
   },

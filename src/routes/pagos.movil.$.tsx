@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { MobilePaymentScreen } from '../flows/mobilePayment/MobilePaymentScreen';
 import { mobilePaymentLogic } from '../flows/mobilePayment/wiring';
 import { cardGateway } from '../wiring/card-gateway';

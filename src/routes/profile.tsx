@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { guard } from '../app/guard';
-import { ProfileParts } from '../app/ProfileParts';
+import { ProfileParts } from '../app/profile/ProfileParts';
+import { guard } from '../app/start/guard';
 import { ProfileScreen } from '../flows/profile/ProfileScreen';
 import { profileLogic } from '../flows/profile/wiring';
 import { profileAddress } from '../wiring/profile-address';

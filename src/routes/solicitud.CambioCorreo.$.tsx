@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { EmailChangeScreen } from '../flows/emailChange/EmailChangeScreen';
 import { emailChangeLogic } from '../flows/emailChange/wiring';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { ChangePasswordScreen } from '../flows/changePassword/ChangePasswordScreen';
 import { changePasswordLogic } from '../flows/changePassword/wiring';
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
-import { PaymentReceipt } from '../app/PaymentReceipt';
+import { guard } from '../app/start/guard';
 import { PaymentConfirmationScreen } from '../flows/paymentConfirmation/PaymentConfirmationScreen';
 import { paymentConfirmationLogic } from '../flows/paymentConfirmation/wiring';
+import { PaymentReceiptScreen } from '../flows/paymentReceipt/PaymentReceiptScreen';
+import { paymentReceiptLogic } from '../flows/paymentReceipt/wiring';
 
 export const Route = createFileRoute('/solicitud/confirmacionPago/$')({
   beforeLoad: guard,
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/solicitud/confirmacionPago/$')({
     return (
       <PaymentConfirmationScreen
         start={() => paymentConfirmationLogic({ deps: app, navigate })}
-        receipt={(receipt) => <PaymentReceipt receipt={receipt} deadline={null} />}
+        receipt={(receipt) => <PaymentReceiptScreen start={() => paymentReceiptLogic(receipt)} deadline={null} />}
       />
     );
   },

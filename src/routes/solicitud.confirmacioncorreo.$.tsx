@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { ActivationScreen } from '../flows/activation/ActivationScreen';
 import { activationLogic } from '../flows/activation/wiring';
 

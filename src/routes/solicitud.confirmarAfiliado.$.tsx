@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../app/guard';
+import { guard } from '../app/start/guard';
 import { PlanStatusScreen } from '../flows/planStatus/PlanStatusScreen';
 import { planStatusLogic } from '../flows/planStatus/wiring';
 

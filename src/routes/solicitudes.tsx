@@ -1,11 +1,11 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { guard } from '../app/guard';
-import { RequestsPage } from '../app/RequestsPage';
+import { createFileRoute } from '@tanstack/react-router';
+import { RequestsPage } from '../app/requests/RequestsPage';
+import { guard } from '../app/start/guard';
 
 export const Route = createFileRoute('/solicitudes')({
   beforeLoad: guard,
   component: function Requests() {
     const { app } = Route.useRouteContext();
-    return <RequestsPage app={app} router={useRouter()} search={Route.useSearch()} />;
+    return <RequestsPage app={app} search={Route.useSearch()} />;
   },
 });

@@ -1,4 +1,4 @@
-import { ApplicationDependent } from '../../src/app/ApplicationDependent';
+import { ApplicationDependent } from '../../src/app/application/ApplicationDependent';
 import { ApplicationScreen } from '../../src/flows/application/ApplicationScreen';
 import type { Drawn } from '../scene';
 import { applicationPlayed, noStore } from './application-played';

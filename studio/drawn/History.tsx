@@ -1,4 +1,4 @@
-import { ProviderPicker } from '../../src/app/ProviderPicker';
+import { ProviderPicker } from '../../src/app/dialogs/ProviderPicker';
 import { HistoryScreen } from '../../src/flows/history/HistoryScreen';
 import { historyListsLogic } from '../../src/flows/historyLists/wiring';
 import type { Drawn } from '../scene';

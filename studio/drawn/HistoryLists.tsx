@@ -1,4 +1,4 @@
-import { ProviderPicker } from '../../src/app/ProviderPicker';
+import { ProviderPicker } from '../../src/app/dialogs/ProviderPicker';
 import { HistoryScreen } from '../../src/flows/history/HistoryScreen';
 import type { Drawn } from '../scene';
 import { historyPlayed } from './history-played';

@@ -1,4 +1,4 @@
-import { ProfileParts } from '../../src/app/ProfileParts';
+import { ProfileParts } from '../../src/app/profile/ProfileParts';
 import { ProfileScreen } from '../../src/flows/profile/ProfileScreen';
 import type { Drawn } from '../scene';
 

@@ -1,4 +1,4 @@
-import { RequestDetail } from '../../src/app/RequestDetail';
+import { RequestDetail } from '../../src/app/requests/RequestDetail';
 import { RequestsScreen } from '../../src/flows/requests/RequestsScreen';
 import type { Drawn } from '../scene';
 

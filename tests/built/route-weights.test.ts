@@ -14,9 +14,9 @@ const requests: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'solicitudes?nueva=titular': ['Affiliation'],
   'solicitudes?nueva=dependiente': ['Affiliation'],
   'solicitudes?nueva=preautorizacion': ['Preauthorization'],
-  'solicitudes?nueva=reembolso': ['Reimbursement', 'NewReimbursement'],
-  'solicitudes?editar': ['Reimbursement', 'ReimbursementEdit'],
-  'solicitudes, the number of a case': ['Reimbursement', 'CaseReceipt'],
+  'solicitudes?nueva=reembolso': ['Reimbursement'],
+  'solicitudes?editar': ['ReimbursementEdit'],
+  'solicitudes, the number of a case': ['CaseReceipt'],
 };
 
 interface Fetched {
@@ -120,13 +120,9 @@ test(`with all that it fetches on demand each brings at most ${demandLimitKiB} K
   const shared = pageItself();
   const weights = [...openings()].flatMap(([route, files]) => {
     if (route === 'solicitudes') return [];
-    // The page of requests and that of reimbursements are doors: what lies behind each is weighed alone.
-    const doors = route in requests ? ['solicitudes', ...(requests[route]?.slice(0, -1) ?? [])] : [];
-    const isDoor = (file: string) => doors.some((door) => new RegExp(`^${door}-[\\w-]{8}\\.js$`).test(file));
-    const behind = withDemanded(
-      files.filter((file) => !isDoor(file)),
-      shared,
-    );
+    // The page of requests is a door: what lies behind it is weighed alone.
+    const isDoor = (file: string) => route in requests && /^solicitudes-[\w-]{8}\.js$/.test(file);
+    const behind = withDemanded(files, (file) => shared(file) || isDoor(file));
     return [[route, kibOf(new Set([...behind, ...files.filter(isDoor)]))] as const];
   });
   console.log(told(weights));

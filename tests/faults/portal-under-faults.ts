@@ -5,8 +5,8 @@ import type { HistoryFilters } from '../../domain/rules/history/history-filters'
 import { defaultPolicy, type Policy } from '../../domain/rules/policy';
 import type { Variante } from '../../machines/register/register.machine';
 import { type Client, type ClientParts, createClient } from '../../src/api/client';
-import { startApp } from '../../src/app/app';
-import { startMember } from '../../src/app/member';
+import { startApp } from '../../src/app/start/app';
+import { startMember } from '../../src/app/start/member';
 import { applicationLogic } from '../../src/flows/application/wiring';
 import { applicationListsLogic } from '../../src/flows/applicationLists/wiring';
 import { cardLogic } from '../../src/flows/card/wiring';

@@ -1,8 +1,7 @@
 import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
-import type { App } from '../../src/app/app';
-import { firstPage } from '../../src/app/first-page';
-import { guard } from '../../src/app/guard';
+import type { App } from '../../src/app/start/app';
+import { firstPage, guard } from '../../src/app/start/guard';
 import { faults } from './faults';
 import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 

@@ -6,7 +6,7 @@ import { defaultPolicy } from '../../domain/rules/policy';
 import { stateName } from '../../engine/path-id';
 import type { Client } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
-import { type ClientHooks, startApp } from '../../src/app/app';
+import { type ClientHooks, startApp } from '../../src/app/start/app';
 import { paymentLogic } from '../../src/flows/payment/wiring';
 import { paymentConfirmationLogic } from '../../src/flows/paymentConfirmation/wiring';
 import { fakeDevice } from '../stand-ins/fake-device';

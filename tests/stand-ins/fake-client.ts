@@ -3,7 +3,7 @@ import type { ProblemKind } from '../../domain/contract/problem';
 import type { Client } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
 import type { Tell } from '../../src/api/send-upload';
-import type { ClientHooks } from '../../src/app/app';
+import type { ClientHooks } from '../../src/app/start/app';
 
 type Answer = ((request: unknown, tell: Tell) => unknown) | ProblemKind | 'nunca';
 

@@ -44,8 +44,7 @@ export const openLinkPage = (
       case 'wallet': {
         const { logic, input } = walletLogic({
           ...page,
-          application: 'shoebox://',
-          fileTemplate,
+          settings: { application: 'shoebox://', fileTemplate },
           iphone: () => true,
           fetchFile: (file) => fetched.push(file),
         });

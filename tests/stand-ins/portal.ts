@@ -1,6 +1,6 @@
 import { defaultPolicy, type Policy } from '../../domain/rules/policy';
-import { type AppParts, startApp } from '../../src/app/app';
-import { startMember } from '../../src/app/member';
+import { type AppParts, startApp } from '../../src/app/start/app';
+import { startMember } from '../../src/app/start/member';
 import { arrive, fakeClient } from './fake-client';
 import type { fakeDevice } from './fake-device';
 

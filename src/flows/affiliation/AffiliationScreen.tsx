@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { affiliationMachine } from '../../../machines/affiliation/affiliation.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { lazyPart } from '../../parts/lazy-part';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Before, Loading } from '../../parts/requests/request-views';
-import { preloadSending } from '../../parts/requests/sending-parts';
 import { statePath } from '../../parts/state-path';
-import { shellTexts } from '../../texts/shell';
-import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { ViewProps } from './affiliation-ref';
 import { affiliationKindTexts } from './texts';
 import { Done, Failed, Looking, Uploading } from './views';
@@ -30,7 +27,6 @@ export const preloadParts = (): void => {
   Filling.preload();
   Reviewing.preload();
   Submission.preload();
-  preloadSending();
   Undocumented.preload();
 };
 
@@ -70,9 +66,7 @@ export const AffiliationScreen = ({ actor, documents }: Pick<ViewProps, 'actor' 
   const Current: View = views[state];
   return (
     <RequestPage title={titulo}>
-      <Suspense fallback={<Skeleton shape="field" count={4} label={shellTexts.cargando} />}>
-        <Current actor={actor} state={state} documents={documents} aMano={aMano} />
-      </Suspense>
+      <Current actor={actor} state={state} documents={documents} aMano={aMano} />
     </RequestPage>
   );
 };

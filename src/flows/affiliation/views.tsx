@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormValue } from '../../parts/form/use-form-value';
-import { Created, Sending } from '../../parts/requests/sending-parts';
+import { Created } from '../../parts/requests/Created';
+import { Sending } from '../../parts/requests/Sending';
 import { SendProgress } from '../../parts/SendProgress';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';

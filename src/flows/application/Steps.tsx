@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import { reviewStep, stepFaults } from '../../../domain/rules/application/application-faults';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { lazyPart } from '../../parts/lazy-part';
 import { applicationFaultText, personTexts } from '../../texts/application';
-import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { StepButton } from '../../ui/actions/StepButton';
-import { Skeleton } from '../../ui/blocks/Skeleton';
 import { StepHead } from '../../ui/blocks/StepHead';
 import { Stepper } from '../../ui/blocks/Stepper';
 import { Stack } from '../../ui/layout/Stack';
@@ -26,11 +23,7 @@ const LaterSteps = lazyPart(() => import('./LaterSteps').then((steps) => steps.L
 /** Fetched while the first steps are filled in, so that the last ones also stand without a network. */
 export const preloadLaterSteps = LaterSteps.preload;
 
-const later = (review: boolean) => (props: ViewProps) => (
-  <Suspense fallback={<Skeleton shape="field" count={4} label={shellTexts.cargando} />}>
-    <LaterSteps {...props} review={review} />
-  </Suspense>
-);
+const later = (review: boolean) => (props: ViewProps) => <LaterSteps {...props} review={review} />;
 
 const bodies = [PlanStep, PersonStep, FamilyStep, PaymentStep, later(false), later(true)] as const;
 

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { attachmentsMachine } from '../../../machines/attachments/attachments.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { lazyPart } from '../../parts/lazy-part';
 import { statePath } from '../../parts/state-path';
-import { shellTexts } from '../../texts/shell';
-import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { AttachmentsViewProps } from './attachments-ref';
 
 const Documents = lazyPart<AttachmentsViewProps>(() => import('./Documents').then((view) => view.Documents));
@@ -28,10 +26,5 @@ const views = {
 export const AttachmentsScreen = (props: AttachmentsViewProps) => {
   const state = useSelector(props.actor, (snapshot) => statePath<StateOf<typeof attachmentsMachine>>(snapshot));
   const View: View | null = views[state];
-  if (View === null) return null;
-  return (
-    <Suspense fallback={<Skeleton shape="field" count={2} label={shellTexts.cargando} />}>
-      <View {...props} />
-    </Suspense>
-  );
+  return View && <View {...props} />;
 };

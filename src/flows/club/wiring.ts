@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import { readClubAddress } from '../../../domain/contract/club-settings';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import { bitacoraNuevo } from '../../../domain/contract/utility';
 import { framePermissions } from '../../../domain/rules/club/frame-permissions';
@@ -7,6 +8,7 @@ import type { Evento } from '../../../machines/club/club.machine';
 import { clubFlow } from '../../../machines/club/club.rules';
 import { callActor } from '../../api/actor';
 import { clearClubMarks } from '../../platform/clear-club-marks';
+import { settingsBlock } from '../../platform/document';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
@@ -14,8 +16,8 @@ interface Parts {
   deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;
   /** Without a trace in the history. */
   replace(to: string): void;
-  /** Where the club is; empty: nobody said. */
-  club: string;
+  /** Where the club is, by the server's settings; empty: nobody said. */
+  club?: string;
   /** Our own origin. */
   origin: string;
 }
@@ -24,7 +26,7 @@ const [byAffiliate, clubOpened] = [3, 9];
 /** A page of another house over a bad line. */
 const frameLimitMs = 20_000;
 
-export const clubLogic = ({ deps, replace, club: direccion, origin }: Parts) => {
+export const clubLogic = ({ deps, replace, club: direccion = readClubAddress(settingsBlock()), origin }: Parts) => {
   const { session, client, policy, browser } = deps;
   const { codigoAfiliado, regimen } = session.getSnapshot().context;
   const logic = wire(clubFlow, {

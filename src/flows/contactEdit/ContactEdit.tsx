@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { contactEditMachine } from '../../../machines/contactEdit/contactEdit.machine';
 import type { StateOf } from '../../../machines/state-of';
@@ -81,9 +80,7 @@ export const ContactEdit = ({ actor }: ViewProps) => {
   const Current: View = views[state];
   return (
     <Card>
-      <Suspense fallback={<Skeleton shape="field" count={3} label={shellTexts.cargando} />}>
-        <Current actor={actor} />
-      </Suspense>
+      <Current actor={actor} />
     </Card>
   );
 };

@@ -10,7 +10,7 @@ import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import type { Encontrado, Evento, Pregunta } from '../../../machines/history/history.machine';
 import { contractOf, historyBody, historyFlow } from '../../../machines/history/history.rules';
 import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
-import type { PdfDevice } from '../../platform/pdf-device';
+import { type PdfDevice, pdfDevice } from '../../platform/pdf-device';
 import { pdfKeeper } from '../../platform/pdf-keeper';
 import { undoAll } from '../../platform/undo-all';
 import { failureNotice } from '../../texts/failure';
@@ -27,7 +27,7 @@ interface Parts {
   deps: Pick<Deps, 'session' | 'snackbars' | 'client' | 'policy' | 'browser' | 'time'>;
   address: FilterAddress<typeof historyKinds>;
   lists: Pick<ActorRefFrom<typeof historyListsMachine>, 'getSnapshot' | 'subscribe'>;
-  device: PdfDevice;
+  device?: PdfDevice;
 }
 
 const origen = 'history';
@@ -43,7 +43,7 @@ const reasonOf = (problema: ChartFailure | null): string => {
   return failureNotice(problema, 'servicios').detalle;
 };
 
-export const historyLogic = ({ deps, address, lists, device }: Parts) => {
+export const historyLogic = ({ deps, address, lists, device = pdfDevice() }: Parts) => {
   const { session, snackbars, client, policy, browser, time } = deps;
   const { codigoAfiliado, tipoAfiliacion } = session.getSnapshot().context;
   const visit = visitResults<typeof historyKinds, Encontrado>(deps, 'history', historyKinds);

@@ -1,20 +1,16 @@
-// biome-ignore lint/style/noRestrictedImports: what says that a part did not come would weigh more than the part
-import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { DocumentType } from '../../../domain/rules/document/credentials';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
-import { loadWithRetry } from '../../ui/blocks/load-with-retry';
+import { lazyComponent } from '../../ui/blocks/lazy-component';
 import { EntryFrame } from '../../ui/frames/EntryFrame';
 import { Form } from './Form';
 import { Leaving } from './Leaving';
 
 /** Said after an answer: the network that brought it brings this. */
-const Information = lazy(() =>
-  loadWithRetry(() => import('./Information').then((late) => ({ default: late.Information }))),
-);
+const Information = lazyComponent(() => import('./Information').then((module) => module.Information));
 
 export type LoginRef = ActorRefFrom<typeof loginMachine>;
 export interface ViewProps {
@@ -71,18 +67,16 @@ export const LoginScreen = ({ start, larimar, help, dialog, notice }: Props) => 
   const Current = views[state];
   return (
     <EntryFrame name={shellTexts.producto} tagline={shellTexts.lema} foot={help}>
-      <Suspense>{notice}</Suspense>
+      {notice}
       <Current actor={actor} state={state} larimar={larimar} />
-      <Suspense>{state === 'informando' && <Information actor={actor} />}</Suspense>
-      <Suspense>
-        {dialog?.({
-          typed: () => actor.getSnapshot().context.borrador,
-          carry: ({ tipoDocumento, documento }) => {
-            actor.send({ type: 'ESCRIBIR', campo: 'tipoDocumento', valor: tipoDocumento });
-            actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: documento });
-          },
-        })}
-      </Suspense>
+      {state === 'informando' && <Information actor={actor} />}
+      {dialog?.({
+        typed: () => actor.getSnapshot().context.borrador,
+        carry: ({ tipoDocumento, documento }) => {
+          actor.send({ type: 'ESCRIBIR', campo: 'tipoDocumento', valor: tipoDocumento });
+          actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: documento });
+        },
+      })}
     </EntryFrame>
   );
 };

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import { lazyPart } from '../../parts/lazy-part';
 import { shellTexts } from '../../texts/shell';
 import { Spinner } from '../../ui/blocks/Spinner';
@@ -8,7 +7,10 @@ import { PhotoNews } from './PhotoNews';
 import type { PhotoViewProps } from './photo-ref';
 import { photoTexts as words } from './texts';
 
-const Cropper = lazyPart(() => import('../../ui/fields/Cropper').then((late) => late.Cropper));
+const Cropper = lazyPart(
+  () => import('../../ui/fields/Cropper').then((module) => module.Cropper),
+  () => <Spinner label={shellTexts.cargando} />,
+);
 
 const labels = {
   area: words.area,
@@ -30,17 +32,15 @@ export const Adjusting = ({ actor }: PhotoViewProps) => {
   return (
     <Stack>
       <PhotoNews actor={actor} />
-      <Suspense fallback={<Spinner label={shellTexts.cargando} />}>
-        <Cropper
-          src={original.direccion}
-          image={original}
-          crop={crop}
-          labels={labels}
-          onMove={(by) => actor.send({ type: 'MOVER', ...by })}
-          onZoom={(factor) => actor.send({ type: 'ACERCAR', factor })}
-          onTurn={() => actor.send({ type: 'GIRAR' })}
-        />
-      </Suspense>
+      <Cropper
+        src={original.direccion}
+        image={original}
+        crop={crop}
+        labels={labels}
+        onMove={(by) => actor.send({ type: 'MOVER', ...by })}
+        onZoom={(factor) => actor.send({ type: 'ACERCAR', factor })}
+        onTurn={() => actor.send({ type: 'GIRAR' })}
+      />
     </Stack>
   );
 };

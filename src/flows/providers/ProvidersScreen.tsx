@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import type { Place } from '../../../domain/rules/contact/place';
 import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
 import type { providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { lazyPart } from '../../parts/lazy-part';
+import { lazyDialog } from '../../parts/lazy-dialog';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -17,7 +16,10 @@ import { ProviderResults } from './ProviderResults';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
 
-const ProviderDetail = lazyPart(() => import('./ProviderDetail').then((part) => part.ProviderDetail));
+const ProviderDetail = lazyDialog(
+  () => import('./ProviderDetail').then((module) => module.ProviderDetail),
+  ({ providers }) => ({ close: () => providers.send({ type: 'CERRAR' }) }),
+);
 
 type Screen = 'ofrecer' | 'mostrar' | 'esperar' | 'detallar';
 
@@ -76,11 +78,7 @@ export const ProvidersScreen = ({ start, startLists, startNearby }: Props) => {
         />
       )}
       <ProviderResults {...refs} searching={screen === 'esperar'} />
-      {screen === 'detallar' && (
-        <Suspense>
-          <ProviderDetail providers={providers} />
-        </Suspense>
-      )}
+      {screen === 'detallar' && <ProviderDetail providers={providers} />}
     </Page>
   );
 };

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { reimbursementMachine } from '../../../machines/reimbursement/reimbursement.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { lazyPart } from '../../parts/lazy-part';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Before, Failed, Loading, Reloading } from '../../parts/requests/request-views';
 import { statePath } from '../../parts/state-path';
-import { shellTexts } from '../../texts/shell';
-import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { ViewProps } from './reimbursement-ref';
 import { reimbursementTexts as words } from './texts';
 
@@ -57,9 +55,7 @@ export const ReimbursementScreen = (props: Omit<ViewProps, 'state' | 'aMano'>) =
   const Current: View = views[state];
   return (
     <RequestPage title={words.titulo}>
-      <Suspense fallback={<Skeleton shape="field" count={4} label={shellTexts.cargando} />}>
-        <Current {...props} state={state} aMano={words.aMano} />
-      </Suspense>
+      <Current {...props} state={state} aMano={words.aMano} />
     </RequestPage>
   );
 };

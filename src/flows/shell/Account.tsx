@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { routes } from '../../../domain/rules/access/routes';
 import { initials, nameParts } from '../../../domain/rules/person/person';
 import { isHolder, regimeOf } from '../../../domain/rules/plan/regime';
@@ -117,11 +117,7 @@ const EmailChange = ({ request, shell }: { request: Member['emailRequest']; shel
 
 const EmailRequest = ({ request }: { request: Member['emailRequest'] }) => {
   const open = useSelector(request, (snapshot) => snapshot.matches('abierto'));
-  return open ? (
-    <Suspense>
-      <EmailRequestDialog actor={request} />
-    </Suspense>
-  ) : null;
+  return open ? <EmailRequestDialog actor={request} /> : null;
 };
 
 const Plan = ({ account }: Pick<Member, 'account'>) => {

@@ -1,7 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-// biome-ignore lint/style/noRestrictedImports: without the frame there is no page that could stand
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import type { PublicSettings } from '../../../domain/contract/settings';
 import { routeAt } from '../../../domain/rules/access/routes';
 import { visibleItems } from '../../../domain/rules/access/visible-items';
@@ -9,21 +8,16 @@ import { sessionPhase } from '../../../domain/rules/session/session';
 import { HelpContact } from '../../parts/HelpContact';
 import { Loading } from '../../parts/Loading';
 import { shellTexts } from '../../texts/shell';
-import { loadWithRetry } from '../../ui/blocks/load-with-retry';
+import { lazyComponent } from '../../ui/blocks/lazy-component';
 import { ShellFrame } from '../../ui/frames/ShellFrame';
 import { Connection } from './Connection';
 import { SnackbarStack } from './SnackbarStack';
 
-const load = () => import('./Chrome').then((module) => ({ default: module.Chrome }));
-const Chrome = lazy(load);
-const StartProblem = lazy(() =>
-  loadWithRetry(() => import('./StartProblem').then((late) => ({ default: late.StartProblem }))),
-);
+const Chrome = lazyComponent(() => import('./Chrome').then((module) => module.Chrome));
+const StartProblem = lazyComponent(() => import('./StartProblem').then((module) => module.StartProblem));
 
 /** Fetched once the log-in stands, so that the first page after it does not wait. */
-export const preloadChrome = (): void => {
-  load().catch(() => undefined);
-};
+export const preloadChrome = Chrome.preload;
 
 interface Props extends Omit<ComponentProps<typeof Chrome>, 'part' | 'links'> {
   settings: PublicSettings;
@@ -51,9 +45,7 @@ export const Shell = ({ deps, shell, settings: { links }, onboarding }: Props) =
   // Somebody else may have logged in beside it: their page begins anew, and nothing of the one before stays on it.
   const opening = guarded && phase === 'pendiente';
   const around = (part: ChromePart) => (
-    <Suspense>
-      <Chrome part={part} deps={deps} shell={shell} links={links} onboarding={onboarding} />
-    </Suspense>
+    <Chrome part={part} deps={deps} shell={shell} links={links} onboarding={onboarding} />
   );
   return (
     <>
@@ -68,15 +60,7 @@ export const Shell = ({ deps, shell, settings: { links }, onboarding }: Props) =
         bottom={around('bottom')}
         foot={<HelpContact links={links} />}
       >
-        {noService ? (
-          <Suspense>
-            <StartProblem session={deps.session} shell={shell} />
-          </Suspense>
-        ) : opening ? (
-          <Loading />
-        ) : (
-          <Outlet />
-        )}
+        {noService ? <StartProblem session={deps.session} shell={shell} /> : opening ? <Loading /> : <Outlet />}
       </ShellFrame>
       {!isBare && around('sheets')}
       {phase !== 'anonima' && around('questions')}

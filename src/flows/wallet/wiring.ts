@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
 import { obtenerArchivoIos } from '../../../domain/contract/billetera';
 import { chartFailure } from '../../../domain/contract/chart-failure';
+import { type ReadWalletSettings, readWalletSettings } from '../../../domain/contract/wallet-settings';
 import { walletLink } from '../../../domain/rules/links/wallet-link';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { walletFlow } from '../../../machines/wallet/wallet.rules';
+import { settingsBlock } from '../../platform/document';
 import { download } from '../../platform/download';
 import { isIphone } from '../../platform/is-iphone';
 import type { Deps } from '../../wiring/deps';
@@ -14,10 +16,7 @@ import { fetchingLogic } from '../fetching/wiring';
 
 export interface WalletPage extends LinkPage {
   deps: LinkPage['deps'] & Pick<Deps, 'session'>;
-  /** What opens the wallet of the telephone. */
-  application: string;
-  /** Names the file where the link carries the affiliate code alone; null: such a link is broken. */
-  fileTemplate: string | null;
+  settings?: ReadWalletSettings;
   iphone?: () => boolean;
   fetchFile?: (address: string) => void;
 }
@@ -28,7 +27,14 @@ const notImplemented = 501;
 const addressOf = (fileName: string) => `/api/${obtenerArchivoIos.path}?${new URLSearchParams({ fileName })}`;
 
 export const walletLogic = (page: WalletPage) => {
-  const { deps, navigate, application: aplicacion, fileTemplate, iphone = isIphone, fetchFile = download } = page;
+  const {
+    deps,
+    navigate,
+    settings = readWalletSettings(settingsBlock()),
+    iphone = isIphone,
+    fetchFile = download,
+  } = page;
+  const { application: aplicacion, fileTemplate } = settings;
   const { link, limits, watchNetwork } = linkParts(page);
   const limitePase = chartLimitMs(deps.policy.uploadLimitMs);
   const askFor = async (archivo: string, signal: AbortSignal) => {

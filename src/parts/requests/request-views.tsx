@@ -7,8 +7,8 @@ import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { useFormValue } from '../form/use-form-value';
 import { BeforeYouBegin } from './BeforeYouBegin';
+import { Created } from './Created';
 import type { RequestViewProps } from './request-ref';
-import { Created } from './sending-parts';
 
 type View = (props: RequestViewProps) => ReactNode;
 

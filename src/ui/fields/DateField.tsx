@@ -1,8 +1,8 @@
-import { type Ref, Suspense, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { formatScreenDate, screenDate, wireDate } from '../../../domain/rules/dates/date';
 import { IconButton } from '../actions/IconButton';
 import { ErrorBlock } from '../blocks/ErrorBlock';
-import { lazyPart } from '../blocks/lazy-part';
+import { lazyComponent } from '../blocks/lazy-component';
 import { Skeleton } from '../blocks/Skeleton';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { LazyPopover } from '../overlays/LazyPopover';
@@ -22,11 +22,14 @@ export interface CalendarWords {
 }
 
 /** So heavy that it comes when it is first opened: a date may always be typed. */
-const Calendar = lazyPart<CalendarProps & { words: CalendarWords }>(
-  () => import('./Calendar').then((late) => late.Calendar),
-  ({ props: { words }, again, coming }) => (
-    <ErrorBlock look="line" title={words.lost} retry={{ label: words.again, act: again, busy: coming }} />
-  ),
+const Calendar = lazyComponent<CalendarProps & { words: CalendarWords }>(
+  () => import('./Calendar').then((module) => module.Calendar),
+  {
+    waiting: ({ words }) => <Skeleton shape="block" count={3} label={words.loading} />,
+    Failed: ({ props: { words }, retry, retrying }) => (
+      <ErrorBlock look="line" title={words.lost} retry={{ label: words.again, act: retry, busy: retrying }} />
+    ),
+  },
 );
 
 interface Props extends FieldWords {
@@ -50,7 +53,7 @@ interface Props extends FieldWords {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field for the date, with a calendar to look it up. */
+/** Typed; the calendar is for whoever does not know the date by heart. */
 export const DateField = ({ value, min, max, today, words, onInput, ...rest }: Props) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -78,22 +81,20 @@ export const DateField = ({ value, min, max, today, words, onInput, ...rest }: P
       />
       {open && (
         <LazyPopover title={rest.label} anchor={button} closeLabel={words.close} onClose={close}>
-          <Suspense fallback={<Skeleton shape="block" count={3} label={words.loading} />}>
-            <Calendar
-              words={words}
-              label={rest.label}
-              value={within(wireDate(value) ?? '', min, max)}
-              min={min}
-              max={max}
-              today={today}
-              monthLabel={words.month}
-              yearLabel={words.year}
-              onChoose={(day: CalendarProps['value']) => {
-                write(screenDate(day));
-                close();
-              }}
-            />
-          </Suspense>
+          <Calendar
+            words={words}
+            label={rest.label}
+            value={within(wireDate(value) ?? '', min, max)}
+            min={min}
+            max={max}
+            today={today}
+            monthLabel={words.month}
+            yearLabel={words.year}
+            onChoose={(day: CalendarProps['value']) => {
+              write(screenDate(day));
+              close();
+            }}
+          />
         </LazyPopover>
       )}
     </>

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../blocks/lazy-part';
+import { lazyComponent } from '../blocks/lazy-component';
 import { useMedia } from '../hooks/use-media';
 import { middle } from '../theme/scale';
 import { LazyDialog } from './LazyDialog';
@@ -11,10 +10,9 @@ const Sheet = ({ title, closeLabel, onClose, children }: PopoverProps) => (
   </LazyDialog>
 );
 
-const Loaded = lazyPart<PopoverProps>(
-  () => import('./Popover').then(({ Popover }) => Popover),
-  ({ props }) => <Sheet {...props} />,
-);
+const Loaded = lazyComponent<PopoverProps>(() => import('./Popover').then(({ Popover }) => Popover), {
+  Failed: ({ props }) => <Sheet {...props} />,
+});
 
 /** Fetched once the page is idle; phones never need it. */
 export const preloadPopover = (): void => {
@@ -24,11 +22,5 @@ export const preloadPopover = (): void => {
 /** Beside its button on wide screens, a sheet on phones. It stands while it is open: the chart takes it away. */
 export const LazyPopover = (props: PopoverProps) => {
   const wide = useMedia(middle);
-  return wide ? (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
-  ) : (
-    <Sheet {...props} />
-  );
+  return wide ? <Loaded {...props} /> : <Sheet {...props} />;
 };

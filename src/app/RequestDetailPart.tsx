@@ -1,8 +1,0 @@
-import { RequestDetailScreen } from '../flows/requestDetail/RequestDetailScreen';
-import { requestDetailLogic } from '../flows/requestDetail/wiring';
-
-type Parts = Parameters<typeof requestDetailLogic>[0];
-
-export const RequestDetailPart = ({ onClose, ...parts }: Parts & { onClose: () => void }) => (
-  <RequestDetailScreen start={() => requestDetailLogic(parts)} onClose={onClose} />
-);

@@ -1,0 +1,29 @@
+import { routes } from '../../../domain/rules/access/routes';
+import type { SavedCard } from '../../../domain/rules/card/saved-card';
+import { verificationAddress } from '../../../domain/rules/card/verification-address';
+import { screenMoment } from '../../../domain/rules/dates/screen-moment';
+import { cardFacts } from '../../flows/card/card-facts';
+import { cardTexts as words } from '../../flows/card/texts';
+import { savedCardTexts } from '../../texts/saved-card';
+import { shellTexts } from '../../texts/shell';
+import { qrShape } from '../../ui/blocks/qr-shape';
+import { savedPage } from '../../ui/frames/saved-page';
+
+/** The page that a device shows of the cards it keeps, where the portal cannot come. */
+export const savedCardPage =
+  (verification: string) =>
+  (cards: readonly SavedCard[]): string =>
+    savedPage({
+      tab: `${savedCardTexts.titulo} · ${shellTexts.producto}`,
+      title: savedCardTexts.titulo,
+      lead: words.copiaDetalle,
+      cards: cards.map((card) => ({
+        name: card.nombre,
+        kind: words.tipo(card.tipoAfiliado),
+        updated: words.actualizado(screenMoment(card.guardado)),
+        code: qrShape(verificationAddress(verification, card.codigoAfiliado)),
+        codeLabel: words.codigo(card.nombre),
+        facts: Object.values(cardFacts(card)).flat(),
+      })),
+      again: { label: words.intentar, href: routes.card.path },
+    });

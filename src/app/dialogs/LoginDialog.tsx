@@ -1,0 +1,46 @@
+import { noAnswerNotice } from '../../texts/problem';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { type FailedProps, lazyComponent } from '../../ui/blocks/lazy-component';
+import { Spinner } from '../../ui/blocks/Spinner';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { type DialogProps, loginAddress } from '../../wiring/login-address';
+import type { LoginRouter } from '../../wiring/login-search';
+import type { App } from '../start/app';
+
+const { titulo, detalle } = noAnswerNotice('acceso');
+
+const closing = ({ address }: DialogProps) => ({ label: shellTexts.cerrar, act: address.close });
+
+const inDialog = {
+  waiting: (props: DialogProps) => (
+    <Dialog title={shellTexts.cargando} onClose={closing(props)}>
+      <Spinner label={shellTexts.cargando} />
+    </Dialog>
+  ),
+  // A reload and no retry: some browsers never request a failed chunk again, and this page has nothing to lose.
+  Failed: ({ props }: FailedProps<DialogProps>) => (
+    <Dialog
+      title={titulo}
+      onClose={closing(props)}
+      actions={<Button onPress={props.deps.browser.reload}>{shellTexts.reintentar}</Button>}
+    >
+      <p>{detalle}</p>
+    </Dialog>
+  ),
+};
+
+const Register = lazyComponent(() => import('./RegisterDialog').then((module) => module.RegisterDialog), inDialog);
+const Recover = lazyComponent(() => import('./RecoverDialog').then((module) => module.RecoverDialog), inDialog);
+
+interface Props extends Omit<DialogProps, 'deps' | 'address'> {
+  app: App;
+  router: LoginRouter;
+  volver: string | undefined;
+}
+
+/** Over the log-in page: the dialog that its address opens. */
+export const LoginDialog = ({ app, router, volver, ...props }: Props) => {
+  const Program = props.dialogo === 'recuperacion' ? Recover : Register;
+  return <Program deps={app} address={loginAddress(router, volver)} {...props} />;
+};

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { sessionPhase } from '../../../domain/rules/session/session';
+import { lazyComponent } from '../../ui/blocks/lazy-component';
+import type { App } from '../start/app';
+
+const Check = lazyComponent(() => import('./OnboardingCheck').then((module) => module.OnboardingCheck));
+
+/** Once in each session it is looked whether contact data are missing; then the wizard stands over the page. */
+export const OnboardingOver = ({ app }: { app: App }) => {
+  const phase = useSelector(app.session, sessionPhase);
+  const whose = useSelector(app.session, ({ context }) => context.codigoAfiliado);
+  if (phase !== 'autenticada') return null;
+  return <Check key={whose} app={app} />;
+};

@@ -1,0 +1,18 @@
+import { keys } from '../../platform/session-store';
+import { lazyComponent } from '../../ui/blocks/lazy-component';
+import type { DialogParts } from '../../wiring/login-address';
+import { type LoginRouter, type LoginSearch, openDialog } from '../../wiring/login-search';
+import type { App } from '../start/app';
+
+const MailWait = lazyComponent(() => import('./MailWait').then((module) => module.MailWait));
+const LoginDialog = lazyComponent(() => import('./LoginDialog').then((module) => module.LoginDialog));
+
+/** What stands on the log-in page besides its form: a mail that is waited for, and the dialog that the address opens. */
+export const loginDialogs = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch) => ({
+  notice: app.browser.session.get(keys.waitingMail) && <MailWait deps={app} open={openDialog(router, volver)} />,
+  dialog:
+    dialogo &&
+    ((page: Pick<DialogParts, 'typed' | 'carry'>) => (
+      <LoginDialog key={dialogo} app={app} router={router} volver={volver} dialogo={dialogo} {...page} />
+    )),
+});

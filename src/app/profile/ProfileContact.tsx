@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router';
+import { ContactEdit } from '../../flows/contactEdit/ContactEdit';
+import { contactEditLogic } from '../../flows/contactEdit/wiring';
+import type { Viewed } from '../../flows/profile/viewed';
+import { useFlow } from '../../parts/use-flow';
+import type { ShellRef } from '../../wiring/shell-ref';
+import type { App } from '../start/app';
+import { pageLeaving } from './leaving';
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+  viewed: Viewed;
+}
+
+/** Fetched when its tab is opened, which from then on keeps it. */
+export const ProfileContact = ({ app, shell, viewed: { codigoAfiliado, profile } }: Props) => {
+  const { history } = useRouter();
+  const { regimen } = profile.datosPersonales;
+  const { actor } = useFlow(() =>
+    contactEditLogic({
+      deps: app,
+      leaving: pageLeaving({ history, session: app.session, shell }),
+      codigoAfiliado,
+      regimen,
+    }),
+  );
+  return <ContactEdit actor={actor} />;
+};

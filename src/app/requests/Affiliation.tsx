@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { AffiliationScreen, preloadParts } from '../../flows/affiliation/AffiliationScreen';
+import { affiliationLogic } from '../../flows/affiliation/wiring';
+import { useFlow } from '../../parts/use-flow';
+import { whenIdle } from '../../platform/document';
+import { affiliationPlace } from '../../wiring/affiliation-place';
+import { attachmentsOf, useDocuments } from './attachments';
+import type { RequestFormProps } from './RequestsPage';
+
+/** A new one, or one whose documents are added. */
+export const Affiliation = ({ app, forma, numeroCaso, leave }: RequestFormProps) => {
+  const tipo = forma === 'dependiente' ? 'dependiente' : 'titular';
+  const [attachments] = useState(() => attachmentsOf(app, affiliationPlace(tipo, numeroCaso)));
+  const { actor } = useFlow(() => {
+    whenIdle(preloadParts);
+    return affiliationLogic({ deps: app, attachments, tipo, numeroCaso, leave });
+  });
+  return <AffiliationScreen actor={actor} documents={useDocuments(actor, attachments)} />;
+};

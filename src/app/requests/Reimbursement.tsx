@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { preloadParts, ReimbursementScreen } from '../../flows/reimbursement/ReimbursementScreen';
+import { reimbursementLogic } from '../../flows/reimbursement/wiring';
+import { useFlow } from '../../parts/use-flow';
+import { whenIdle } from '../../platform/document';
+import { LazyProviderPicker } from '../dialogs/LazyProviderPicker';
+import { attachmentsOf, useDocuments } from './attachments';
+import type { RequestFormProps } from './RequestsPage';
+
+export const Reimbursement = ({ app }: Pick<RequestFormProps, 'app'>) => {
+  const [attachments] = useState(() => attachmentsOf(app, 'reimbursement'));
+  const { actor } = useFlow(() => {
+    whenIdle(() => {
+      preloadParts();
+      LazyProviderPicker.preload();
+    });
+    return reimbursementLogic({ deps: app, attachments });
+  });
+  return (
+    <ReimbursementScreen
+      actor={actor}
+      documents={useDocuments(actor, attachments)}
+      picker={(onEnd) => <LazyProviderPicker deps={app} byHand onEnd={onEnd} />}
+    />
+  );
+};

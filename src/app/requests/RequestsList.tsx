@@ -1,0 +1,18 @@
+import { RequestsScreen } from '../../flows/requests/RequestsScreen';
+import { requestsLogic } from '../../flows/requests/wiring';
+import { lazyDialog } from '../../parts/lazy-dialog';
+import { type RequestRouter, requestAddress } from '../../wiring/request-address';
+import type { App } from '../start/app';
+
+const RequestDetail = lazyDialog(
+  () => import('./RequestDetail').then((module) => module.RequestDetail),
+  ({ onClose }) => ({ close: onClose }),
+);
+
+/** The list of requests, with the case that stands over it. */
+export const RequestsList = ({ app, router }: { app: App; router: RequestRouter }) => (
+  <RequestsScreen
+    start={() => requestsLogic({ deps: app, address: requestAddress(router) })}
+    detail={(parts) => <RequestDetail key={parts.numeroCaso} deps={app} {...parts} />}
+  />
+);

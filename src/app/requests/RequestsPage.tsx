@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { routes } from '../../../domain/rules/access/routes';
+import { caseSearch } from '../../../domain/rules/requests/case-search';
+import type { RequestForm } from '../../../domain/rules/requests/request-kinds';
+import { requestPlace } from '../../../domain/rules/requests/request-place';
+import { Loading } from '../../parts/Loading';
+import { lazyPart } from '../../parts/lazy-part';
+import { focusTitle } from '../../platform/focus-title';
+import { useOnChange } from '../../ui/hooks/use-on-change';
+import type { App } from '../start/app';
+import { AfterReceipt } from './AfterReceipt';
+
+export interface RequestFormProps {
+  app: App;
+  forma: RequestForm;
+  /** Of the case that is completed; null: a new request. */
+  numeroCaso: string | null;
+  /** To the list, with this case over it. */
+  leave(caso: string): void;
+}
+
+const RequestsList = lazyPart(() => import('./RequestsList').then((module) => module.RequestsList), Loading);
+const Affiliation = lazyPart(() => import('./Affiliation').then((module) => module.Affiliation), Loading);
+const ReimbursementEdit = lazyPart(
+  () => import('./ReimbursementEdit').then((module) => module.ReimbursementEdit),
+  Loading,
+);
+
+/** Each is fetched when its address asks for it. */
+const forms: Readonly<Record<RequestForm, ComponentType<RequestFormProps>>> = {
+  titular: Affiliation,
+  dependiente: Affiliation,
+  reembolso: lazyPart(() => import('./Reimbursement').then((module) => module.Reimbursement), Loading),
+  preautorizacion: lazyPart(() => import('./Preauthorization').then((module) => module.Preauthorization), Loading),
+};
+
+interface Props {
+  app: App;
+  /** Of the address. */
+  search: object;
+}
+
+/** The address alone says whether the list of requests stands here, or a form in its place. */
+export const RequestsPage = ({ app, search }: Props) => {
+  const router = useRouter();
+  const place = requestPlace(search);
+  const shown = Object.values(place).join(' ');
+  // The path stays: for a reader it is another page all the same.
+  useOnChange(shown, focusTitle);
+  if (place.shows === 'lista') return <RequestsList app={app} router={router} />;
+  const props = {
+    app,
+    leave: (caso: string) => void router.navigate({ to: routes.requests.path, search: caseSearch(caso) }),
+  };
+  if (place.shows === 'edicion') return <ReimbursementEdit key={shown} {...props} numeroCaso={place.numeroCaso} />;
+  if (place.shows === 'documentos')
+    return <Affiliation key={shown} {...props} forma={place.forma} numeroCaso={place.numeroCaso} />;
+  const { forma } = place;
+  const Form = forms[forma];
+  return (
+    <AfterReceipt key={shown} app={app} tipo={forma}>
+      <Form {...props} forma={forma} numeroCaso={null} />
+    </AfterReceipt>
+  );
+};

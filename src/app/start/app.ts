@@ -1,0 +1,192 @@
+import { type ActorOptions, type AnyActorLogic, createActor, fromCallback } from 'xstate';
+import type { PublicSettings } from '../../../domain/contract/settings';
+import { flags as flagsCall, menu as menuCall } from '../../../domain/contract/start';
+import { missedBeatMs } from '../../../domain/rules/policy';
+import { tokenExpiry } from '../../../domain/rules/session/token-expiry';
+import type { Client, ClientParts } from '../../api/client';
+import { connectionLogic } from '../../flows/connection/wiring';
+import { flagsLogic } from '../../flows/flags/wiring';
+import { inactivityLogic } from '../../flows/inactivity/wiring';
+import { memberHolder } from '../../flows/member/wiring';
+import { menuLogic } from '../../flows/menu/wiring';
+import { sessionLogic } from '../../flows/session/wiring';
+import { snackbarsLogic } from '../../flows/snackbars/wiring';
+import type { Browser } from '../../platform/browser';
+import { type CardPlace, cardPlace, deleteAllCards } from '../../platform/card/delete-cards';
+import { clearDrafts } from '../../platform/clear-drafts';
+import { serverClock } from '../../platform/server-clock';
+import { sessionStore } from '../../platform/session-store';
+import { sessionList } from '../../wiring/session-list';
+
+export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;
+
+export interface AppParts {
+  client(hooks: ClientHooks): Client;
+  settings: Pick<PublicSettings, 'policy'>;
+  browser: Browser;
+  /** One of the long-lived machines died of a bug of ours; the others go on. */
+  onFailure(error: unknown): void;
+  clock?: ActorOptions<AnyActorLogic>['clock'];
+  /** Where cards are kept. */
+  cards?: CardPlace;
+  /** The program of what only exists with a session, which the log-in does without. */
+  loadMember?: () => Promise<Pick<typeof import('./member'), 'startMember'>>;
+}
+
+/** Longer than any call is under way. */
+const endingMs = 60_000;
+
+/** The machines that live as long as the page, in one system. Each outlives the failure of another. */
+export const startApp = ({
+  client: makeClient,
+  settings: { policy },
+  browser,
+  onFailure,
+  clock: given,
+  cards = cardPlace(),
+  loadMember = () => import('./member'),
+}: AppParts) => {
+  const clock = given === undefined ? {} : { clock: given };
+  const root = createActor(
+    fromCallback(({ receive }) => receive((event) => 'error' in event && onFailure(event.error))),
+    clock,
+  ).start();
+  const place = (id: string) => ({ id, systemId: id, parent: root });
+
+  const wall = () => browser.clock.now().wall;
+  const time = serverClock(wall);
+  const store = sessionStore({
+    local: browser.local,
+    session: browser.session,
+    clocks: () => ({ now: wall(), passed: time.passed }),
+    idleCloseMs: policy.idleCloseMs,
+  });
+  const client = makeClient({
+    memberToken: store.token,
+    onExpired: () => session.send({ type: 'VENCER' }),
+    online: browser.page.online,
+    onDate: time.hear,
+    isEnding: (token) => time.passed(tokenExpiry(token) - endingMs),
+  });
+  const deps = { client, policy, browser, store, time };
+  const menuList = sessionList(deps, menuCall);
+  const flagsList = sessionList(deps, flagsCall);
+
+  let ruta: string | null = null;
+  const tellPlace = () => {
+    if (ruta !== null) session.send({ type: 'NAVEGAR', ruta, club: store.club() });
+  };
+  let beatAt = 0;
+  const session = createActor(
+    sessionLogic(deps, {
+      beat: () => {
+        beatAt = wall();
+      },
+      missed: () => {
+        beatAt += missedBeatMs - policy.heartbeatMs;
+      },
+      opened: () => {
+        // The page may have come before it was known whose session it is.
+        tellPlace();
+        inactivity.send({ type: 'SESION_ABIERTA' });
+        if (menuList.stale()) menu.send({ type: 'RECARGAR' });
+        if (flagsList.stale()) flags.send({ type: 'RECARGAR' });
+        member.actor.send({ type: 'SESION_ABIERTA' });
+      },
+      closed: () => {
+        inactivity.send({ type: 'SESION_CERRADA' });
+        member.actor.send({ type: 'SESION_CERRADA' });
+      },
+      left: (asked) => {
+        // After all who hear of it: nobody writes anything behind its back.
+        queueMicrotask(() => {
+          if (asked) for (const area of [browser.local, browser.session]) clearDrafts(area);
+        });
+        deleteAllCards(cards).catch(() => browser.log('card: no se pudo borrar la copia'));
+      },
+    }),
+    place('session'),
+  );
+  const inactivity = createActor(
+    inactivityLogic(deps, {
+      active: () => session.send({ type: 'ACTIVIDAD', tarde: wall() - beatAt >= policy.heartbeatMs }),
+      leave: (motivo) => session.send({ type: 'SALIR', motivo }),
+    }),
+    {
+      ...place('inactivity'),
+      input: { limites: { closeMs: policy.idleCloseMs, warnBeforeMs: policy.idleWarnBeforeMs } },
+    },
+  );
+  const menu = createActor(menuLogic(deps, menuList), place('menu'));
+  const flags = createActor(flagsLogic(deps, flagsList), place('flags'));
+  const snackbars = createActor(snackbarsLogic(policy), place('snackbars'));
+  const connection = createActor(connectionLogic(), place('connection'));
+  const member = memberHolder({
+    deps,
+    place: place('member'),
+    start: async () => {
+      const { startMember } = await loadMember();
+      return () =>
+        startMember({
+          ...deps,
+          session,
+          snackbars,
+          affiliate: session.getSnapshot().context,
+          clock,
+          onFailure,
+          onNotifications: (turned) => {
+            let before: boolean | null = null;
+            const look = () => {
+              const now = flags.getSnapshot().context.activas.verNotificaciones;
+              if (now !== before) turned(now);
+              before = now;
+            };
+            look();
+            return flags.subscribe(look).unsubscribe;
+          },
+        });
+    },
+  });
+
+  // What is stored is read first: a member's menu is then asked for once, as the member.
+  const read = session.subscribe((snapshot) => {
+    if (snapshot.matches('leyendo')) return;
+    read.unsubscribe();
+    menu.start();
+    flags.start();
+  });
+  for (const actor of [connection, snackbars, inactivity, member.actor, session]) actor.start();
+  const online = (now: boolean) => {
+    connection.send({ type: now ? 'EN_LINEA' : 'SIN_CONEXION' });
+    if (!now) return;
+    menu.send({ type: 'EN_LINEA' });
+    flags.send({ type: 'EN_LINEA' });
+    member.actor.send({ type: 'EN_LINEA' });
+  };
+  if (!browser.page.online()) online(false);
+  browser.page.onOnline(online);
+  browser.page.onHidden((hidden) => snackbars.send({ type: hidden ? 'PAUSAR' : 'REANUDAR', causa: 'oculta' }));
+
+  return {
+    session,
+    inactivity,
+    menu,
+    flags,
+    snackbars,
+    connection,
+    member,
+    client,
+    store,
+    browser,
+    time,
+    policy,
+    noteActivity: browser.activity.note,
+    /** The router calls it for every page that it has really gone to. */
+    navigated: (pathname: string) => {
+      ruta = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+      tellPlace();
+    },
+  };
+};
+
+export type App = ReturnType<typeof startApp>;

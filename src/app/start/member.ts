@@ -1,0 +1,90 @@
+import { type AnyActor, createActor } from 'xstate';
+import { limitText } from '../../../domain/rules/calls/limit-text';
+import { ownDocument } from '../../../domain/rules/person/own-document';
+import { accountActor } from '../../flows/account/wiring';
+import { consumptionActor } from '../../flows/consumption/wiring';
+import { devicesActor } from '../../flows/devices/wiring';
+import { emailRequestLogic } from '../../flows/emailRequest/wiring';
+import { notificationsActor } from '../../flows/notifications/wiring';
+import { portraitActor } from '../../flows/portrait/wiring';
+import { storedTheme, themeLogic } from '../../flows/theme/wiring';
+import { type CardStore, cardStore, type KeptCard } from '../../platform/card/card-store';
+import { hasRequestDraft } from '../../platform/has-request-draft';
+import { memberStore } from '../../platform/member-store';
+import { keys } from '../../platform/session-store';
+import { type ThemeSwitch, themeSwitch } from '../../platform/theme';
+import { undoAll } from '../../platform/undo-all';
+import type { Deps, Member, MemberDeps } from '../../wiring/deps';
+
+interface Opening extends Omit<MemberDeps, 'kept'>, Pick<Deps, 'session' | 'snackbars'> {
+  /** Tells at once, then whenever it changes. */
+  onNotifications(turned: (on: boolean) => void): () => void;
+  onFailure(error: unknown): void;
+}
+
+/** The flows that exist while one session is open. Each outlives the failure of another, and none the session. */
+export const startMember = (
+  opening: Opening,
+  colors: ThemeSwitch = themeSwitch(document),
+  cards: Pick<CardStore<KeptCard>, 'forgetOthers'> = cardStore(),
+): Member => {
+  const { client, policy, browser, affiliate, clock, onFailure } = opening;
+  const { codigoAfiliado } = affiliate;
+  const own: MemberDeps = { ...opening, kept: memberStore(browser.local, browser.randomId) };
+  const account = accountActor(own);
+  const portrait = portraitActor(own);
+  const consumption = consumptionActor(own);
+  const devices = devicesActor(own);
+  const notifications = notificationsActor(own);
+  const theme = createActor(themeLogic(browser.local, colors), {
+    ...clock,
+    id: 'theme',
+    input: { inicial: storedTheme(browser.local) },
+  });
+  const emailRequest = createActor(
+    emailRequestLogic({
+      client,
+      policy,
+      document: () => ownDocument(account.getSnapshot().context.carnets, codigoAfiliado),
+      snackbars: opening.snackbars,
+      endSession: () => opening.session.send({ type: 'SALIR', motivo: 'correo' }),
+    }),
+    { ...clock, id: 'emailRequest', input: { codigoAfiliado } },
+  );
+  const loading: readonly AnyActor[] = [account, portrait, consumption, devices, notifications];
+  const actors: readonly AnyActor[] = [...loading, theme, emailRequest];
+
+  for (const actor of actors) actor.subscribe({ error: onFailure });
+  account.subscribe((snapshot) => {
+    if (!snapshot.hasTag('cargando')) notifications.send({ type: 'PLAN', plan: limitText(snapshot.context.plan, 120) });
+  });
+  for (const actor of actors) actor.start();
+  cards.forgetOthers(codigoAfiliado).catch(() => browser.log('card: no se pudo borrar la copia'));
+  const undo = undoAll([
+    opening.onNotifications((on) => notifications.send({ type: on ? 'ENCENDER' : 'APAGAR' })),
+    browser.page.onOnline((online) => {
+      if (online) for (const actor of loading) actor.send({ type: 'EN_LINEA' });
+    }),
+    browser.tabs.onStored([keys.theme], () => theme.send({ type: 'CAMBIO_FUERA', tema: storedTheme(browser.local) })),
+  ]);
+
+  let alertRead = '';
+  return {
+    account,
+    portrait,
+    consumption,
+    devices,
+    notifications,
+    theme,
+    emailRequest,
+    hasRequestDraft: () => hasRequestDraft(browser.local, codigoAfiliado),
+    alertRead: () => alertRead,
+    rememberAlert: (message: string) => {
+      alertRead = message;
+    },
+    stop: () => {
+      undo();
+      for (const actor of actors) actor.stop();
+    },
+  };
+};

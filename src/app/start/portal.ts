@@ -1,0 +1,72 @@
+import { createRouter } from '@tanstack/react-router';
+import type { PublicSettings } from '../../../domain/contract/settings';
+import { routeAt } from '../../../domain/rules/access/routes';
+import { type EndReason, sessionPhase } from '../../../domain/rules/session/session';
+import { Crash } from '../../parts/Crash';
+import { Loading } from '../../parts/Loading';
+import { repairAddress } from '../../platform/address';
+import { focusTitle } from '../../platform/focus-title';
+import { routeTree } from '../../routeTree.gen';
+import type { ShellRef } from '../../wiring/shell-ref';
+import type { App } from './app';
+
+export interface PortalContext {
+  app: App;
+  shell: ShellRef;
+  settings: PublicSettings;
+  /** Without a trace in the history: going back never returns to the page that was left. */
+  replace(to: string): void;
+}
+
+/** Asked for here: the log-in page comes, and leads back nowhere. */
+const wished: readonly (EndReason | null)[] = ['salida', 'correo', 'aviso'];
+
+export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
+  const { app, shell } = context;
+  const replace = (to: string) => void router.navigate({ href: to, replace: true });
+  repairAddress();
+  const router = createRouter({
+    routeTree,
+    context: { ...context, replace },
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: Loading,
+    defaultErrorComponent: () => Crash({ reload: context.app.browser.reload }),
+    defaultNotFoundComponent: Loading,
+    scrollRestoration: true,
+  });
+
+  // Before the next page stands: an overlay that is still open would not let its title have the focus.
+  router.subscribe('onBeforeNavigate', () => shell.send({ type: 'NAVEGAR' }));
+  router.subscribe('onResolved', ({ toLocation }) => app.navigated(toLocation.pathname));
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) focusTitle();
+  });
+
+  let before = sessionPhase(app.session.getSnapshot());
+  app.session.subscribe((snapshot) => {
+    const now = sessionPhase(snapshot);
+    const ended = before !== 'anonima' && now === 'anonima';
+    const another = before === 'autenticada' && now === 'pendiente';
+    before = now;
+    // Whether this page is one of theirs is not known yet.
+    if (another) void router.invalidate();
+    if (!ended) return;
+    // Who closed the session finishes its own step first: the inactivity rule is about to reload the page.
+    queueMicrotask(() => {
+      if (app.inactivity.getSnapshot().hasTag('cargando')) return;
+      const here = routeAt(router.state.location.pathname)?.name;
+      const { motivo } = snapshot.context;
+      if (wished.includes(motivo) && here !== 'login') replace('/login');
+      // Each page's own guard decides whether it may stay.
+      else void router.invalidate();
+    });
+  });
+  return router;
+};
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof startPortal>;
+  }
+}

@@ -1,0 +1,36 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { AnyRoute } from '@tanstack/react-router';
+import { preloadChrome } from '../../flows/shell/Shell';
+import { fetchFont } from '../../platform/font';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import { preloadPopover } from '../../ui/overlays/LazyPopover';
+import { offerSavedCard } from '../card/offer-saved-card';
+import type { App } from './app';
+import { sweepTyped } from './sweep-typed';
+
+type Router = Parameters<typeof offerSavedCard>[0] & {
+  routesByPath: { '/login': AnyRoute };
+  loadRouteChunk(route: AnyRoute): Promise<void> | undefined;
+  subscribe(event: 'onBeforeRouteMount', listener: (event: { pathChanged: boolean }) => void): () => void;
+};
+
+/** Fetched while the first page is idle: what the next ones need, so that they do not wait and open without a network. */
+export const prefetchIdleChunks = (router: Router, app: Pick<App, 'browser' | 'time'>): void => {
+  sweepTyped(app);
+  preloadChrome();
+  LazyDialog.preload();
+  preloadPopover();
+  offerSavedCard(router);
+  // A session may end without a network.
+  router.loadRouteChunk(router.routesByPath['/login'])?.catch(() => undefined);
+  fetchFont(figtree, app.browser.local).then(
+    (use) => {
+      const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+        if (!pathChanged) return;
+        use();
+        stop();
+      });
+    },
+    () => undefined,
+  );
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal } from '../../../tests/stand-ins/portal';
+import { sweepTyped } from './sweep-typed';
+
+test('what was typed a day ago is swept away once the server has said what time it is, by the clock of the server', async () => {
+  const day = 86_400_000;
+  const device = fakeDevice();
+  const draft = (desde: number) => JSON.stringify({ desde, datos: {} });
+  const [wall, server] = [device.now.wall, device.now.wall - 3 * day];
+  device.local.set('borrador_1001_reimbursement', draft(server - day));
+  device.local.set('borrador_2002_reimbursement', draft(server));
+  const session = new Map([['borrador_visitante_application', draft(wall - day)]]);
+  const left = () => [[...device.local.keys()], [...session.keys()]];
+  sweepTyped((await openPortal(device, { serverTime: () => server, session })).app);
+  expect(left()).toEqual([['borrador_2002_reimbursement'], []]);
+});
