@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { OnboardingOver } from '../src/app/dialogs/OnboardingOver';
+import { OnboardingPrompt } from '../src/app/dialogs/OnboardingPrompt';
 import { Shell } from '../src/flows/shell/Shell';
 import type { ShellRef } from '../src/wiring/shell-ref';
 import { sceneOf } from './scene';
@@ -25,7 +25,7 @@ const routerFor = (running: Running) => {
         deps={scene.app}
         shell={shell}
         settings={running.stage.settings}
-        onboarding={<OnboardingOver app={scene.app} />}
+        onboarding={<OnboardingPrompt app={scene.app} />}
       />
     ),
   });

@@ -74,7 +74,7 @@ describe('the import table', () => {
     ],
     [
       'src/flows/shell/Chrome.tsx',
-      "import { OnboardingOver } from '../../app/OnboardingOver';",
+      "import { OnboardingPrompt } from '../../app/dialogs/OnboardingPrompt';",
       'may not import src/app',
     ],
     ['src/wiring/wire.ts', "import type { App } from '../app/start/app';", 'may not import src/app/start/app'],
