@@ -3,10 +3,14 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 import type { Fault } from '../../tests/faults/faults';
 
-/** The portal behind a line that gets some of its calls wrong, byte by byte, and may keep the page's program back. */
+/**
+ * The portal behind a line that gets some of its calls wrong, byte by byte, and may keep the page's program back, or the
+ * second half of what is uploaded.
+ */
 export const faultProxy = async (target: string) => {
   let broken: { calls: RegExp; fault: Fault } | null = null;
   let held: (() => void)[] | null = null;
+  let halved: RegExp | null = null;
   const connections = new Set<ServerResponse>();
 
   const pass = (request: IncomingMessage, response: ServerResponse) => {
@@ -16,7 +20,16 @@ export const faultProxy = async (target: string) => {
       incoming.pipe(response);
     });
     outgoing.on('error', () => response.destroy());
-    request.pipe(outgoing);
+    if (halved?.test(url) !== true) {
+      request.pipe(outgoing);
+      return;
+    }
+    let left = Math.floor(Number(headers['content-length']) / 2);
+    request.on('data', (bytes: Buffer) => {
+      outgoing.write(bytes.subarray(0, left));
+      left = Math.max(0, left - bytes.length);
+    });
+    request.on('close', () => outgoing.destroy());
   };
   const spoil = async (request: IncomingMessage, response: ServerResponse, fault: Fault) => {
     const { url = '/', method = 'GET', headers } = request;
@@ -43,6 +56,10 @@ export const faultProxy = async (target: string) => {
     },
     mend: () => {
       broken = null;
+    },
+    /** All of such an upload leaves the browser, and half of it arrives. */
+    halveUploads: (calls: RegExp) => {
+      halved = calls;
     },
     holdPage: () => {
       held = [];
