@@ -1,10 +1,5 @@
 import { emptyApplication } from '../../domain/rules/application/application-draft';
-import {
-  firstOpenStep,
-  reachableStep,
-  reviewStep,
-  stepFaults,
-} from '../../domain/rules/application/application-faults';
+import { reachableStep, stepFaults } from '../../domain/rules/application/application-faults';
 import { noLists } from '../../domain/rules/application/application-lists';
 import { emptyDependent } from '../../domain/rules/application/dependent';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
@@ -149,35 +144,21 @@ export const cases: FlowCases<typeof applicationFlow> = {
     enviarSolicitud: { 'con número': { numero: '1234', at: ahora }, 'sin número': { numero: '', at: ahora } },
   },
   delays: { limiteEnvio: chartLimitMs(defaultPolicy.writeLimitMs) },
-  guardContext: ({
-    paso,
-    desde,
-    recibo,
-    dialogo,
-    deAqui,
-    pedido,
-    dependientes,
-    quitado,
-    editado,
-    porConfirmar,
-    ...mas
-  }) => {
+  guardContext: ({ desde, recibo, dialogo, deAqui, pedido, dependientes, quitado, editado, porConfirmar, ...mas }) => {
     const solicitud = { ...mas, dependientes };
     return [
-      paso,
       desde !== null,
       recibo !== null,
       dialogo,
       deAqui && pedido,
-      Object.keys(stepFaults(paso, solicitud)).length > 0,
-      firstOpenStep(solicitud),
+      ([0, 1, 2, 3, 4] as const).map((paso) => Object.keys(stepFaults(paso, solicitud)).length > 0),
       reachableStep(solicitud),
       Math.min(dependientes.length, 2),
       quitado !== null,
       editado,
-      paso === reviewStep && porConfirmar,
+      porConfirmar,
       mas.sugerencia !== '',
-      paso >= 4 && mas.salud['101']?.tiene,
+      mas.salud['101']?.tiene,
       mas.regimen !== '',
       mas.listas.sintomas === null,
     ];

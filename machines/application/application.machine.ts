@@ -22,7 +22,6 @@ interface Contexto extends WrittenApplication, CallResult {
   pedido: ApplicationStep | null;
   /** Lo escrito es de esta misma pestaña: no hay que ofrecerlo. */
   deAqui: boolean;
-  paso: ApplicationStep;
   faltas: ApplicationFaults;
   /** Cada pulsación incompleta lleva el foco otra vez a lo que falta. */
   pulsaciones: number;
@@ -105,13 +104,13 @@ export const applicationMachine = setup({
     hayRecibo: ({ context }) => context.recibo !== null,
     sigueAqui: falta,
     hayEscrito: ({ context }) => context.desde !== null,
-    enPaso: ({ context }, params: { es: ApplicationStep }) => context.paso === params.es,
-    dialogoAMedias: ({ context }) => context.paso === 2 && context.dialogo,
-    faltaAlgo: falta,
+    destino: falta as (_: unknown, params: { es: ApplicationStep }) => never,
+    dialogoAMedias: ({ context }) => context.dialogo,
+    faltaAlgo: falta as (_: unknown, params: { en: ApplicationStep }) => never,
     faltaAlgunPaso: falta,
     porConfirmar: ({ context }) => context.porConfirmar,
     sinPreguntas: ({ context }) => context.listas.sintomas === null,
-    mismoPaso: ({ context, event }) => event.type === 'IR' && event.paso === context.paso,
+    mismoPaso: falta,
     alaEntrada: ({ event }) => event.type === 'IR' && event.paso === null,
     pasoAlcanzable: falta,
     hayLugar: falta,
@@ -119,7 +118,7 @@ export const applicationMachine = setup({
   },
   actions: {
     mostrarPaso: falta,
-    corregirDireccion: falta as (_: unknown, params: { a: 'entrada' | 'paso' }) => never,
+    corregirDireccion: falta,
     guardarRecuerdo: falta,
     olvidarRecuerdo: falta,
     olvidarCambio: falta,
@@ -135,17 +134,15 @@ export const applicationMachine = setup({
       faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
     }),
     vaciar: falta,
-    empezar: assign({ paso: 0, movimientos: ({ context }) => context.movimientos + 1 }),
-    acotarPaso: falta,
-    seguirDondeEstaba: falta,
-    anotarFaltas: falta,
-    olvidarFaltas: assign({ faltas: {}, quitado: null, sugerencia: '' }),
+    cambiarDePaso: assign({
+      movimientos: ({ context }) => context.movimientos + 1,
+      faltas: {},
+      quitado: null,
+      sugerencia: '',
+    }),
+    anotarFaltas: falta as (_: unknown, params: { en: ApplicationStep }) => never,
     contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
     retomarDialogo: assign({ dialogo: false }),
-    avanzar: falta,
-    retroceder: falta,
-    irAPaso: falta,
-    irAlPrimeroConFaltas: falta,
     pulsarSiguiente: falta,
     volverALaEntrada: assign({
       desde: ({ context, event }) => (event.type === 'IR' ? event.ahora : context.desde),
@@ -188,7 +185,6 @@ export const applicationMachine = setup({
       frecuenciasPago: null,
       sintomas: null,
     },
-    paso: input.pedido ?? 0,
     faltas: {},
     pulsaciones: 0,
     movimientos: 0,
@@ -221,14 +217,14 @@ export const applicationMachine = setup({
           guard: 'sigueAqui',
           description: 'La página se cargó otra vez en medio del formulario: se sigue donde se estaba.',
           target: 'formulario',
-          actions: ['acotarPaso', { type: 'corregirDireccion', params: { a: 'paso' } }],
+          actions: 'corregirDireccion',
         },
         {
           guard: 'hayEscrito',
           target: 'antes.conBorrador',
-          actions: { type: 'corregirDireccion', params: { a: 'entrada' } },
+          actions: 'corregirDireccion',
         },
-        { target: 'antes', actions: { type: 'corregirDireccion', params: { a: 'entrada' } } },
+        { target: 'antes', actions: 'corregirDireccion' },
       ],
     },
     antes: {
@@ -242,16 +238,19 @@ export const applicationMachine = setup({
             guard: 'pasoAlcanzable',
             description: 'Adelante en el navegador.',
             target: 'formulario',
-            actions: 'irAPaso',
+            actions: 'cambiarDePaso',
           },
-          { actions: { type: 'corregirDireccion', params: { a: 'entrada' } } },
+          { actions: 'corregirDireccion' },
         ],
       },
       states: {
         nueva: {
           description: 'Nada se ha escrito en este equipo.',
           on: {
-            EMPEZAR: { target: '#application.formulario', actions: ['empezar', 'mostrarPaso', 'guardarRecuerdo'] },
+            EMPEZAR: {
+              target: '#application.formulario.plan',
+              actions: ['cambiarDePaso', 'mostrarPaso', 'guardarRecuerdo'],
+            },
           },
         },
         conBorrador: {
@@ -260,7 +259,7 @@ export const applicationMachine = setup({
           on: {
             SEGUIR: {
               target: '#application.formulario',
-              actions: ['seguirDondeEstaba', 'mostrarPaso', 'guardarRecuerdo'],
+              actions: ['cambiarDePaso', 'mostrarPaso', 'guardarRecuerdo'],
             },
             DESCARTAR: { target: 'nueva', actions: ['olvidarRecuerdo', 'vaciar'] },
           },
@@ -278,37 +277,24 @@ export const applicationMachine = setup({
             guard: 'pasoAlcanzable',
             description: 'Atrás o adelante en el navegador.',
             target: '.eligiendoPaso',
-            actions: 'irAPaso',
+            actions: 'cambiarDePaso',
           },
           {
             description: 'A un paso que aún no se alcanza no se llega.',
-            actions: { type: 'corregirDireccion', params: { a: 'paso' } },
+            actions: 'corregirDireccion',
           },
         ],
       },
       states: {
         eligiendoPaso: {
-          description: 'El paso en que se está.',
+          description: 'Se va al paso que se pidió, o hasta el que se llegó.',
           meta: { requisitos: ['APPL-01', 'APPL-02'] },
-          entry: 'olvidarFaltas',
           always: [
-            {
-              guard: 'dialogoAMedias',
-              description: 'La página se cargó otra vez con el diálogo abierto.',
-              target: 'dependientes.dialogo',
-              actions: 'retomarDialogo',
-            },
-            { guard: { type: 'enPaso', params: { es: 0 } }, target: 'plan' },
-            { guard: { type: 'enPaso', params: { es: 1 } }, target: 'datosPersonales' },
-            { guard: { type: 'enPaso', params: { es: 2 } }, target: 'dependientes' },
-            { guard: { type: 'enPaso', params: { es: 3 } }, target: 'datosDePago' },
-            { guard: { type: 'enPaso', params: { es: 4 } }, target: 'declaracionDeSalud' },
-            {
-              guard: 'porConfirmar',
-              description: 'Ya se envió una vez, y no se sabe si llegó.',
-              target: 'revision.sinConfirmar',
-              actions: 'contarPulsacion',
-            },
+            { guard: { type: 'destino', params: { es: 0 } }, target: 'plan' },
+            { guard: { type: 'destino', params: { es: 1 } }, target: 'datosPersonales' },
+            { guard: { type: 'destino', params: { es: 2 } }, target: 'dependientes' },
+            { guard: { type: 'destino', params: { es: 3 } }, target: 'datosDePago' },
+            { guard: { type: 'destino', params: { es: 4 } }, target: 'declaracionDeSalud' },
             { target: 'revision' },
           ],
         },
@@ -319,11 +305,12 @@ export const applicationMachine = setup({
           on: {
             ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
             SIGUIENTE: [
-              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
               {
-                target: '#application.formulario.eligiendoPaso',
-                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+                guard: { type: 'faltaAlgo', params: { en: 0 } },
+                target: '.faltanDatos',
+                actions: { type: 'anotarFaltas', params: { en: 0 } },
               },
+              { target: 'datosPersonales', actions: ['cambiarDePaso', 'mostrarPaso', 'guardarRecuerdo'] },
             ],
           },
           states: {
@@ -346,13 +333,14 @@ export const applicationMachine = setup({
             DEJAR: { actions: 'sugerirCorreo' },
             USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
             SIGUIENTE: [
-              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
               {
-                target: '#application.formulario.eligiendoPaso',
-                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+                guard: { type: 'faltaAlgo', params: { en: 1 } },
+                target: '.faltanDatos',
+                actions: { type: 'anotarFaltas', params: { en: 1 } },
               },
+              { target: 'dependientes', actions: ['cambiarDePaso', 'mostrarPaso', 'guardarRecuerdo'] },
             ],
-            ANTERIOR: { target: '#application.formulario.eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+            ANTERIOR: { target: 'plan', actions: ['cambiarDePaso', 'mostrarPaso'] },
           },
           states: {
             escribiendo: { description: 'Listo para escribir.' },
@@ -365,10 +353,10 @@ export const applicationMachine = setup({
         dependientes: {
           description: 'Nadie, o hasta sesenta personas. Quitar una se puede deshacer.',
           meta: { pantalla: 'Datos de dependiente', requisitos: ['APPL-34', 'REQ-20'] },
-          initial: 'escribiendo',
+          initial: 'mirando',
           on: {
-            AGREGAR: { guard: 'hayLugar', target: '.dialogo', actions: 'anotarEditado' },
-            EDITAR: { target: '.dialogo', actions: 'anotarEditado' },
+            AGREGAR: { guard: 'hayLugar', target: 'dialogo', actions: 'anotarEditado' },
+            EDITAR: { target: 'dialogo', actions: 'anotarEditado' },
             QUITAR: {
               description: 'Los lugares cambian: lo escrito a medias en el de alguien se olvida.',
               target: '.escribiendo',
@@ -376,37 +364,44 @@ export const applicationMachine = setup({
             },
             DESHACER: { target: '.escribiendo', actions: ['reponerDependiente', 'guardarRecuerdo'] },
             SIGUIENTE: [
-              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
               {
-                target: '#application.formulario.eligiendoPaso',
-                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+                guard: { type: 'faltaAlgo', params: { en: 2 } },
+                target: '.faltanDatos',
+                actions: { type: 'anotarFaltas', params: { en: 2 } },
               },
+              { target: 'datosDePago', actions: ['cambiarDePaso', 'mostrarPaso', 'guardarRecuerdo'] },
             ],
-            ANTERIOR: { target: '#application.formulario.eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+            ANTERIOR: { target: 'datosPersonales', actions: ['cambiarDePaso', 'mostrarPaso'] },
           },
           states: {
+            mirando: {
+              description: 'Se mira si el diálogo quedó abierto.',
+              always: [
+                {
+                  guard: 'dialogoAMedias',
+                  description: 'La página se cargó otra vez con el diálogo abierto.',
+                  target: '#application.formulario.dialogo',
+                  actions: 'retomarDialogo',
+                },
+                { target: 'escribiendo' },
+              ],
+            },
             escribiendo: { description: 'Listo para escribir.' },
             faltanDatos: {
               description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
               tags: ['error', 'incompleto'],
             },
-            dialogo: {
-              description: 'El diálogo de un dependiente está abierto sobre el paso.',
-              on: {
-                DEPENDIENTE: { target: 'escribiendo', actions: ['guardarDependiente', 'guardarRecuerdo'] },
-                CERRAR: { target: 'escribiendo' },
-                IR: {
-                  description: 'Atrás en el navegador cierra el diálogo; lo escrito en él espera.',
-                  target: 'escribiendo',
-                  actions: 'mostrarPaso',
-                },
-                AGREGAR: {},
-                EDITAR: {},
-                QUITAR: {},
-                DESHACER: {},
-                SIGUIENTE: {},
-                ANTERIOR: {},
-              },
+          },
+        },
+        dialogo: {
+          description: 'El diálogo de un dependiente está abierto sobre su paso.',
+          on: {
+            DEPENDIENTE: { target: 'dependientes', actions: ['guardarDependiente', 'guardarRecuerdo'] },
+            CERRAR: { target: 'dependientes' },
+            IR: {
+              description: 'Atrás en el navegador cierra el diálogo; lo escrito en él espera.',
+              target: 'dependientes',
+              actions: 'mostrarPaso',
             },
           },
         },
@@ -417,13 +412,14 @@ export const applicationMachine = setup({
           on: {
             ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
             SIGUIENTE: [
-              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
               {
-                target: '#application.formulario.eligiendoPaso',
-                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+                guard: { type: 'faltaAlgo', params: { en: 3 } },
+                target: '.faltanDatos',
+                actions: { type: 'anotarFaltas', params: { en: 3 } },
               },
+              { target: 'declaracionDeSalud', actions: ['cambiarDePaso', 'mostrarPaso', 'guardarRecuerdo'] },
             ],
-            ANTERIOR: { target: '#application.formulario.eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+            ANTERIOR: { target: 'dependientes', actions: ['cambiarDePaso', 'mostrarPaso'] },
           },
           states: {
             escribiendo: { description: 'Listo para escribir.' },
@@ -443,13 +439,14 @@ export const applicationMachine = setup({
             MARCAR: { target: '.escribiendo', actions: ['responder', 'guardarRecuerdo'] },
             DETALLAR: { target: '.escribiendo', actions: ['responder', 'guardarRecuerdo'] },
             SIGUIENTE: [
-              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
               {
-                target: '#application.formulario.eligiendoPaso',
-                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+                guard: { type: 'faltaAlgo', params: { en: 4 } },
+                target: '.faltanDatos',
+                actions: { type: 'anotarFaltas', params: { en: 4 } },
               },
+              { target: 'revision', actions: ['cambiarDePaso', 'mostrarPaso', 'guardarRecuerdo'] },
             ],
-            ANTERIOR: { target: '#application.formulario.eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+            ANTERIOR: { target: 'datosDePago', actions: ['cambiarDePaso', 'mostrarPaso'] },
           },
           states: {
             escribiendo: { description: 'Listo para escribir.' },
@@ -462,10 +459,10 @@ export const applicationMachine = setup({
         revision: {
           description: 'Todo lo escrito, para leerlo antes de enviarlo.',
           meta: { pantalla: 'Revise su solicitud', requisitos: ['APPL-37'] },
-          initial: 'leyendo',
+          initial: 'mirando',
           on: {
-            CORREGIR: { target: 'eligiendoPaso', actions: ['irAPaso', 'mostrarPaso'] },
-            ANTERIOR: { target: 'eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+            CORREGIR: { target: 'eligiendoPaso', actions: ['cambiarDePaso', 'mostrarPaso'] },
+            ANTERIOR: { target: 'declaracionDeSalud', actions: ['cambiarDePaso', 'mostrarPaso'] },
             ENVIAR: [
               {
                 guard: 'sinPreguntas',
@@ -478,12 +475,24 @@ export const applicationMachine = setup({
                 description:
                   'Cambió el día o una lista: algo que estaba bien ya no lo está. En su paso se dice qué falta, como al pulsar Siguiente allí.',
                 target: 'eligiendoPaso',
-                actions: ['irAlPrimeroConFaltas', 'mostrarPaso', 'pulsarSiguiente'],
+                actions: ['cambiarDePaso', 'mostrarPaso', 'pulsarSiguiente'],
               },
               { target: '#application.enviando' },
             ],
           },
           states: {
+            mirando: {
+              description: 'Se mira si ya se envió.',
+              always: [
+                {
+                  guard: 'porConfirmar',
+                  description: 'Ya se envió una vez, y no se sabe si llegó.',
+                  target: 'sinConfirmar',
+                  actions: 'contarPulsacion',
+                },
+                { target: 'leyendo' },
+              ],
+            },
             leyendo: { description: 'Lista para enviarse.' },
             sinPreguntas: {
               description: 'Se dice que faltan las preguntas; se puede reintentar, o enviar cuando lleguen.',

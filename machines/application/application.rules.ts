@@ -1,8 +1,19 @@
-import { assign, raise } from 'xstate';
+import {
+  and,
+  assign,
+  type ContextFrom,
+  type EventFrom,
+  matchesState,
+  or,
+  raise,
+  type StateValue,
+  stateIn,
+} from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusedRequest } from '../../domain/contract/refusal';
 import { emptyApplication } from '../../domain/rules/application/application-draft';
 import {
+  type ApplicationStep,
   firstOpenStep,
   reachableStep,
   reviewStep,
@@ -10,19 +21,47 @@ import {
 } from '../../domain/rules/application/application-faults';
 import { applicationLimits } from '../../domain/rules/application/application-limits';
 import { answered, detailed, marked, noneOf } from '../../domain/rules/application/health';
-import { nextStep, stepBefore } from '../../domain/rules/application/next-step';
 import { updatePersonField } from '../../domain/rules/application/update-application-field';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { applicationMachine } from './application.machine';
 
-type Context = ReturnType<typeof applicationMachine.getInitialSnapshot>['context'];
+type Context = ContextFrom<typeof applicationMachine>;
+type Event = EventFrom<typeof applicationMachine>;
 
-const moved = (context: Context, paso: Context['paso']) => ({ paso, movimientos: context.movimientos + 1 });
+/** The step that an event leads to from elsewhere; on arrival, the one that the address names. */
+const destination = (context: Context, event: Event): ApplicationStep => {
+  if (event.type === 'IR' || event.type === 'CORREGIR') return event.paso ?? 0;
+  if (event.type === 'ENVIAR') return firstOpenStep(context);
+  const { pedido } = context;
+  const reachable = reachableStep(context);
+  return event.type === 'SEGUIR' || pedido === null || pedido > reachable ? reachable : pedido;
+};
+
+const namesStep =
+  (step: ApplicationStep) =>
+  ({ event }: { event: object }) =>
+    'paso' in event && event.paso === step;
+
+const stepStates: readonly (readonly [ApplicationStep, string])[] = [
+  [0, 'plan'],
+  [1, 'datosPersonales'],
+  [2, 'dependientes'],
+  [2, 'dialogo'],
+  [3, 'datosDePago'],
+  [4, 'declaracionDeSalud'],
+  [5, 'revision'],
+];
+
+/** What the address says in a state; null at the entry. */
+export const stepOf = (state: StateValue): ApplicationStep | null =>
+  stepStates.find(([, name]) => matchesState({ formulario: name }, state))?.[0] ?? null;
 
 export const applicationFlow = applicationMachine.provide({
   guards: {
     sigueAqui: ({ context }) => context.deAqui && context.desde !== null && context.pedido !== null,
-    faltaAlgo: ({ context }) => Object.keys(stepFaults(context.paso, context)).length > 0,
+    destino: ({ context, event }, { es }) => destination(context, event) === es,
+    mismoPaso: or(stepStates.map(([step, name]) => and([namesStep(step), stateIn({ formulario: name })]))),
+    faltaAlgo: ({ context }, { en }) => Object.keys(stepFaults(en, context)).length > 0,
     faltaAlgunPaso: ({ context }) => firstOpenStep(context) !== reviewStep,
     pasoAlcanzable: ({ context, event }) =>
       event.type === 'IR' && event.paso !== null && event.paso <= reachableStep(context),
@@ -45,18 +84,10 @@ export const applicationFlow = applicationMachine.provide({
       porConfirmar: false,
       movimientos: ({ context }) => context.movimientos + 1,
     }),
-    acotarPaso: assign(({ context }) => ({
-      paso: context.paso <= reachableStep(context) ? context.paso : reachableStep(context),
-    })),
-    seguirDondeEstaba: assign(({ context }) => moved(context, reachableStep(context))),
-    anotarFaltas: assign(({ context }) => ({
-      faltas: stepFaults(context.paso, context),
+    anotarFaltas: assign(({ context }, { en }) => ({
+      faltas: stepFaults(en, context),
       pulsaciones: context.pulsaciones + 1,
     })),
-    avanzar: assign(({ context }) => moved(context, nextStep(context.paso))),
-    retroceder: assign(({ context }) => moved(context, stepBefore(context.paso))),
-    irAPaso: assign(({ context, event }) => ('paso' in event && event.paso !== null ? moved(context, event.paso) : {})),
-    irAlPrimeroConFaltas: assign(({ context }) => moved(context, firstOpenStep(context))),
     pulsarSiguiente: raise({ type: 'SIGUIENTE' }),
     guardarDependiente: assign(({ context: { dependientes, editado }, event }) => {
       if (event.type !== 'DEPENDIENTE') return {};

@@ -1,6 +1,6 @@
 import { routeAt, routes } from '../../domain/rules/access/routes';
 import type { ApplicationStep } from '../../domain/rules/application/application-faults';
-import { stepNumbered } from '../../domain/rules/application/next-step';
+import { stepNumbered } from '../../domain/rules/application/step-numbered';
 import type { FilterRouter } from './filter-address';
 
 const stepIn = (search: object) => stepNumbered('paso' in search ? search.paso : undefined);

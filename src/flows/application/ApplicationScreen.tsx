@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { ApplicationStep } from '../../../domain/rules/application/application-faults';
 import type { applicationMachine } from '../../../machines/application/application.machine';
 import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 import type { StateOf } from '../../../machines/state-of';
@@ -15,6 +16,8 @@ import { applicationTexts as words } from './texts';
 const tab = `${words.titulo} · ${shellTexts.producto}`;
 
 type View = (props: ViewProps) => ReactNode;
+/** A view, and its step if it has one. */
+type Shown = readonly [View, ApplicationStep?];
 
 const Entry: View = (props) => (
   <Page title={words.titulo} tab={tab} lead={words.entrada}>
@@ -33,29 +36,31 @@ const Ended: View = (props) => (
 );
 
 const views = {
-  llegando: Arriving,
-  'antes.nueva': Entry,
-  'antes.conBorrador': Entry,
-  'formulario.eligiendoPaso': Wizard,
-  'formulario.plan.escribiendo': Wizard,
-  'formulario.plan.faltanDatos': Wizard,
-  'formulario.datosPersonales.escribiendo': Wizard,
-  'formulario.datosPersonales.faltanDatos': Wizard,
-  'formulario.dependientes.escribiendo': Wizard,
-  'formulario.dependientes.faltanDatos': Wizard,
-  'formulario.dependientes.dialogo': Wizard,
-  'formulario.datosDePago.escribiendo': Wizard,
-  'formulario.datosDePago.faltanDatos': Wizard,
-  'formulario.declaracionDeSalud.escribiendo': Wizard,
-  'formulario.declaracionDeSalud.faltanDatos': Wizard,
-  'formulario.revision.leyendo': Wizard,
-  'formulario.revision.sinPreguntas': Wizard,
-  'formulario.revision.fallida': Wizard,
-  'formulario.revision.sinConfirmar': Wizard,
-  enviando: Wizard,
-  enviada: Ended,
-  concluida: Arriving,
-} satisfies Record<StateOf<typeof applicationMachine>, View>;
+  llegando: [Arriving],
+  'antes.nueva': [Entry],
+  'antes.conBorrador': [Entry],
+  'formulario.eligiendoPaso': [Wizard],
+  'formulario.plan.escribiendo': [Wizard, 0],
+  'formulario.plan.faltanDatos': [Wizard, 0],
+  'formulario.datosPersonales.escribiendo': [Wizard, 1],
+  'formulario.datosPersonales.faltanDatos': [Wizard, 1],
+  'formulario.dependientes.mirando': [Wizard, 2],
+  'formulario.dependientes.escribiendo': [Wizard, 2],
+  'formulario.dependientes.faltanDatos': [Wizard, 2],
+  'formulario.dialogo': [Wizard, 2],
+  'formulario.datosDePago.escribiendo': [Wizard, 3],
+  'formulario.datosDePago.faltanDatos': [Wizard, 3],
+  'formulario.declaracionDeSalud.escribiendo': [Wizard, 4],
+  'formulario.declaracionDeSalud.faltanDatos': [Wizard, 4],
+  'formulario.revision.mirando': [Wizard, 5],
+  'formulario.revision.leyendo': [Wizard, 5],
+  'formulario.revision.sinPreguntas': [Wizard, 5],
+  'formulario.revision.fallida': [Wizard, 5],
+  'formulario.revision.sinConfirmar': [Wizard, 5],
+  enviando: [Wizard, 5],
+  enviada: [Ended],
+  concluida: [Arriving],
+} satisfies Record<StateOf<typeof applicationMachine>, Shown>;
 
 interface Props {
   startLists: () => Start<typeof applicationListsMachine>;
@@ -69,11 +74,11 @@ export const ApplicationScreen = ({ startLists, start, dependent }: Props) => {
   const { actor: lists } = useFlow(startLists);
   const { actor, state } = useFlow(() => start(lists));
   const form = useId();
-  const Current: View = views[state];
+  const [Current, paso = 0]: Shown = views[state];
   return (
     <>
-      <Current actor={actor} lists={lists} form={form} />
-      {state === 'formulario.dependientes.dialogo' && dependent(actor)}
+      <Current actor={actor} lists={lists} form={form} paso={paso} />
+      {state === 'formulario.dialogo' && dependent(actor)}
     </>
   );
 };

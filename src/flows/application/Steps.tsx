@@ -29,13 +29,11 @@ const bodies = [PlanStep, PersonStep, FamilyStep, PaymentStep, later(false), lat
 
 const healthStep = 4;
 
-const Bar = ({ actor, lists, form }: ViewProps) => {
-  const paso = useSelector(actor, ({ context }) => context.paso);
+const Bar = ({ actor, lists, form, paso }: ViewProps) => {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
   const blocked = useSelector(
     actor,
-    (snapshot) =>
-      snapshot.hasTag('incompleto') || Object.keys(stepFaults(snapshot.context.paso, snapshot.context)).length > 0,
+    (snapshot) => snapshot.hasTag('incompleto') || Object.keys(stepFaults(paso, snapshot.context)).length > 0,
   );
   const { asked, done } = useAnswered(actor, lists);
   const missing = paso === healthStep && done < asked ? words.quedanRespuestas(asked - done) : undefined;
@@ -55,8 +53,7 @@ const Bar = ({ actor, lists, form }: ViewProps) => {
 
 /** One of the five steps, or what was written in all of them. */
 export const Steps = (props: ViewProps) => {
-  const { actor, form } = props;
-  const paso = useSelector(actor, ({ context }) => context.paso);
+  const { actor, form, paso } = props;
   const moves = useSelector(actor, ({ context }) => context.movimientos);
   const Body = bodies[paso];
   const review = paso === reviewStep;

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { ApplicationStep } from '../../../domain/rules/application/application-faults';
 import type { applicationMachine } from '../../../machines/application/application.machine';
 import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 
@@ -10,4 +11,5 @@ export interface ViewProps {
   lists: ListsRef;
   /** The id of the form, which the button under it sends. */
   form: string;
+  paso: ApplicationStep;
 }

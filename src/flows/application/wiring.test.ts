@@ -225,6 +225,12 @@ test('what was missing is forgotten with the step, also when it came of itself',
   expect([state(), context().faltas]).toEqual(['formulario.datosPersonales.escribiendo', {}]);
 });
 
+test('each step leads to the next one, also where the page was loaded at an earlier one', async () => {
+  const { form, state } = await open({ step: 0 });
+  for (let step = 0; step < 5; step += 1) form.send({ type: 'SIGUIENTE' });
+  expect(state()).toBe('formulario.revision.leyendo');
+});
+
 test('what was right and is no more leads to its step instead of being sent, and there it is said', async () => {
   const { form, state, context, sent } = await open();
   form.send({ type: 'LISTAS', listas: { ...context().listas, planes: [] } });
@@ -475,10 +481,13 @@ test('[APPL-02] each step is shown in the address, and what the address says is 
   const { form, shown, go, state } = await open({ step: null, written: { formaPago: '' } });
   expect([state(), shown]).toEqual(['antes.conBorrador', [[null, true]]]);
   form.send({ type: 'SEGUIR' });
+  await arrive();
   expect(state()).toBe('formulario.datosDePago.escribiendo');
   go(1);
   form.send({ type: 'SIGUIENTE' });
+  await arrive();
   go(5);
+  await arrive();
   expect(state()).toBe('formulario.dependientes.escribiendo');
   go(null);
   expect([state(), shown]).toEqual([

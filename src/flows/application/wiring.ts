@@ -5,7 +5,7 @@ import { applicationRequest } from '../../../domain/rules/application/applicatio
 import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/application/application.machine';
-import { applicationFlow } from '../../../machines/application/application.rules';
+import { applicationFlow, stepOf } from '../../../machines/application/application.rules';
 import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 import type { ApplicationStore } from '../../platform/application-store';
 import { tabMutex } from '../../platform/tab-mutex';
@@ -104,8 +104,9 @@ export const applicationLogic = ({ deps, address, store, lists, navigate }: Part
     },
     delays: { limiteEnvio: chartLimitMs(policy.writeLimitMs) },
     actions: {
-      mostrarPaso: ({ context }) => address.show(context.paso),
-      corregirDireccion: ({ context }, { a }) => address.show(a === 'paso' ? context.paso : null, true),
+      // Queued: an action runs before the chart is in its next state.
+      mostrarPaso: ({ self }) => queueMicrotask(() => address.show(stepOf(self.getSnapshot().value))),
+      corregirDireccion: ({ self }) => queueMicrotask(() => address.show(stepOf(self.getSnapshot().value), true)),
       guardarRecuerdo: ({ context: { borrador, dependientes, salud, porConfirmar } }) =>
         store.keep({ borrador, dependientes, salud }, porConfirmar),
       olvidarRecuerdo: () => store.forget(),
