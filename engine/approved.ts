@@ -24,9 +24,12 @@ const said = (value: unknown): string => (value === undefined ? '' : ` \`${JSON.
 
 /** The context at the start, then only the differences of each step. */
 const contextChanges = (before: unknown, after: unknown): string => {
-  const [old, now] = [Object(before), Object(after)];
-  const changed = Object.keys(now).filter((key) => JSON.stringify(now[key]) !== JSON.stringify(old[key]));
-  return changed.map((key) => `${key} = ${JSON.stringify(now[key])}`).join(', ');
+  const old = new Map<string, unknown>(Object.entries(before ?? {}));
+  return Object.entries(after ?? {})
+    .map(([key, value]) => ({ key, text: JSON.stringify(value), was: JSON.stringify(old.get(key)) }))
+    .filter(({ text, was }) => text !== was)
+    .map(({ key, text }) => `${key} = ${text}`)
+    .join(', ');
 };
 
 const noChildren: ReadonlyMap<string, string> = new Map();

@@ -42,7 +42,7 @@ export const guardName = (guard: Guard): string => {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') return guard.name;
   const { type, params }: { type: string; params?: unknown } = guard;
-  const said = Object.entries(Object(params)).map(([key, value]) => `${key} ${String(value)}`);
+  const said = Object.entries(params ?? {}).map(([key, value]) => `${key} ${String(value)}`);
   return [type, ...said].join(' ');
 };
 

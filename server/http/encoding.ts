@@ -1,17 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip';
 
 /** The best encoding that the browser takes and that exists here. */
 export const chooseEncoding = (accepted: string | undefined, available: readonly Encoding[]): Encoding | null => {
-  const offers = (accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((offer) => offer.trim());
-  const takes = (name: Encoding) =>
-    offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));
-  return available.find(takes) ?? null;
+  const offers = parseAccept(accepted ?? '').filter(({ q }) => q > 0);
+  return available.find((name) => offers.some(({ type }) => type.toLowerCase() === name)) ?? null;
 };
 
 const brotli = promisify(brotliCompress);

@@ -1,6 +1,6 @@
+import { waitFor } from 'xstate';
 import { type SessionPhase, sessionPhase } from '../../domain/rules/session/session';
 import type { Deps } from './deps';
-import { waitUntil } from './wait-until';
 
 /** Waits until the session's state is known. `again` retries a failed check. */
 export const resolveSession = async (
@@ -8,7 +8,7 @@ export const resolveSession = async (
   again: boolean,
 ): Promise<Exclude<SessionPhase, 'pendiente'>> => {
   if (again && sessionPhase(session.getSnapshot()) === 'sinServicio') session.send({ type: 'REINTENTAR' });
-  await waitUntil(session, (snapshot) => sessionPhase(snapshot) !== 'pendiente');
+  await waitFor(session, (snapshot) => sessionPhase(snapshot) !== 'pendiente');
   const phase = sessionPhase(session.getSnapshot());
   return phase === 'pendiente' ? 'sinServicio' : phase;
 };

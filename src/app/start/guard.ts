@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
 import { type Access, accessTo, type Known } from '../../../domain/rules/access/access';
 import { safeReturn } from '../../../domain/rules/access/path';
 import { routeAt } from '../../../domain/rules/access/routes';
 import { type EndReason, sessionPhase } from '../../../domain/rules/session/session';
-import { waitUntil } from '../../wiring/wait-until';
 import type { App } from './app';
 
 type Watched = Pick<App, 'session' | 'menu' | 'flags' | 'store'>;
@@ -23,27 +23,19 @@ const known = ({ session, menu, flags, store }: Watched): Known => {
 };
 
 /** Waits until session, menu and flags have settled enough to decide; a navigation elsewhere stops the waiting. */
-const decided = (app: Watched, pathname: string, signal: AbortSignal): Promise<Exclude<Access, 'wait'>> =>
-  new Promise((resolve, reject) => {
-    const stop = () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-      signal.removeEventListener('abort', abandon);
-    };
-    const abandon = () => {
-      stop();
-      reject(signal.reason);
-    };
-    const look = () => {
-      const access = accessTo(routeAt(pathname)?.route ?? null, known(app));
-      if (access === 'wait') return;
-      stop();
-      resolve(access);
-    };
-    const subscriptions = [app.session.subscribe(look), app.menu.subscribe(look), app.flags.subscribe(look)];
-    signal.addEventListener('abort', abandon);
-    if (signal.aborted) abandon();
-    else look();
-  });
+const decided = async (app: Watched, pathname: string, signal: AbortSignal): Promise<Exclude<Access, 'wait'>> => {
+  const look = () => accessTo(routeAt(pathname)?.route ?? null, known(app));
+  const isDecided = () => look() !== 'wait';
+  for (;;) {
+    await Promise.race([
+      waitFor(app.session, isDecided, { signal }),
+      waitFor(app.menu, isDecided, { signal }),
+      waitFor(app.flags, isDecided, { signal }),
+    ]);
+    const access = look();
+    if (access !== 'wait') return access;
+  }
+};
 
 interface Asked {
   context: { app: Watched };
@@ -70,9 +62,9 @@ export const guard = async ({ context, location, abortController }: Asked): Prom
 };
 
 /** The log-in page says why the last session ended, so it waits for what was stored; not for the network. */
-export const settledReading = ({ context: { app } }: Pick<Asked, 'context'>): Promise<void> =>
-  waitUntil(app.session, (snapshot) => !snapshot.matches('leyendo'));
+export const settledReading = ({ context: { app } }: Pick<Asked, 'context'>): Promise<unknown> =>
+  waitFor(app.session, (snapshot) => !snapshot.matches('leyendo'));
 
 /** Resolves when the first page can be painted, or has to say why it cannot. */
-export const firstPage = (router: { load(): Promise<void> }, session: Watched['session']): Promise<void> =>
-  Promise.race([router.load(), waitUntil(session, (snapshot) => sessionPhase(snapshot) === 'sinServicio')]);
+export const firstPage = (router: { load(): Promise<void> }, session: Watched['session']): Promise<unknown> =>
+  Promise.race([router.load(), waitFor(session, (snapshot) => sessionPhase(snapshot) === 'sinServicio')]);

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import { datoscontactos, login } from '../../../domain/contract/login';
 import type { AccessDialog } from '../../../domain/rules/access/access-dialog';
 import { safeReturn } from '../../../domain/rules/access/path';
@@ -24,26 +24,14 @@ interface Parts {
 const sessionOpened = async ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): Promise<void> => {
   // The one that stood is just being closed, and does not count.
   await Promise.resolve();
-  await new Promise<void>((resolve) => {
-    const look = (snapshot: ReturnType<typeof session.getSnapshot>) => {
-      if (sessionPhase(snapshot) === 'autenticada') resolve();
-    };
-    const { unsubscribe } = session.subscribe(look);
-    signal.addEventListener('abort', unsubscribe);
-    look(session.getSnapshot());
-  });
+  await waitFor(session, (snapshot) => sessionPhase(snapshot) === 'autenticada', { signal });
 };
 
 /** Resolves when there is no session any more, with why. */
-const sessionEnded = ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): Promise<EndReason | null> =>
-  new Promise((resolve) => {
-    const look = (snapshot: ReturnType<typeof session.getSnapshot>) => {
-      if (sessionPhase(snapshot) === 'anonima') resolve(snapshot.context.motivo);
-    };
-    const { unsubscribe } = session.subscribe(look);
-    signal.addEventListener('abort', unsubscribe);
-    look(session.getSnapshot());
-  });
+const sessionEnded = async ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): Promise<EndReason | null> => {
+  const { context } = await waitFor(session, (snapshot) => sessionPhase(snapshot) === 'anonima', { signal });
+  return context.motivo;
+};
 
 const origen = 'login';
 
