@@ -39,6 +39,7 @@ const steps = [
   { name: 'types', ...types('.', 'types.tsbuildinfo') },
   { name: 'types of machines', ...types('machines', 'types-of-machines.tsbuildinfo') },
   { name: 'lint and format', ...biome('check', '--error-on-warnings') },
+  { name: 'unused exports', ...script('node_modules/knip/bin/knip.js', '--production') },
   { name: 'contract fresh', ...script('scripts/openapi.ts', '--check') },
   { name: 'requirements', show: true, ...script('scripts/requirements/requirements.ts') },
   { name: 'supply chain', show: true, ...script('scripts/supply-chain/supply-chain.mjs') },

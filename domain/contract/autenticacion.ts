@@ -51,7 +51,7 @@ export const preguntasSeguridad = endpoint({
 });
 
 /** The specification does not give this field's name; every use takes it from here. */
-export const expiredRegistration = 'registroExpirado';
+const expiredRegistration = 'registroExpirado';
 
 export const registrar = endpoint({
   method: 'POST',

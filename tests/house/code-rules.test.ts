@@ -159,32 +159,6 @@ describe('files', () => {
       all.map(({ path }) => path).filter((path) => drawer.test(path) || (barrel.test(path) && !allowed.test(path))),
     ).toEqual([]);
   });
-
-  test('names are kebab-case, a component has the name of its file', () => {
-    const odd = inFolder(
-      'src/ui/',
-      'src/parts/',
-      'src/flows/',
-      'src/app/',
-      'src/wiring/',
-      'domain/rules/',
-      'src/api/',
-      'src/platform/',
-      'domain/contract/',
-      'engine/',
-      'server/',
-      'scripts/',
-      'studio/',
-    )
-      .map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
-      .filter(
-        (name) =>
-          !/^([a-z\d]+(-[a-z\d]+)*)(\.(test|css|d))?\.(ts|tsx|mjs|mts)$|^[A-Z][A-Za-z]+(\.(css|test|gallery))?\.tsx?$|^\d{4}-/.test(
-            name,
-          ),
-      );
-    expect(odd).toEqual([]);
-  });
 });
 
 describe('tests', () => {
