@@ -34,6 +34,7 @@ import { householdOf } from './http/visitor';
 import type { Log } from './log';
 import { isPowerOfTwo, type SecurityLog } from './security-log';
 import type { Settings } from './settings';
+import { within } from './within';
 
 export interface ApiDeps {
   db: Db;
@@ -65,18 +66,6 @@ const understand = (schema: v.GenericSchema | undefined, value: unknown): unknow
   const read = v.safeParse(schema, value);
   if (!read.success) throw new HttpProblem(400);
   return read.output;
-};
-
-const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(busy(5)), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
 
 /** Calls that open a link. A 404, 409 or 410 of them may be an attempt to guess links. */
@@ -181,6 +170,7 @@ export const createApi = (parts: ApiDeps) => {
     const sent = await within(
       handlerLimitMs,
       counted(call, caller, () => inShare(c, declared, caller, () => handler(request, caller, hold))),
+      () => busy(5),
     );
     if (endpoint.replyAs !== undefined) {
       const file = v.parse(fileContent, sent);

@@ -9,6 +9,7 @@ import { openPostgres } from './db/postgres';
 import { printableDemoTable } from './demo/members';
 import { wholeNetwork } from './demo/network/seed-network';
 import { seedDemo } from './demo/seed-demo';
+import { createConcurrencyLimit } from './http/concurrency-limit';
 import { isLongBody } from './http/long-body';
 import { householdOf } from './http/visitor';
 import type { Log } from './log';
@@ -65,17 +66,10 @@ const limitSockets = (server: Server, { bodyMs, silentMs, perIp }: SocketLimits)
     }, bodyMs);
     incoming.once('close', () => clearTimeout(timer));
   });
-  const open = new Map<string, number>();
+  const connections = createConcurrencyLimit(perIp ?? Number.POSITIVE_INFINITY);
   server.on('connection', (socket) => {
-    const visitor = householdOf(socket.remoteAddress ?? '');
-    const count = (open.get(visitor) ?? 0) + 1;
-    if (perIp !== null && count > perIp) return socket.destroy();
-    open.set(visitor, count);
-    return socket.once('close', () => {
-      const left = (open.get(visitor) ?? 1) - 1;
-      if (left === 0) open.delete(visitor);
-      else open.set(visitor, left);
-    });
+    const end = connections.begin(householdOf(socket.remoteAddress ?? ''));
+    return end === null ? socket.destroy() : socket.once('close', end);
   });
 };
 

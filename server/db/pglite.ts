@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
+import { within } from '../within';
 import { type Db, DbFull, DbUnavailable, type Queries } from './db';
 import { lockFolder } from './folder-lock';
 import { type Message, type Session, startSession } from './pglite-session';
@@ -43,12 +44,9 @@ const transaction = async <T>(
       over ? Promise.reject(new DbUnavailable('the transaction is over')) : ask({ kind: 'query', text, values }),
   };
   await say('begin');
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DbUnavailable('a transaction was held too long')), 2 * limitMs);
-  });
+  const tooLong = () => new DbUnavailable('a transaction was held too long');
   try {
-    const result = await Promise.race([work(queries), tooLong]);
+    const result = await within(2 * limitMs, work(queries), tooLong);
     over = true;
     await say('commit');
     return result;
@@ -56,8 +54,6 @@ const transaction = async <T>(
     over = true;
     if (session.alive()) await say('rollback').catch(() => session.end());
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 };
 

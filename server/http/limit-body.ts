@@ -1,3 +1,4 @@
+import { within } from '../within';
 import { HttpProblem } from './http-problem';
 
 export interface BodyLimits {
@@ -15,19 +16,6 @@ export const slowestPace = { bytes: 60_000, windowMs: 60_000 };
 
 /** The rest of the body is unread, so the connection cannot be used again. */
 const timedOut = () => new HttpProblem(408, { connection: 'close' });
-
-const readWithin = async <T>(read: Promise<T>, limitMs: number): Promise<T> => {
-  if (limitMs === Number.POSITIVE_INFINITY) return read;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(timedOut()), Math.max(0, limitMs));
-  });
-  try {
-    return await Promise.race([read, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** The chunks of a body; throws 413 when it is too long, 408 when it is too slow or was cut off. */
 export async function* limitBody(
@@ -56,7 +44,7 @@ export async function* limitBody(
   };
   try {
     for (;;) {
-      const chunk = await readWithin(reader.read(), waitMs()).catch((error: unknown) => {
+      const chunk = await within(waitMs(), reader.read(), timedOut).catch((error: unknown) => {
         throw error instanceof HttpProblem ? error : timedOut();
       });
       if (chunk.done) break;
