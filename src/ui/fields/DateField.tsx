@@ -53,7 +53,7 @@ interface Props extends FieldWords {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Typed; the calendar is for whoever does not know the date by heart. */
+/** A typed date, with an optional calendar. */
 export const DateField = ({ value, min, max, today, words, onInput, ...rest }: Props) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
