@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { applicationLimits } from '../rules/application/application-limits';
+import { applicationLimits } from '../rules/application/application-draft';
 import { dependientespermitidosPath, formaspagoPath, formularioPlanesPath, frecuenciaspagoPath } from './assumed-paths';
 import { endpoint } from './endpoint';
 import {

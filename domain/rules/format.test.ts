@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEmail } from './contact/email';
-import { screenDate, todayInSantoDomingo, wireDate } from './dates/date';
+import { screenDate, todayInSantoDomingo, wireDate } from './dates/dates';
 import { centsOf, formatMoney } from './money/money';
 
 const nbsp = '\u00a0';

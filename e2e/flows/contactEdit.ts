@@ -1,6 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { changedParts } from '../../domain/rules/contact/changed-parts';
-import { contactParts, contentOf } from '../../domain/rules/contact/contact-part';
+import { changedParts, contactParts, contentOf } from '../../domain/rules/contact/contact-part';
 import { emptyProfile } from '../../domain/rules/contact/profile-draft';
 import type { contactEditMachine } from '../../machines/contactEdit/contactEdit.machine';
 import { contactEditFaultText, contactEditTexts as texts } from '../../src/flows/contactEdit/texts';

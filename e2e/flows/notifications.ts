@@ -1,4 +1,4 @@
-import { screenDate } from '../../domain/rules/dates/date';
+import { screenDate } from '../../domain/rules/dates/dates';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import { notificationTexts as texts } from '../../src/flows/notifications/texts';
 import { accountTexts } from '../../src/texts/account';

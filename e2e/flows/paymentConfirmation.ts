@@ -1,5 +1,5 @@
 import { formatMoney } from '../../domain/rules/money/money';
-import { responseOutcome } from '../../domain/rules/payments/response-outcome';
+import { responseOutcome } from '../../domain/rules/payments/gateway';
 import type { PathStep } from '../../engine/explore';
 import type { paymentConfirmationMachine } from '../../machines/paymentConfirmation/paymentConfirmation.machine';
 import { loginTexts } from '../../src/flows/login/texts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { ContextFrom } from 'xstate';
-import { reloadMs } from '../../domain/rules/picture/photo-limits';
+import { reloadMs } from '../../domain/rules/picture/photo';
 import type { PathStep } from '../../engine/explore';
 import type { photoMachine } from '../../machines/photo/photo.machine';
 import { refusedFile, photoTexts as texts, whyNot } from '../../src/flows/photo/texts';

@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { formatFilters } from '../../domain/rules/lists/format-filters';
+import { formatFilters } from '../../domain/rules/lists/filters';
 import { providerFilterKinds } from '../../domain/rules/providers/provider-filters';
 import type { PathStep } from '../../engine/explore';
 import type { providersMachine } from '../../machines/providers/providers.machine';

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { planOf } from '../../domain/rules/plan/plan';
 import { accountMachine } from './account.machine';
+import { planOf } from './plan';
 
 export const accountFlow = accountMachine.provide({
   actions: {

@@ -8,11 +8,11 @@ import type {
   AffiliationKind,
 } from '../../domain/rules/affiliation/affiliation-form';
 import type { AffiliationRequester } from '../../domain/rules/affiliation/affiliation-requester';
-import type { StoredAffiliation } from '../../domain/rules/affiliation/stored-affiliation';
 import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
+import type { StoredAffiliation } from './stored-affiliation';
 
 /** Qué documentos tiene el caso. */
 export interface Hallados {

@@ -3,10 +3,9 @@ import type { CallResult } from '../../domain/contract/call-result';
 import type { ApplicationDraft } from '../../domain/rules/application/application-draft';
 import type { ApplicationFaults, ApplicationStep } from '../../domain/rules/application/application-faults';
 import type { ApplicationLists } from '../../domain/rules/application/application-lists';
-import type { ApplicationReceipt } from '../../domain/rules/application/application-receipt';
 import type { Dependent } from '../../domain/rules/application/dependent';
 import type { Relative } from '../../domain/rules/application/health';
-import type { WrittenApplication } from '../../domain/rules/application/kept-application';
+import type { ApplicationReceipt, WrittenApplication } from '../../domain/rules/application/kept-application';
 import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
 
 interface Contexto extends WrittenApplication, CallResult {

@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusedRequest } from '../../domain/contract/refusal';
-import { emptyApplication } from '../../domain/rules/application/application-draft';
+import { applicationLimits, emptyApplication } from '../../domain/rules/application/application-draft';
 import {
   type ApplicationStep,
   firstOpenStep,
@@ -19,7 +19,6 @@ import {
   reviewStep,
   stepFaults,
 } from '../../domain/rules/application/application-faults';
-import { applicationLimits } from '../../domain/rules/application/application-limits';
 import { answered, detailed, marked, noneOf } from '../../domain/rules/application/health';
 import { updatePersonField } from '../../domain/rules/application/update-application-field';
 import { emailHint } from '../../domain/rules/contact/email-hint';

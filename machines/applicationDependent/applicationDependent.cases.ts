@@ -1,6 +1,5 @@
 import { noLists } from '../../domain/rules/application/application-lists';
-import { emptyDependent } from '../../domain/rules/application/dependent';
-import { dependentFaults } from '../../domain/rules/application/dependent-faults';
+import { dependentFaults, emptyDependent } from '../../domain/rules/application/dependent';
 import type { FlowCases } from '../flow-cases';
 import { applicationDependentFlow } from './applicationDependent.rules';
 

@@ -1,7 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { ApplicationLists } from '../../domain/rules/application/application-lists';
-import type { Dependent } from '../../domain/rules/application/dependent';
-import type { DependentFaults } from '../../domain/rules/application/dependent-faults';
+import type { Dependent, DependentFaults } from '../../domain/rules/application/dependent';
 import type { Escribir } from '../../domain/rules/form/form-events';
 
 interface Contexto {

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { dependentFaults } from '../../domain/rules/application/dependent-faults';
-import { updateDependentField } from '../../domain/rules/application/update-dependent-field';
+import { dependentFaults } from '../../domain/rules/application/dependent';
 import { applicationDependentMachine } from './applicationDependent.machine';
+import { updateDependentField } from './update-dependent-field';
 
 type Context = ReturnType<typeof applicationDependentMachine.getInitialSnapshot>['context'];
 

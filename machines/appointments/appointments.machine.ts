@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Appointment } from '../../domain/rules/appointments/appointment';
-import type { FaltaCita } from '../../domain/rules/appointments/appointment-faults';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { Appointment, FaltaCita } from './appointment';
 
 interface Contexto {
   /** Ejemplos, y lo que se agregó en esta visita: nada se guarda. */

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { appointmentFaults } from '../../domain/rules/appointments/appointment-faults';
-import { formatScreenDate } from '../../domain/rules/dates/date';
-import { updateField } from '../../domain/rules/form/update-field';
+import { formatScreenDate } from '../../domain/rules/dates/dates';
+import { updateField } from '../../domain/rules/form/form-events';
+import { appointmentFaults } from './appointment';
 import { appointmentsMachine } from './appointments.machine';
 
 export const appointmentsFlow = appointmentsMachine.provide({

@@ -1,5 +1,5 @@
+import { reviewLimitMs } from '../../domain/rules/attachments/accepted-formats';
 import type { Candidato } from '../../domain/rules/attachments/attached';
-import { reviewLimitMs } from '../../domain/rules/attachments/attachment-limits';
 import type { Requisito } from '../../domain/rules/attachments/requirement';
 import type { FlowCases } from '../flow-cases';
 import { attachmentsFlow } from './attachments.rules';

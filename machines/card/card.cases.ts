@@ -1,9 +1,9 @@
 import { decodeReply } from '../../domain/contract/decode';
 import { nucleoCarnet } from '../../domain/contract/nucleo';
-import { copyLimitMs } from '../../domain/rules/card/card-limits';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { cardFlow } from './card.rules';
+import { copyLimitMs } from './card-holders';
 
 const carnet = (idAfiliado: string, tipoAfiliado: string, participantes: readonly object[] = []) => ({
   idAfiliado,

@@ -3,7 +3,7 @@ import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { nucleoCarnet } from '../../domain/contract/nucleo';
 import type { Failure, ProblemKind } from '../../domain/contract/problem';
-import type { CardHolder } from '../../domain/rules/card/card-holders';
+import type { CardHolder } from './card-holders';
 
 type Carnets = Reply<typeof nucleoCarnet>;
 

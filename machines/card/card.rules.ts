@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { cardHolders } from '../../domain/rules/card/card-holders';
 import { cardMachine } from './card.machine';
+import { cardHolders } from './card-holders';
 
 export const cardFlow = cardMachine.provide({
   actions: {

@@ -2,8 +2,8 @@ import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
 import { changedPhones } from '../../domain/rules/requests/changed-phones';
-import { newCases } from '../../domain/rules/requests/new-cases';
 import { caseSubmissionMachine } from './caseSubmission.machine';
+import { newCases } from './new-cases';
 
 type Context = ReturnType<typeof caseSubmissionMachine.getInitialSnapshot>['context'];
 

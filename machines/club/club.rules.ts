@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { opensClub } from '../../domain/rules/club/opens-club';
 import { clubMachine } from './club.machine';
+import { opensClub } from './opens-club';
 
 export const clubFlow = clubMachine.provide({
   guards: {

@@ -1,14 +1,13 @@
 import { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
 import { decodeReply } from '../../domain/contract/decode';
 import { datoscontactos } from '../../domain/contract/login';
-import { changedParts } from '../../domain/rules/contact/changed-parts';
-import { contactParts, contentOf } from '../../domain/rules/contact/contact-part';
+import { changedParts, contactParts, contentOf } from '../../domain/rules/contact/contact-part';
 import { isDoubtful } from '../../domain/rules/contact/contact-sends';
 import { profileDraft } from '../../domain/rules/contact/profile-draft';
-import { profileFaults } from '../../domain/rules/contact/profile-faults';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { contactEditFlow } from './contactEdit.rules';
+import { profileFaults } from './profile-form';
 
 const guardado = {
   telefonoCelular: '809-555-0142',

@@ -6,11 +6,11 @@ import type { datoscontactos } from '../../domain/contract/login';
 import type { ConflictAnswer, ConflictField } from '../../domain/rules/contact/contact-conflicts';
 import type { ContactPart } from '../../domain/rules/contact/contact-part';
 import type { ContactSends } from '../../domain/rules/contact/contact-sends';
-import type { KeptProfile } from '../../domain/rules/contact/kept-profile';
 import type { Place } from '../../domain/rules/contact/place';
 import type { ProfileDraft } from '../../domain/rules/contact/profile-draft';
-import type { ProfileFault } from '../../domain/rules/contact/profile-faults';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { KeptProfile } from './kept-profile';
+import type { ProfileFault } from './profile-form';
 
 /** Nula: no llegó. */
 export interface Listas {

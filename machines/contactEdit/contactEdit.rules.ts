@@ -1,18 +1,19 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
-import { changedParts } from '../../domain/rules/contact/changed-parts';
 import { contactConflicts, overFound } from '../../domain/rules/contact/contact-conflicts';
-import { type ContactPart, contactParts, contentOf } from '../../domain/rules/contact/contact-part';
+import {
+  type ContactPart,
+  changedParts,
+  contactParts,
+  contentOf,
+  withPart,
+} from '../../domain/rules/contact/contact-part';
 import { isDoubtful, noted, without } from '../../domain/rules/contact/contact-sends';
 import { emailHint } from '../../domain/rules/contact/email-hint';
-import { emptyProfile, type ProfileContact, profileDraft } from '../../domain/rules/contact/profile-draft';
-import { profileFaults } from '../../domain/rules/contact/profile-faults';
-import { savedContact } from '../../domain/rules/contact/saved-contact';
-import { updateProfileField } from '../../domain/rules/contact/update-profile-field';
-import { withPart } from '../../domain/rules/contact/with-part';
-import { withRegion } from '../../domain/rules/contact/with-region';
+import { emptyProfile, type ProfileContact, profileDraft, withRegion } from '../../domain/rules/contact/profile-draft';
 import { contactEditMachine } from './contactEdit.machine';
+import { profileFaults, savedContact, updateProfileField } from './profile-form';
 
 type Context = ReturnType<typeof contactEditMachine.getInitialSnapshot>['context'];
 

@@ -1,12 +1,12 @@
 import { coberturaprocedimiento, procedimientos } from '../../domain/contract/cobertura';
 import { decodeReply } from '../../domain/contract/decode';
 import { catalogopdss } from '../../domain/contract/prestador';
-import { coverageFaults } from '../../domain/rules/coverage/coverage-faults';
-import { type CoverageQuery, coverageKinds } from '../../domain/rules/coverage/coverage-query';
-import { canonicalFilters } from '../../domain/rules/lists/canonical-filters';
+import { type CoverageQuery, coverageKinds } from '../../domain/rules/coverage/coverage-search';
+import { canonicalFilters } from '../../domain/rules/lists/filters';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { coverageFlow } from './coverage.rules';
+import { coverageFaults } from './coverage-faults';
 
 const nada: CoverageQuery = {
   prestador: '',

@@ -3,13 +3,12 @@ import type { alertaPersonalizada } from '../../domain/contract/ajuste';
 import type { coberturaprocedimiento, procedimientos } from '../../domain/contract/cobertura';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { catalogopdss } from '../../domain/contract/prestador';
-import type { CoverageFault } from '../../domain/rules/coverage/coverage-faults';
-import type { CoverageLists, ListName, Option } from '../../domain/rules/coverage/coverage-lists';
-import type { CoverageFilters, CoverageQuery } from '../../domain/rules/coverage/coverage-query';
+import type { CoverageFilters, CoverageQuery } from '../../domain/rules/coverage/coverage-search';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
-import type { PageSize } from '../../domain/rules/lists/page-size';
-import type { ResultPage } from '../../domain/rules/lists/result-page';
+import type { PageSize, ResultPage } from '../../domain/rules/lists/paging';
 import type { Fetching } from '../fetching/fetching.machine';
+import type { CoverageFault } from './coverage-faults';
+import type { CoverageLists, ListName, Option } from './coverage-lists';
 
 type Procedimiento = Reply<typeof procedimientos>['data'][number];
 type Prestador = Reply<typeof catalogopdss>['data'][number];

@@ -1,18 +1,16 @@
 import { assign, sendTo } from 'xstate';
 import type { procedimientos } from '../../domain/contract/cobertura';
 import type { Request } from '../../domain/contract/endpoint';
-import { coverageFaults } from '../../domain/rules/coverage/coverage-faults';
-import { listsFor, missingLists, retriedLists, withList } from '../../domain/rules/coverage/coverage-lists';
-import { type CoverageFilters, type CoverageQuery, coverageKinds } from '../../domain/rules/coverage/coverage-query';
-import { searchedCoverage } from '../../domain/rules/coverage/searched-coverage';
-import { updateField } from '../../domain/rules/form/update-field';
-import { canonicalFilters } from '../../domain/rules/lists/canonical-filters';
-import { lastPageFallback } from '../../domain/rules/lists/last-page-fallback';
-import type { PageSize } from '../../domain/rules/lists/page-size';
-import type { ResultPage } from '../../domain/rules/lists/result-page';
+import { type CoverageFilters, type CoverageQuery, coverageKinds } from '../../domain/rules/coverage/coverage-search';
+import { updateField } from '../../domain/rules/form/form-events';
+import { canonicalFilters } from '../../domain/rules/lists/filters';
+import type { PageSize, ResultPage } from '../../domain/rules/lists/paging';
+import { lastPageFallback } from '../../domain/rules/lists/paging';
 import { alertOf } from '../../domain/rules/notices/alert';
 import { regimeIds } from '../../domain/rules/plan/regime';
 import { coverageMachine, type Pedido } from './coverage.machine';
+import { coverageFaults, searchedCoverage } from './coverage-faults';
+import { listsFor, missingLists, retriedLists, withList } from './coverage-lists';
 
 type Context = ReturnType<typeof coverageMachine.getInitialSnapshot>['context'];
 

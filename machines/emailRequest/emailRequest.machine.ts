@@ -3,8 +3,8 @@ import type { solicitudCambioCorreo } from '../../domain/contract/autenticacion'
 import type { CallResult } from '../../domain/contract/call-result';
 import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
 import type { login } from '../../domain/contract/login';
-import type { FaltaCorreoNuevo } from '../../domain/rules/contact/new-email';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { FaltaCorreoNuevo } from './new-email';
 
 interface Borrador {
   correo: string;

@@ -2,9 +2,9 @@ import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
 import { emailHint } from '../../domain/rules/contact/email-hint';
-import { missingNewEmail } from '../../domain/rules/contact/new-email';
-import { updateField } from '../../domain/rules/form/update-field';
+import { updateField } from '../../domain/rules/form/form-events';
 import { type Evento, emailRequestMachine } from './emailRequest.machine';
+import { missingNewEmail } from './new-email';
 
 /** Each step asks for its own field. */
 const missing = ({ borrador }: { borrador: { correo: string } }, event: Evento) => {

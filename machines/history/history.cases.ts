@@ -1,7 +1,7 @@
 import { decodeReply } from '../../domain/contract/decode';
 import { historialConsumo } from '../../domain/contract/historial';
 import { type HistoryFilters, historyKinds } from '../../domain/rules/history/history-filters';
-import { formatFilters } from '../../domain/rules/lists/format-filters';
+import { formatFilters } from '../../domain/rules/lists/filters';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import { shareLimitMs } from '../../domain/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';

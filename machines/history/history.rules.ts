@@ -3,13 +3,11 @@ import { resultOf } from '../../domain/contract/call-result';
 import type { Request } from '../../domain/contract/endpoint';
 import type { historialConsumo } from '../../domain/contract/historial';
 import { draftOf, filtersOf, historyFaults } from '../../domain/rules/history/history-draft';
-import { type HistoryFilters, historyKinds } from '../../domain/rules/history/history-filters';
-import { historyFiltersFromUrl, historyFiltersToUrl } from '../../domain/rules/history/history-filters-url';
-import { isTooLong } from '../../domain/rules/history/history-range';
-import { updateHistoryField } from '../../domain/rules/history/update-history-field';
-import { canonicalFilters } from '../../domain/rules/lists/canonical-filters';
-import { lastPageFallback } from '../../domain/rules/lists/last-page-fallback';
+import { type HistoryFilters, historyKinds, isTooLong } from '../../domain/rules/history/history-filters';
+import { canonicalFilters } from '../../domain/rules/lists/filters';
+import { lastPageFallback } from '../../domain/rules/lists/paging';
 import { historyMachine, type Pregunta } from './history.machine';
+import { historyFiltersFromUrl, historyFiltersToUrl, updateHistoryField } from './question';
 
 type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];
 

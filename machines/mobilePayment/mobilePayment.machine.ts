@@ -2,8 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { LinkTrouble } from '../../domain/contract/link-trouble';
 import type { LinkReading } from '../../domain/rules/links/link-reading';
-import type { Invoice } from '../../domain/rules/payments/invoice';
-import type { ListedInvoice } from '../../domain/rules/payments/listed-invoice';
+import type { Invoice, ListedInvoice } from '../../domain/rules/payments/invoice';
 
 /** Lo que se muestra del pago; con qué orden se paga no se recuerda aquí. */
 interface Mostrado {

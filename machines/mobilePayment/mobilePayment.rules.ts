@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { linkTroubleOf } from '../../domain/contract/link-trouble';
-import { listedInvoice } from '../../domain/rules/payments/listed-invoice';
+import { listedInvoice } from '../../domain/rules/payments/invoice';
 import { mobilePaymentMachine } from './mobilePayment.machine';
 
 export const mobilePaymentFlow = mobilePaymentMachine.provide({

@@ -1,11 +1,10 @@
 import { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
 import { decodeReply } from '../../domain/contract/decode';
 import { datoscontactos } from '../../domain/contract/login';
-import { emptyContact } from '../../domain/rules/contact/contact-draft';
+import { draftOfContact, emptyContact, type StoredContact } from '../../domain/rules/contact/contact-draft';
 import { contactFaults } from '../../domain/rules/contact/contact-faults';
 import { contactParts, contentOf } from '../../domain/rules/contact/contact-part';
 import { isDoubtful, isSaved } from '../../domain/rules/contact/contact-sends';
-import { draftOfContact, type StoredContact } from '../../domain/rules/contact/stored-contact';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { onboardingFlow } from './onboarding.rules';

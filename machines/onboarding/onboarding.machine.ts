@@ -3,14 +3,13 @@ import type { updateCorreo, updateDireccion, updateTelefonos } from '../../domai
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { datoscontactos } from '../../domain/contract/login';
-import type { ContactDraft } from '../../domain/rules/contact/contact-draft';
+import type { ContactDraft, StoredContact } from '../../domain/rules/contact/contact-draft';
 import type { ContactFault } from '../../domain/rules/contact/contact-faults';
 import type { ContactPart } from '../../domain/rules/contact/contact-part';
 import type { ContactSends } from '../../domain/rules/contact/contact-sends';
-import type { KeptContact } from '../../domain/rules/contact/kept-contact';
 import type { Place } from '../../domain/rules/contact/place';
-import type { StoredContact } from '../../domain/rules/contact/stored-contact';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { KeptContact } from './kept-contact';
 
 export type Variante = 'pagina' | 'modal';
 /** Nulo: no se ha podido cargar. */

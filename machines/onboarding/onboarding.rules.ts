@@ -3,13 +3,12 @@ import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
 import { overFound } from '../../domain/rules/contact/contact-conflicts';
 import type { ContactDraft } from '../../domain/rules/contact/contact-draft';
+import { draftOfContact } from '../../domain/rules/contact/contact-draft';
 import { contactFaults } from '../../domain/rules/contact/contact-faults';
-import { type ContactPart, contactParts, contentOf } from '../../domain/rules/contact/contact-part';
+import { type ContactPart, contactParts, contentOf, withPart } from '../../domain/rules/contact/contact-part';
 import { isDoubtful, isSaved, lookedUp, noted, settled, without } from '../../domain/rules/contact/contact-sends';
 import { emailHint } from '../../domain/rules/contact/email-hint';
-import { draftOfContact } from '../../domain/rules/contact/stored-contact';
 import { updateContactField } from '../../domain/rules/contact/update-contact-field';
-import { withPart } from '../../domain/rules/contact/with-part';
 import { onboardingMachine } from './onboarding.machine';
 
 type Context = ReturnType<typeof onboardingMachine.getInitialSnapshot>['context'];

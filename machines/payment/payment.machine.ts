@@ -7,10 +7,9 @@ import type {
   generarSession,
   ordenCompraGenerar,
 } from '../../domain/contract/pago';
-import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
-import type { PaymentNotice, PaymentStop } from '../../domain/rules/payments/payment-notice';
-import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
-import type { InvoiceSituation, PendingInvoice } from '../../domain/rules/payments/pending-invoice';
+import type { PaymentIntent, PaymentReceipt } from '../../domain/rules/payments/payment-intent';
+import type { PaymentNotice, PaymentStop } from './payment-notice';
+import type { InvoiceSituation, PendingInvoice } from './pending-invoice';
 
 type Facturas = Reply<typeof facturasPendientesPago>;
 type Orden = Reply<typeof ordenCompraGenerar>;

@@ -1,10 +1,10 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { isGatewaySession } from '../../domain/rules/payments/is-gateway-session';
-import { listedInvoice } from '../../domain/rules/payments/listed-invoice';
-import { paymentNotice } from '../../domain/rules/payments/payment-notice';
-import { settlePayments } from '../../domain/rules/payments/settle-payments';
+import { isGatewaySession } from '../../domain/rules/payments/gateway';
+import { listedInvoice } from '../../domain/rules/payments/invoice';
 import { paymentMachine } from './payment.machine';
+import { paymentNotice } from './payment-notice';
+import { settlePayments } from './settle-payments';
 
 export const paymentFlow = paymentMachine.provide({
   guards: {

@@ -2,10 +2,9 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Reply } from '../../domain/contract/endpoint';
 import type { catalogoRespuesta } from '../../domain/contract/pago';
 import type { Invoice } from '../../domain/rules/payments/invoice';
-import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
-import type { PaymentTruth } from '../../domain/rules/payments/payment-truth';
-import type { StartedPayment } from '../../domain/rules/payments/started-payment';
+import type { PaymentReceipt, StartedPayment } from '../../domain/rules/payments/payment-intent';
 import type { SessionPhase } from '../../domain/rules/session/session';
+import type { PaymentTruth } from './payment-truth';
 
 type Quien = Exclude<SessionPhase, 'pendiente'>;
 

@@ -1,6 +1,5 @@
 import { assign } from 'xstate';
-import { paymentTruth } from '../../domain/rules/payments/payment-truth';
-import { seenAmount } from '../../domain/rules/payments/seen-amount';
+import { paymentTruth, seenAmount } from './payment-truth';
 import { paymentConfirmationMachine } from './paymentConfirmation.machine';
 
 export const paymentConfirmationFlow = paymentConfirmationMachine.provide({

@@ -1,5 +1,5 @@
 import { fromPromise, setup } from 'xstate';
-import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
+import type { PaymentReceipt } from '../../domain/rules/payments/payment-intent';
 
 export type Entrega = 'copiado' | 'compartido';
 

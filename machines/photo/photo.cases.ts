@@ -1,6 +1,6 @@
 import { decodeReply } from '../../domain/contract/decode';
 import { eliminarFotoPerfil } from '../../domain/contract/foto';
-import { reloadMs } from '../../domain/rules/picture/photo-limits';
+import { reloadMs } from '../../domain/rules/picture/photo';
 import { chartLimitMs, defaultPolicy, longestSendMs } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { photoFlow } from './photo.rules';

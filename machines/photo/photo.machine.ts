@@ -4,7 +4,7 @@ import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { eliminarFotoPerfil } from '../../domain/contract/foto';
 import type { Recorte, Tamano } from '../../domain/rules/picture/crop';
 import type { Rechazo } from '../../domain/rules/picture/read-photo';
-import type { Lectura } from '../../domain/rules/picture/saved-photo';
+import type { Lectura } from './saved-photo';
 
 /** Lo que se enviaría. */
 export interface Foto extends Tamano {

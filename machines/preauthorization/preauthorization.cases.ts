@@ -1,10 +1,10 @@
 import { decodeReply } from '../../domain/contract/decode';
 import { documentosRequeridos } from '../../domain/contract/utility';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
-import { preauthorizationForm } from '../../domain/rules/preauthorization/preauthorization-form';
 import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { preauthorizationFlow } from './preauthorization.rules';
+import { preauthorizationForm } from './preauthorization-form';
 
 const hora = 1_795_348_800_000;
 const borrador = {

@@ -4,16 +4,13 @@ import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { documentosRequeridos } from '../../domain/contract/utility';
 import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
-import type { AuthorizationType } from '../../domain/rules/preauthorization/authorization-types';
-import type {
-  PreauthorizationDraft,
-  PreauthorizationFault,
-} from '../../domain/rules/preauthorization/preauthorization-form';
 import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
 import type { Requester } from '../../domain/rules/requests/requester';
 import type { StoredRequest } from '../../domain/rules/requests/stored-request';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
+import type { AuthorizationType } from './authorization-types';
+import type { PreauthorizationDraft, PreauthorizationFault } from './preauthorization-form';
 
 /** De dónde se elige, y quién solicita. */
 export interface Listas {

@@ -1,12 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import {
-  begunPreauthorization,
-  nssAt,
-  preauthorizationForm,
-  writtenPreauthorization,
-} from '../../domain/rules/preauthorization/preauthorization-form';
 import { preauthorizationMachine } from './preauthorization.machine';
+import { begunPreauthorization, nssAt, preauthorizationForm, writtenPreauthorization } from './preauthorization-form';
 
 type Context = ReturnType<typeof preauthorizationMachine.getInitialSnapshot>['context'];
 

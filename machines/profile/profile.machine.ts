@@ -4,7 +4,7 @@ import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { consumosAfiliado } from '../../domain/contract/historial';
 import type { datospersonales } from '../../domain/contract/nucleo';
 import type { Relative } from '../../domain/rules/person/family';
-import type { ConsumptionKind } from '../../domain/rules/plan/consumption-kind';
+import type { ConsumptionKind } from './consumption-kind';
 
 type Perfil = Reply<typeof datospersonales>;
 type Seccion = 'personales' | 'afiliacion' | 'contacto';

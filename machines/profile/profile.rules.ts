@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { ageOn } from '../../domain/rules/dates/age';
+import { ageOn } from '../../domain/rules/dates/dates';
 import { familyOf } from '../../domain/rules/person/family';
 import { isHolder } from '../../domain/rules/plan/regime';
 import { profileMachine } from './profile.machine';

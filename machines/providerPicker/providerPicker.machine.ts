@@ -3,9 +3,9 @@ import type { ChartFailure } from '../../domain/contract/chart-failure';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { prestadorTodos } from '../../domain/contract/prestador';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
-import type { PageSize } from '../../domain/rules/lists/page-size';
-import type { FaltaPrestador, ManualProvider } from '../../domain/rules/providers/manual-provider';
+import type { PageSize } from '../../domain/rules/lists/paging';
 import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
+import type { FaltaPrestador, ManualProvider } from './manual-provider';
 
 export type Prestador = Reply<typeof prestadorTodos>['data'][number];
 

@@ -1,8 +1,7 @@
 import { assign } from 'xstate';
 import { chartFailure } from '../../domain/contract/chart-failure';
-import { updateField } from '../../domain/rules/form/update-field';
-import { manualFaults, manualProvider } from '../../domain/rules/providers/manual-provider';
-import { providerKind } from '../../domain/rules/providers/provider-kind';
+import { updateField } from '../../domain/rules/form/form-events';
+import { manualFaults, manualProvider, providerKind } from './manual-provider';
 import { providerPickerMachine } from './providerPicker.machine';
 
 export const providerPickerFlow = providerPickerMachine.provide({

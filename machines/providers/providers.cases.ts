@@ -1,7 +1,7 @@
 import { alertaPersonalizada } from '../../domain/contract/ajuste';
 import { decodeReply } from '../../domain/contract/decode';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../domain/contract/prestador';
-import { formatFilters } from '../../domain/rules/lists/format-filters';
+import { formatFilters } from '../../domain/rules/lists/filters';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import { noProviderWords, providerFilterKinds } from '../../domain/rules/providers/provider-filters';
 import { providerSearchFaults } from '../../domain/rules/providers/provider-search';

@@ -3,7 +3,7 @@ import type { alertaPersonalizada } from '../../domain/contract/ajuste';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../domain/contract/prestador';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
-import type { PageSize } from '../../domain/rules/lists/page-size';
+import type { PageSize } from '../../domain/rules/lists/paging';
 import type { ProviderFilters, ProviderWords } from '../../domain/rules/providers/provider-filters';
 import type { ProviderSearchFault } from '../../domain/rules/providers/provider-search';
 import type { Fetching } from '../fetching/fetching.machine';

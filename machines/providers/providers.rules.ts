@@ -1,11 +1,10 @@
 import { assign } from 'xstate';
 import type { Request } from '../../domain/contract/endpoint';
 import type { prestadorDetalle, prestadorTodos } from '../../domain/contract/prestador';
-import { updateField } from '../../domain/rules/form/update-field';
-import { canonicalFilters } from '../../domain/rules/lists/canonical-filters';
-import { lastPageFallback } from '../../domain/rules/lists/last-page-fallback';
+import { updateField } from '../../domain/rules/form/form-events';
+import { canonicalFilters } from '../../domain/rules/lists/filters';
+import { lastPageFallback } from '../../domain/rules/lists/paging';
 import { alertOf } from '../../domain/rules/notices/alert';
-import { lastProviderSearch } from '../../domain/rules/providers/last-provider-search';
 import {
   noProviderWords,
   type ProviderFilters,
@@ -13,9 +12,8 @@ import {
   providerFilterKinds,
 } from '../../domain/rules/providers/provider-filters';
 import { providerSearchFaults } from '../../domain/rules/providers/provider-search';
-import { searchedProviders } from '../../domain/rules/providers/searched-providers';
-import { updateProviderField } from '../../domain/rules/providers/update-provider-field';
 import { providersMachine } from './providers.machine';
+import { lastProviderSearch, searchedProviders, updateProviderField } from './search';
 
 const searchOf = (filters: ProviderFilters) => canonicalFilters(filters, providerFilterKinds);
 

@@ -3,8 +3,8 @@ import type { solicitarCambioClave } from '../../domain/contract/autenticacion';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
 import type { DocumentType } from '../../domain/rules/document/credentials';
-import type { FaltaRecuperacion } from '../../domain/rules/document/recovery';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { FaltaRecuperacion } from './recovery';
 
 interface Borrador {
   tipoDocumento: DocumentType | null;

@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { emailHint } from '../../domain/rules/contact/email-hint';
-import { missingForRecovery } from '../../domain/rules/document/recovery';
 import { updateDocumentField } from '../../domain/rules/document/update-document-field';
 import { recoverMachine } from './recover.machine';
+import { missingForRecovery } from './recovery';
 
 export const recoverFlow = recoverMachine.provide({
   guards: { faltaAlgo: ({ context }) => Object.keys(missingForRecovery(context.borrador)).length > 0 },

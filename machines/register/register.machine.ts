@@ -6,7 +6,7 @@ import type { Failure } from '../../domain/contract/problem';
 import type { CampoDocumento, DocumentType, FaltaDocumento } from '../../domain/rules/document/credentials';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { CampoRespuesta, FaltaRespuesta, Question, Typed } from '../../domain/rules/registration/questions';
-import type { CampoDatos, FaltaDatos } from '../../domain/rules/registration/registration';
+import type { CampoDatos, FaltaDatos } from './registration';
 
 export type Variante = 'registro' | 'reenvio';
 

@@ -9,8 +9,8 @@ import {
   missingAnswers,
   questionsPerAttempt,
 } from '../../domain/rules/registration/questions';
-import { missingData } from '../../domain/rules/registration/registration';
 import { type Paso, registerMachine } from './register.machine';
+import { missingData } from './registration';
 
 type Contexto = ContextFrom<typeof registerMachine>;
 type Evento = EventFrom<typeof registerMachine>;

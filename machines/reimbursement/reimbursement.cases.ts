@@ -1,10 +1,10 @@
 import { decodeReply } from '../../domain/contract/decode';
 import { documentoTipoReembolso } from '../../domain/contract/utility';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
-import { reimbursementForm } from '../../domain/rules/reimbursement/reimbursement-form';
 import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { reimbursementFlow } from './reimbursement.rules';
+import { reimbursementForm } from './reimbursement-form';
 
 const hora = 1_795_348_800_000;
 const borrador = {

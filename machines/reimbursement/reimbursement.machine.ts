@@ -5,11 +5,11 @@ import type { bancos, documentoTipoReembolso, tipoReembolso } from '../../domain
 import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
-import type { ReimbursementDraft, ReimbursementFault } from '../../domain/rules/reimbursement/reimbursement-form';
 import type { Requester } from '../../domain/rules/requests/requester';
 import type { StoredRequest } from '../../domain/rules/requests/stored-request';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
+import type { ReimbursementDraft, ReimbursementFault } from './reimbursement-form';
 
 /** De dónde se elige, y quién solicita. */
 export interface Listas {

@@ -1,14 +1,9 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { updateField } from '../../domain/rules/form/update-field';
-import {
-  begunReimbursement,
-  dayFault,
-  reimbursementForm,
-  writtenReimbursement,
-} from '../../domain/rules/reimbursement/reimbursement-form';
+import { updateField } from '../../domain/rules/form/form-events';
 import { storedPhones } from '../../domain/rules/requests/changed-phones';
 import { reimbursementMachine } from './reimbursement.machine';
+import { begunReimbursement, dayFault, reimbursementForm, writtenReimbursement } from './reimbursement-form';
 
 type Context = ReturnType<typeof reimbursementMachine.getInitialSnapshot>['context'];
 

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
-import { caseStanding } from '../../domain/rules/requests/returned-case';
 import { type Caso, reimbursementEditMachine } from './reimbursementEdit.machine';
+import { caseStanding } from './returned-case';
 
 const reads = ['consultarCaso', 'releerCaso', 'mirarCaso', 'comprobarCaso', 'volverAlCaso'].map(
   (id) => `xstate.done.actor.${id}`,

@@ -1,6 +1,6 @@
 import { solicitudesPorDocumento } from '../../domain/contract/crm';
 import { decodeReply } from '../../domain/contract/decode';
-import { formatFilters } from '../../domain/rules/lists/format-filters';
+import { formatFilters } from '../../domain/rules/lists/filters';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
 import type { FlowCases } from '../flow-cases';
 import { requestsFlow } from './requests.rules';

@@ -2,10 +2,10 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { solicitudesPorDocumento } from '../../domain/contract/crm';
 import type { Reply } from '../../domain/contract/endpoint';
 import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
-import type { RequestDraft, RequestFaults } from '../../domain/rules/requests/request-draft';
 import type { RequestFilters } from '../../domain/rules/requests/request-filters';
 import type { Fetching } from '../fetching/fetching.machine';
 import type { rangeLimitMachine } from '../rangeLimit/rangeLimit.machine';
+import type { RequestDraft, RequestFaults } from './question';
 
 type Respuesta = Reply<typeof solicitudesPorDocumento>;
 

@@ -1,15 +1,20 @@
 import { assign } from 'xstate';
 import type { solicitudesPorDocumento } from '../../domain/contract/crm';
 import type { Request } from '../../domain/contract/endpoint';
-import { isTooLong } from '../../domain/rules/history/history-range';
-import { formatFilters } from '../../domain/rules/lists/format-filters';
-import { lastPageFallback } from '../../domain/rules/lists/last-page-fallback';
+import { isTooLong } from '../../domain/rules/history/history-filters';
+import { formatFilters } from '../../domain/rules/lists/filters';
+import { lastPageFallback } from '../../domain/rules/lists/paging';
 import { returnedFirst } from '../../domain/rules/requests/request-case';
-import { requestDraftOf, requestFaults, requestFiltersOf } from '../../domain/rules/requests/request-draft';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
-import { requestFiltersFromUrl, requestFiltersToUrl } from '../../domain/rules/requests/request-filters-url';
-import { askedState } from '../../domain/rules/requests/request-states';
-import { updateRequestFilter } from '../../domain/rules/requests/update-request-filter';
+import {
+  askedState,
+  requestDraftOf,
+  requestFaults,
+  requestFiltersFromUrl,
+  requestFiltersOf,
+  requestFiltersToUrl,
+  updateRequestFilter,
+} from './question';
 import { type Pregunta, requestsMachine } from './requests.machine';
 
 type Context = ReturnType<typeof requestsMachine.getInitialSnapshot>['context'];

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
 import { isEmail } from '../../domain/rules/contact/email';
-import { codePage } from '../../domain/rules/devices/code-page';
+import { codePage } from './code-page';
 import { secureDeviceMachine } from './secureDevice.machine';
 
 export const secureDeviceFlow = secureDeviceMachine.provide({

@@ -2,8 +2,8 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { LinkRefusal } from '../../domain/contract/link-refusal';
 import type { LinkTrouble } from '../../domain/contract/link-trouble';
-import type { NamedPass } from '../../domain/rules/links/named-pass';
 import type { Fetching } from '../fetching/fetching.machine';
+import type { NamedPass } from './named-pass';
 
 /** El archivo está, no hay con qué prepararlo, o el servicio tiene algo contra el enlace. */
 type Hallazgo = 'listo' | 'sinPases' | LinkRefusal;

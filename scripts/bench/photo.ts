@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { largestPhoto } from '../../domain/rules/picture/photo-limits';
+import { largestPhoto } from '../../domain/rules/picture/photo';
 import { photoDialog, photoOnContract } from '../../e2e/pages/photo';
 import { jpegTraces, secrets } from '../../tests/pictures/traces';
 import { browserMissing, findBrowser } from '../browser.mjs';

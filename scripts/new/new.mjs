@@ -63,7 +63,7 @@ const name = capital(flow);
 const contract = `domain/contract/${kebab(flow)}.ts`;
 const rooms = [`machines/${flow}`, `src/flows/${flow}`];
 const description = `e2e/flows/${flow}.ts`;
-const ofForm = [`domain/rules/${flow}`, `src/app/requests/${name}.tsx`, `studio/drawn/${name}.tsx`];
+const ofForm = [`src/app/requests/${name}.tsx`, `studio/drawn/${name}.tsx`];
 
 const run = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -119,7 +119,7 @@ const createForm = async () => {
     [`machines/${flow}/${flow}.machine.ts`]: filled('machine'),
     [`machines/${flow}/${flow}.rules.ts`]: filled('rules'),
     [`machines/${flow}/${flow}.cases.ts`]: filled('cases'),
-    [`domain/rules/${flow}/${kebab(flow)}-form.ts`]: filled('fields'),
+    [`machines/${flow}/${kebab(flow)}-form.ts`]: filled('fields'),
     [`src/flows/${flow}/texts.ts`]: filled('texts'),
     [`src/flows/${flow}/Lines.tsx`]: filled('lines'),
     [`src/flows/${flow}/views.tsx`]: filled('views'),

@@ -1,7 +1,7 @@
 import type { contract } from '../../domain/contract';
 import type { Understood } from '../../domain/contract/endpoint';
 import { isPhone } from '../../domain/rules/contact/phone';
-import { ageOn } from '../../domain/rules/dates/age';
+import { ageOn } from '../../domain/rules/dates/dates';
 
 export type Application = Understood<(typeof contract)['solicitudAfiliacion']>['body'];
 type Dependent = Application['listDependientes'][number];

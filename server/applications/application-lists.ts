@@ -1,4 +1,4 @@
-import { ownPlan } from '../../domain/rules/plan/own-plan';
+import { ownPlan } from '../../domain/rules/plan/regime';
 import type { Caller } from '../access/caller';
 import type { Queries } from '../db/db';
 import type { ApplicationLists } from './application-fault';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FilePart } from '../../domain/contract/files';
-import { largestAttachment } from '../../domain/rules/attachments/attachment-limits';
+import { largestAttachment } from '../../domain/rules/attachments/accepted-formats';
 import type { Member } from '../access/caller';
 import { audit } from '../audit';
 import type { Queries } from '../db/db';

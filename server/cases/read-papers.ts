@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FilePart } from '../../domain/contract/files';
-import { mostOfOne } from '../../domain/rules/attachments/attachment-limits';
+import { mostOfOne } from '../../domain/rules/attachments/accepted-formats';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import { documentOfFileName } from './document-names';

@@ -1,4 +1,4 @@
-import { mostOfOne } from '../../domain/rules/attachments/attachment-limits';
+import { mostOfOne } from '../../domain/rules/attachments/accepted-formats';
 import type { Queries } from '../db/db';
 
 /** A document that a request asks for. */

@@ -1,4 +1,4 @@
-import { todayInSantoDomingo } from '../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import type { Queries } from '../db/db';
 import { demoConsumption } from './consumption';
 import { insertForMembers } from './insert-for-members';

@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand/brand';
-import { atHour, screenDate, todayInSantoDomingo } from '../../domain/rules/dates/date';
+import { atHour, screenDate, todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { formatCedula } from '../../domain/rules/document/cedula';
 import type { PrintedDocument } from './pdf-printer';
 

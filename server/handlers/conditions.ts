@@ -1,4 +1,4 @@
-import { searchWords } from '../../domain/rules/lists/search-words';
+import { searchWords } from '../../domain/rules/lists/fold-text';
 import type { Value } from '../db/db';
 
 /** SQL with a `?` for each of its values. */

@@ -1,6 +1,6 @@
 import { needsOnboarding } from '../../domain/rules/contact/onboarding';
 import { isPhone } from '../../domain/rules/contact/phone';
-import { placeCode } from '../../domain/rules/contact/place-code';
+import { placeCode } from '../../domain/rules/contact/place';
 import { isHolder, regimeOf } from '../../domain/rules/plan/regime';
 import { wizardMailMs } from '../../domain/rules/policy';
 import type { Member } from '../access/caller';

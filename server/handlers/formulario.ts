@@ -1,4 +1,4 @@
-import { todayInSantoDomingo } from '../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { applicationFault } from '../applications/application-fault';
 import { applicationLists, plansFor } from '../applications/application-lists';
 import { createApplications } from '../applications/receive-application';

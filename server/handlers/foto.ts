@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { largestPhoto } from '../../domain/rules/picture/photo-limits';
+import { largestPhoto } from '../../domain/rules/picture/photo';
 import { readPhoto } from '../../domain/rules/picture/read-photo';
 import { lockAccount } from '../access/lock-account';
 import { audit } from '../audit';

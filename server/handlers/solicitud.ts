@@ -1,4 +1,4 @@
-import { todayInSantoDomingo } from '../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { centsOf } from '../../domain/rules/money/money';
 import { applicantCode } from '../cases/applicant-code';
 import { listCases } from '../cases/list-cases';

@@ -1,4 +1,4 @@
-import { atHour } from '../../domain/rules/dates/date';
+import { atHour } from '../../domain/rules/dates/dates';
 
 const months = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import { type ApplicationReceipt, keptReceipt } from '../../domain/rules/application/application-receipt';
 import { type Dependent, emptyDependent } from '../../domain/rules/application/dependent';
 import { fingerprint } from '../../domain/rules/application/fingerprint';
 import {
+  type ApplicationReceipt,
   deviceHalf,
   keptApplication,
   keptDeviceHalf,
+  keptReceipt,
   keptTabHalf,
   tabHalf,
   type WrittenApplication,
 } from '../../domain/rules/application/kept-application';
-import { storedFields } from '../../domain/rules/form/stored-fields';
+import { storedFields } from '../../domain/rules/form/parse-stored';
 import type { Browser } from './browser';
 import { anonymousOwner, draftStore } from './draft-store';
 import type { SafeStorage } from './storage';

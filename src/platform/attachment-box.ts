@@ -1,7 +1,6 @@
 import type { Adjunto, Candidato } from '../../domain/rules/attachments/attached';
-import { fileNames } from '../../domain/rules/attachments/file-names';
+import { fileNames, shownName } from '../../domain/rules/attachments/file-names';
 import type { Formato, Requisito } from '../../domain/rules/attachments/requirement';
-import { shownName } from '../../domain/rules/attachments/shown-name';
 
 /** The files of a form, kept in memory: File objects belong neither in a chart's context nor in storage. */
 export interface AttachmentBox {

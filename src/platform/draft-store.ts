@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftLimitMs } from '../../domain/rules/form/draft-limit';
+import { draftLimitMs } from '../../domain/rules/form/form-events';
 import { draftPrefix } from './clear-drafts';
 import { type JsonStore, jsonStore } from './json-store';
 import type { SafeStorage } from './storage';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedList } from '../../domain/rules/form/stored-list';
+import { storedList } from '../../domain/rules/form/parse-stored';
 import { jsonStore } from './json-store';
 import { keys } from './session-store';
 import type { SafeStorage } from './storage';

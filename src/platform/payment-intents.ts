@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { draftLimitMs } from '../../domain/rules/form/draft-limit';
-import { storedList } from '../../domain/rules/form/stored-list';
+import { draftLimitMs } from '../../domain/rules/form/form-events';
+import { storedList } from '../../domain/rules/form/parse-stored';
 import { keptPaymentIntent, type PaymentIntent } from '../../domain/rules/payments/payment-intent';
 import { draftStore } from './draft-store';
 import type { SafeStorage } from './storage';

@@ -1,5 +1,5 @@
-import { storedList } from '../../domain/rules/form/stored-list';
-import { keptPaymentReceipt, type PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
+import { storedList } from '../../domain/rules/form/parse-stored';
+import { keptPaymentReceipt, type PaymentReceipt } from '../../domain/rules/payments/payment-intent';
 import { receiptPrefix } from './clear-drafts';
 import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';

@@ -1,4 +1,4 @@
-import { draftLimitMs } from '../../domain/rules/form/draft-limit';
+import { draftLimitMs } from '../../domain/rules/form/form-events';
 import { draftPrefix } from './clear-drafts';
 import { datedDraft } from './draft-store';
 import { jsonStore } from './json-store';

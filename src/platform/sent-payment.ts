@@ -1,4 +1,4 @@
-import { keptStartedPayment, type StartedPayment } from '../../domain/rules/payments/started-payment';
+import { keptStartedPayment, type StartedPayment } from '../../domain/rules/payments/payment-intent';
 import { receiptPrefix } from './clear-drafts';
 import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';

@@ -1,4 +1,4 @@
-import { tokenExpiry } from '../../domain/rules/session/token-expiry';
+import { tokenExpiry } from '../../domain/rules/session/token';
 import { heavyClient, type Progress } from '../api/heavy-client';
 import type { Deps } from './deps';
 

@@ -1,7 +1,6 @@
 import { type RouteName, routeAt, routes } from '../../domain/rules/access/routes';
 import type { FilterKinds, Filters } from '../../domain/rules/lists/filters';
-import { formatFilters } from '../../domain/rules/lists/format-filters';
-import { parseFilters } from '../../domain/rules/lists/parse-filters';
+import { formatFilters, parseFilters } from '../../domain/rules/lists/filters';
 
 interface Location {
   pathname: string;

@@ -5,7 +5,7 @@ import { flags } from '../../domain/contract/start';
 import { routeParam } from '../../domain/rules/access/route-param';
 import type { LinkReading } from '../../domain/rules/links/link-reading';
 import { readLink } from '../../domain/rules/links/read-link';
-import { tokenExpiry } from '../../domain/rules/session/token-expiry';
+import { tokenExpiry } from '../../domain/rules/session/token';
 import type { Client } from '../api/client';
 import type { ServerClock } from '../platform/server-clock';
 

@@ -1,8 +1,5 @@
-import { isChargeable } from '../../domain/rules/payments/is-chargeable';
-import { lastPayment } from '../../domain/rules/payments/last-payment';
-import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
-import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
-import type { StartedPayment } from '../../domain/rules/payments/started-payment';
+import type { PaymentIntent, PaymentReceipt, StartedPayment } from '../../domain/rules/payments/payment-intent';
+import { isChargeable, lastPayment } from '../../domain/rules/payments/payment-intent';
 import { holdTabLock } from '../platform/hold-tab-lock';
 import { paymentIntents } from '../platform/payment-intents';
 import { paymentReceipts } from '../platform/payment-receipts';

@@ -1,4 +1,4 @@
-import { formatFilters } from '../../domain/rules/lists/format-filters';
+import { formatFilters } from '../../domain/rules/lists/filters';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
 import { requestPlace } from '../../domain/rules/requests/request-place';
 import { type FilterAddress, type FilterRouter, filterAddress } from './filter-address';

@@ -1,4 +1,4 @@
-import { mostRemembered, mostRememberedBytes } from '../../domain/rules/attachments/attachment-limits';
+import { mostRemembered, mostRememberedBytes } from '../../domain/rules/attachments/accepted-formats';
 import { sessionPhase } from '../../domain/rules/session/session';
 import type { Recordado } from '../../machines/attachments/attachments.machine';
 import type { Visitor } from './visit-memory';

@@ -1,5 +1,5 @@
 import type { FilterKinds, Filters } from '../../domain/rules/lists/filters';
-import { formatFilters } from '../../domain/rules/lists/format-filters';
+import { formatFilters } from '../../domain/rules/lists/filters';
 import { type Visitor, visitMemory } from './visit-memory';
 
 export interface VisitResults<K extends FilterKinds, R> {

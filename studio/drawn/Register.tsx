@@ -1,4 +1,4 @@
-import { todayInSantoDomingo } from '../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { RegisterScreen } from '../../src/flows/register/RegisterScreen';
 import { LoginPage } from '../LoginPage';
 import type { Drawn } from '../scene';

@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './source-files';
 
+/** What a flow judges or counts, in `machines/<flow>`; not its chart. */
+const ownRules = 'machines/(own)/';
+
 const screens = [
   'react',
   '@xstate/react',
@@ -9,6 +12,7 @@ const screens = [
   'src/ui/',
   'src/parts/',
   'src/texts/',
+  ownRules,
   'domain/rules/',
   'domain/brand/',
 ];
@@ -147,7 +151,11 @@ export const importTable: readonly Row[] = [
   { of: /^machines\/url\.d\.ts$/, may: [] },
   { of: /^machines\/state-of\.ts$/, may: [], types: ['xstate'] },
   // Another chart is invoked by its type alone: its wiring comes with the wiring of the parent.
-  { of: /\.machine\.ts$/, may: ['xstate'], types: ['domain/contract/', 'domain/rules/', 'machines/*/*.machine'] },
+  {
+    of: /\.machine\.ts$/,
+    may: ['xstate'],
+    types: [ownRules, 'domain/contract/', 'domain/rules/', 'machines/*/*.machine'],
+  },
   { of: /^machines\/flow-cases\.ts$/, may: [], types: ['xstate'] },
   {
     of: /\.cases\.ts$/,
@@ -155,6 +163,12 @@ export const importTable: readonly Row[] = [
     types: ['xstate', 'machines/flow-cases'],
   },
   { of: /^machines\/.*\.rules\.ts$/, may: ['xstate', './', 'domain/rules/', 'domain/contract/'] },
+  // What one flow judges or counts.
+  {
+    of: /^machines\/\w+\/[\w-]+\.ts$/,
+    may: ['valibot', './', 'domain/rules/'],
+    types: ['domain/contract/'],
+  },
   { of: /^domain\/brand\//, may: [] },
   { of: /^domain\/rules\//, may: ['valibot', 'domain/rules/'] },
   { of: /^domain\/contract\//, may: ['valibot', 'domain/contract', 'domain/rules/', 'domain/brand/'] },
@@ -168,7 +182,7 @@ export const importTable: readonly Row[] = [
   {
     of: /^src\/flows\/\w+\/texts\.ts$/,
     may: ['src/texts/', 'domain/brand/'],
-    types: ['domain/contract/', 'domain/rules/', 'machines/'],
+    types: ['./', 'domain/contract/', 'domain/rules/', 'machines/'],
   },
   {
     of: /^src\/ui\/gallery\//,
@@ -197,7 +211,7 @@ export const importTable: readonly Row[] = [
       'lean-qr',
       'src/ui/',
       'domain/brand/',
-      'domain/rules/dates/date',
+      'domain/rules/dates/dates',
     ],
   },
   {
@@ -244,7 +258,7 @@ export const importTable: readonly Row[] = [
   },
   {
     of: /^src\/flows\/\w+\/[\w-]+\.ts$/,
-    may: ['xstate', './', 'domain/rules/', 'src/texts/'],
+    may: ['xstate', 'valibot', './', ownRules, 'domain/rules/', 'src/texts/'],
     types: ['machines/', 'domain/contract/', 'src/wiring/'],
   },
   {
@@ -298,9 +312,15 @@ export const importsOf = ({ path, text }: SourceFile): Import[] =>
     };
   });
 
+const isOwnRule = (target: string, from: string): boolean => {
+  const flow = /^machines\/(\w+)\/[\w-]+$/.exec(target)?.[1];
+  return flow !== undefined && new RegExp(`^(machines|src/flows)/${flow}/`).test(from);
+};
+
 const fits = (target: string, allowed: string, from: string): boolean => {
   if (allowed === '*') return true;
   if (allowed === './') return posix.dirname(target) === posix.dirname(from);
+  if (allowed === ownRules) return isOwnRule(target, from);
   if (target === `${allowed}index`) return false;
   if (allowed.endsWith('/') || allowed.endsWith(':')) return target.startsWith(allowed);
   if (allowed.endsWith('/*')) return target.startsWith(allowed.slice(0, -1));

@@ -30,7 +30,7 @@ describe('the import table', () => {
     ['machines/a/a.machine.ts', "import React from 'react';", 'may not import react'],
     ['machines/a/a.rules.ts', "import { b } from '../b/b.rules';", 'may not import machines/b/b.rules'],
     ['machines/state-of.ts', "import { setup } from 'xstate';", 'only as a type'],
-    ['domain/rules/dates/date.ts', "import ky from 'ky';", 'may not import ky'],
+    ['domain/rules/dates/dates.ts', "import ky from 'ky';", 'may not import ky'],
     ['domain/contract/pago.ts', "import { call } from '../../src/api/client';", 'may not import src/api/client'],
     ['src/api/client.ts', "import { useState } from 'react';", 'may not import react'],
     ['src/api/client.ts', "import { contract } from '../../domain/contract';", 'may not import domain/contract'],

@@ -20,7 +20,7 @@ describe('npm test -- --since', () => {
     const { units, specs, still, server, built, everything } = since('src/flows/recover/texts.ts');
     expect(everything).toBe(null);
     expect(units).toEqual(expect.arrayContaining(['tests/house/texts.test.ts', 'tests/charts/charts.test.ts']));
-    expect(units).not.toContain('domain/rules/dates/date.test.ts');
+    expect(units).not.toContain('domain/rules/dates/dates.test.ts');
     expect(specs).toEqual(expect.arrayContaining([portal, 'e2e/paths/walk.spec.ts']));
     expect(specs).not.toContain('e2e/gallery.spec.ts');
     expect(still).toEqual(expect.arrayContaining(['changePassword', 'planStatus', 'emailChange']));
@@ -72,8 +72,8 @@ describe('npm test -- --since', () => {
   });
 
   test('runs a test that has changed, and no journey', () => {
-    const { units, specs, server, built } = since('domain/rules/dates/date.test.ts');
-    expect(units).toContain('domain/rules/dates/date.test.ts');
+    const { units, specs, server, built } = since('domain/rules/dates/dates.test.ts');
+    expect(units).toContain('domain/rules/dates/dates.test.ts');
     expect([specs, server, built]).toEqual([[], lookers, false]);
   });
 
@@ -95,7 +95,7 @@ describe('npm test -- --since', () => {
   });
 
   test('says in one line what is left out', () => {
-    expect(since('domain/rules/dates/date.test.ts').said).toMatch(
+    expect(since('domain/rules/dates/dates.test.ts').said).toMatch(
       /^Left out, because nothing of the change is loaded there: \d+ of \d+ files of unit tests, (\d+) of \1 charts, \d+ of \d+ of the server, what was built, (\d+) of \2 of the browser\.$/,
     );
     expect(since('package.json').said).toBe('Everything runs: no import tells what package.json can touch.');

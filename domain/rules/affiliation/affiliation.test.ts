@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { storedAffiliation } from '../../../machines/affiliation/stored-affiliation';
 import { affiliationFaultText } from '../../../src/flows/affiliation/texts';
 import { requestFormTexts } from '../../../src/texts/request-form';
 import { parseStored } from '../form/parse-stored';
 import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
 import { affiliationKinds, begunAffiliation, dependentBody, holderBody, regimes } from './affiliation-form';
 import { affiliationRequester } from './affiliation-requester';
-import { storedAffiliation } from './stored-affiliation';
 
 const contact = { telefonoCelular: '8095550142', telefonoResidencial: '', correoElectronico: 'ana@ejemplo.do' };
 const ana = affiliationRequester({ nombres: ' Ana ', apellidos: 'Peña', documentoIdentidad: '00110000011' }, contact);

@@ -47,3 +47,19 @@ export const emptyApplication: ApplicationDraft = {
   formaPago: '',
   frecuenciaPago: '',
 };
+
+/** What one application holds at most: the form says so before it is reached, the contract refuses what is beyond. */
+export const applicationLimits = {
+  dependientes: 60,
+  /** Fifty people with sixty conditions each. */
+  sintomas: 3_000,
+  /** Of the whole request: any other call has 64 kB. */
+  bytes: 1_048_576,
+} as const;
+
+export const sexes = [
+  { codigo: 'Masculino', descripcion: 'Masculino' },
+  { codigo: 'Femenino', descripcion: 'Femenino' },
+] as const;
+
+export const maritalStatuses = ['Soltero', 'Casado', 'Unión libre'].map((codigo) => ({ codigo, descripcion: codigo }));

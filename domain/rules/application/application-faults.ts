@@ -2,11 +2,10 @@ import { isEmail } from '../contact/email';
 import { isPhone } from '../contact/phone';
 import { applicationDocumentFault, documentKey } from './application-document';
 import type { ApplicationDraft } from './application-draft';
-import { type ApplicationFault, lacking } from './application-fault';
+import { type ApplicationFault, adultAge, birthFault, lacking } from './application-fault';
 import type { ApplicationLists } from './application-lists';
-import { adultAge, birthFault } from './birth-fault';
 import type { Dependent } from './dependent';
-import { dependentFaults } from './dependent-faults';
+import { dependentFaults } from './dependent';
 import { type HealthAnswer, type HealthAnswers, healthQuestions } from './health';
 import { offeredPlans } from './offered-plans';
 

@@ -1,4 +1,7 @@
+import { applicationDocumentFault, documentKey } from './application-document';
 import { defaultNationality } from './application-draft';
+import { type ApplicationFault, birthFault, lacking } from './application-fault';
+import type { ApplicationLists, Choice } from './application-lists';
 
 /** What is written about somebody who is to be insured with the applicant. */
 export interface Dependent {
@@ -23,4 +26,49 @@ export const emptyDependent: Dependent = {
   sexo: '',
   nacionalidad: defaultNationality,
   parentesco: '',
+};
+
+/**
+ * What a dependent of this sex can be to the applicant: of the relationships of that sex those that the plan allows.
+ * Where the two lists have nothing in common they do not speak of the same, and nothing is left out. Null as long as
+ * nobody knows.
+ */
+export const allowedRelationships = (
+  sexo: string,
+  { parentescosDeHombre, parentescosDeMujer, permitidos }: ApplicationLists,
+): readonly Choice[] | null => {
+  const ofSex = sexo === 'Masculino' ? parentescosDeHombre : sexo === 'Femenino' ? parentescosDeMujer : null;
+  if (ofSex === null) return null;
+  const codes = new Set(permitidos?.map(({ codigo }) => codigo));
+  const allowed = ofSex.filter(({ codigo }) => codes.has(codigo));
+  return allowed.length === 0 ? ofSex : allowed;
+};
+
+/** What a dependent is judged by besides themselves. */
+export interface Family {
+  /** The documents of the applicant and of the other dependents. */
+  ocupados: readonly string[];
+  listas: ApplicationLists;
+  hoy: string;
+}
+
+export type DependentFaults = Readonly<Partial<Record<keyof Dependent, ApplicationFault>>>;
+
+const longestName = 100;
+
+export const dependentFaults = (one: Dependent, { ocupados, listas, hoy }: Family): DependentFaults => {
+  const document = applicationDocumentFault(one.tipoDocumento, one.noDocumento);
+  const birth = birthFault(one.fechaNacimiento, hoy, 0);
+  const key = documentKey(one);
+  const allowed = allowedRelationships(one.sexo, listas);
+  const related = allowed === null || allowed.some(({ codigo }) => codigo === one.parentesco);
+  return {
+    ...(one.nombres.trim().length > longestName ? { nombres: 'muyLargo' as const } : {}),
+    ...(one.apellidos.trim().length > longestName ? { apellidos: 'muyLargo' as const } : {}),
+    ...(birth === null ? {} : { fechaNacimiento: birth }),
+    ...(key !== null && ocupados.includes(key) ? { noDocumento: 'documentoRepetido' as const } : {}),
+    ...(document === null ? {} : { noDocumento: document }),
+    ...(related ? {} : { parentesco: 'parentescoAjeno' as const }),
+    ...lacking(one, ['nombres', 'apellidos', 'tipoDocumento', 'noDocumento', 'fechaNacimiento', 'sexo', 'parentesco']),
+  };
 };

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { storedFields } from '../form/stored-fields';
-import { storedText } from '../form/stored-text';
+import { storedFields, storedText } from '../form/parse-stored';
 import { noDocument } from './application-document';
-import { type ApplicationDraft, emptyApplication } from './application-draft';
-import { applicationLimits } from './application-limits';
+import { type ApplicationDraft, applicationLimits, emptyApplication } from './application-draft';
 import { type Dependent, emptyDependent } from './dependent';
 import { type HealthAnswer, type HealthAnswers, relatives } from './health';
 
@@ -92,3 +90,16 @@ export const keptApplication = (device: KeptDeviceHalf, tab: KeptTabHalf | null)
   };
   return { written, ofThisTab };
 };
+
+/** What is known of an application that has been received. */
+export interface ApplicationReceipt {
+  /** Empty where the answer carried none. */
+  numero: string;
+  at: number;
+}
+
+/** As this tab kept it. */
+export const keptReceipt = v.object({ numero: v.string(), at: v.number() }) satisfies v.GenericSchema<
+  unknown,
+  ApplicationReceipt
+>;

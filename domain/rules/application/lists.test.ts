@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { allowedRelationships } from './allowed-relationships';
+import { paymentChoices, paymentFrequencies, paymentMethods } from '../../../src/flows/application/payment-choices';
 import { noLists } from './application-lists';
+import { allowedRelationships } from './dependent';
 import { fingerprint } from './fingerprint';
 import { offeredPlans } from './offered-plans';
-import { paymentChoices, paymentFrequencies, paymentMethods } from './payment-choices';
 
 const one = (codigo: string, descripcion: string) => ({ codigo, descripcion });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { updateDependentField } from '../../../machines/applicationDependent/update-dependent-field';
 import { emptyApplication } from './application-draft';
 import { noLists } from './application-lists';
 import { emptyDependent } from './dependent';
 import { nameText } from './name-text';
 import { updatePersonField } from './update-application-field';
-import { updateDependentField } from './update-dependent-field';
 
 const write = (campo: string, valor: string, draft: Partial<typeof emptyApplication> = {}) =>
   updatePersonField({ borrador: { ...emptyApplication, ...draft }, faltas: {} }, { campo, valor }).borrador;

@@ -1,6 +1,6 @@
 import { formatAreaPhone } from '../contact/phone';
-import { formatScreenDate } from '../dates/date';
-import { type Form, updateField } from '../form/update-field';
+import { formatScreenDate } from '../dates/dates';
+import { type Form, updateField } from '../form/form-events';
 import { formatApplicationDocument } from './application-document';
 import type { ApplicationDraft } from './application-draft';
 import type { ApplicationFault } from './application-fault';

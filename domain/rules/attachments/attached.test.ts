@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { namesToStore, storedNames } from '../../../src/flows/attachments/stored-names';
 import { parseStored } from '../form/parse-stored';
 import {
   attached,
@@ -15,9 +16,8 @@ import {
   restored,
 } from './attached';
 import { attachmentNews } from './attachment-news';
+import { shownName } from './file-names';
 import type { Requisito } from './requirement';
-import { shownName } from './shown-name';
-import { namesToStore, storedNames } from './stored-names';
 
 const cedula: Requisito = {
   codigo: 'c',

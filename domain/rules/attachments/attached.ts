@@ -1,4 +1,4 @@
-import { mostInAll } from './attachment-limits';
+import { mostInAll } from './accepted-formats';
 import type { Formato, Requisito } from './requirement';
 
 /** A file as it was chosen; the file itself is kept outside, under its id. */

@@ -1,13 +1,13 @@
 import type { Formato } from './requirement';
 
-const longest = 20;
+const longestPart = 20;
 
 /** ATTACH-12, -13 and -15: letters without accents and digits of the document's name, twenty at most. */
 const partOf = (document: string): string =>
   document
     .normalize('NFD')
     .replace(/[^A-Za-z0-9]/g, '')
-    .slice(0, longest) || 'Documento';
+    .slice(0, longestPart) || 'Documento';
 
 /** ATTACH-14: in the order in which they are sent; the second of a name ends in 2. */
 export const fileNames = (files: readonly { documento: string; formato: Formato }[]): readonly string[] => {
@@ -21,3 +21,12 @@ export const fileNames = (files: readonly { documento: string; formato: Formato 
     return `${name}.${formato}`;
   });
 };
+
+const longestShown = 300;
+
+/** The name of a file as its owner knows it, without the signs that would turn the words around it, or hide in it. */
+export const shownName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/gu, '')
+    .trim()
+    .slice(0, longestShown) || 'archivo';

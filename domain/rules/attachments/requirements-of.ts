@@ -1,6 +1,5 @@
 import { foldText } from '../lists/fold-text';
-import { acceptedFormats, generalFormats } from './accepted-formats';
-import { largestAttachment, mostOfOne } from './attachment-limits';
+import { acceptedFormats, generalFormats, largestAttachment, mostOfOne } from './accepted-formats';
 import type { TabledDocument } from './preauthorization-documents';
 import type { Formato, Requisito } from './requirement';
 

@@ -1,6 +1,5 @@
-import { changedParts } from './changed-parts';
 import type { ContactDraft } from './contact-draft';
-import { type ContactPart, contentOf } from './contact-part';
+import { type ContactPart, changedParts, contentOf } from './contact-part';
 import type { ContactSends } from './contact-sends';
 
 /** What is asked for as one: a municipality of one answer and a province of the other would be no place. */

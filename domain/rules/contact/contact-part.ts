@@ -17,3 +17,13 @@ export const contentOf = (part: ContactPart, draft: ContactDraft): string => {
   const text = JSON.stringify(partFields[part].map((field) => draft[field].trim()));
   return part === 'correo' ? text.toLowerCase() : text;
 };
+
+/** In which parts two drafts would be another write. */
+export const changedParts = (before: ContactDraft, after: ContactDraft): ContactPart[] =>
+  contactParts.filter((part) => contentOf(part, before) !== contentOf(part, after));
+
+/** One draft with a part of the other; a region goes with its address. */
+export const withPart = <Draft extends ContactDraft>(draft: Draft, part: ContactPart, from: Draft): Draft => {
+  const fields: readonly string[] = part === 'direccion' ? ['region', ...partFields.direccion] : partFields[part];
+  return { ...draft, ...Object.fromEntries(Object.entries(from).filter(([field]) => fields.includes(field))) };
+};

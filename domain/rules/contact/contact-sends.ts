@@ -1,6 +1,7 @@
-import type { ContactDraft } from './contact-draft';
+import * as v from 'valibot';
+import { storedText } from '../form/parse-stored';
+import { type ContactDraft, draftOfContact, type StoredContact } from './contact-draft';
 import { type ContactPart, contactParts, contentOf } from './contact-part';
-import { draftOfContact, type StoredContact } from './stored-contact';
 
 interface Send {
   contenido: string;
@@ -46,3 +47,10 @@ export const lookedUp = (sends: ContactSends, contact: StoredContact): ContactSe
   const confirmed = Object.entries(sends).filter(([, send]) => send?.confirmado === true);
   return { ...settled(sends, contact), ...Object.fromEntries(confirmed) };
 };
+
+const send = v.object({ contenido: storedText, confirmado: v.boolean() });
+// One that cannot be read is as good as none.
+const kept = v.fallback(v.optional(send), undefined);
+
+/** What was kept of what was sent, as far as it can be read. */
+export const keptSends = v.fallback(v.object({ telefonos: kept, direccion: kept, correo: kept }), {});

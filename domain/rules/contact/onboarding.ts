@@ -1,4 +1,4 @@
-import { placeCode } from './place-code';
+import { placeCode } from './place';
 
 export interface Contact {
   telefonoCelular: string;

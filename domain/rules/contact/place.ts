@@ -10,3 +10,6 @@ export const placesIn = (places: readonly Place[], parent: string): readonly Pla
 
 export const placeName = (places: readonly Place[], codigo: string): string =>
   places.find((place) => place.codigo === codigo)?.descripcion ?? '';
+
+/** A place that the service has not filled in is often a zero. */
+export const placeCode = (id: string): string => (/^0*$/.test(id.trim()) ? '' : id.trim());

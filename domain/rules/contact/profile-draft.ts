@@ -1,8 +1,5 @@
-import { type ContactDraft, emptyContact } from './contact-draft';
-import type { Place } from './place';
-import { placeCode } from './place-code';
-import { draftOfContact, type StoredContact } from './stored-contact';
-import { withRegion } from './with-region';
+import { type ContactDraft, draftOfContact, emptyContact, type StoredContact } from './contact-draft';
+import { type Place, placeCode } from './place';
 
 /** Contact data as the service keeps them, with the region that the profile asks for too. */
 export interface ProfileContact extends StoredContact {
@@ -19,3 +16,9 @@ export const emptyProfile: ProfileDraft = { ...emptyContact, region: '' };
 /** What is stored, as it is written. */
 export const profileDraft = (contact: ProfileContact, provincias: readonly Place[]): ProfileDraft =>
   withRegion({ ...draftOfContact(contact), region: placeCode(contact.idRegion) }, provincias);
+
+/** A province lies in one region, whatever is stored beside it. */
+export const withRegion = (draft: ProfileDraft, provincias: readonly Place[]): ProfileDraft => {
+  const province = provincias.find(({ codigo }) => codigo === draft.provincia);
+  return { ...draft, region: province?.codigoPadre || draft.region };
+};

@@ -1,3 +1,22 @@
+import type { Filters } from '../lists/filters';
+import { regimeIds } from '../plan/regime';
+
+/** What the coverage query asks for, as its address names it: codes of the back end, and what is typed. */
+export const coverageKinds = {
+  prestador: 'codigo',
+  plan: 'codigo',
+  complementario: 'codigo',
+  grupo: 'codigo',
+  subgrupo: 'codigo',
+  nombre: 'texto',
+} as const;
+
+/** One question: what an address says, and what results belong to. */
+export type CoverageQuery = Filters<typeof coverageKinds>;
+
+/** What the fields hold; whose coverages they are is no field. */
+export type CoverageFilters = Omit<CoverageQuery, 'prestador' | 'pagina' | 'filas'>;
+
 export type CoverageSearchFault = 'sinCriterio' | 'sinGrupos';
 
 export interface CoverageSearch {
@@ -15,3 +34,8 @@ export const coverageSearchFault = (search: CoverageSearch): CoverageSearchFault
   if (search.nombre.trim() === '' && (search.grupo === '' || search.subGrupo === '')) return 'sinGrupos';
   return null;
 };
+
+const without: readonly string[] = [String(regimeIds.subsidiado), String(regimeIds.larimar)];
+
+/** Nobody of these plans has a complementary one. */
+export const complementOffered = (plan: string): boolean => !without.includes(plan);

@@ -1,4 +1,4 @@
-import { dayAfter } from './day-after';
+import { dayAfter } from './dates';
 
 interface CalendarEvent {
   /** The same for the same event, so that adding it again replaces it. */

@@ -1,4 +1,4 @@
-import { type Form, updateField } from '../form/update-field';
+import { type Form, updateField } from '../form/form-events';
 import { type DocumentType, formatDocument } from './credentials';
 
 interface Document {

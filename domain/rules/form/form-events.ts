@@ -7,3 +7,22 @@ export type Escribir<Borrador, Secreto extends string = never> =
 export type Dejar<Campo extends string> = { type: 'DEJAR'; campo: Campo };
 
 export type Faltas<Campo extends string, Falta extends string> = Readonly<Partial<Record<Campo, Falta>>>;
+
+export interface Form<Borrador extends object, Campo extends string, Falta extends string> {
+  borrador: Borrador;
+  faltas: Faltas<Campo, Falta>;
+}
+
+/** Sets a field of the draft and clears its error. */
+export const updateField = <Borrador extends object, Campo extends string, Falta extends string>(
+  { borrador, faltas }: Form<Borrador, Campo, Falta>,
+  event: { campo: string; valor?: unknown },
+): Form<Borrador, Campo, Falta> => ({
+  borrador: 'valor' in event ? { ...borrador, [event.campo]: event.valor } : borrador,
+  faltas: event.campo in faltas ? { ...faltas, [event.campo]: undefined } : faltas,
+});
+
+const hourMs = 3_600_000;
+
+/** A payment is known by its intent no longer than a gateway tells a result: then the list of invoices alone says what is paid. */
+export const draftLimitMs = (key: string): number => (key.endsWith('_pagos') ? hourMs : 24 * hourMs);

@@ -1,5 +1,5 @@
 import type { Faltas } from './form-events';
-import { type Form, updateField } from './update-field';
+import { type Form, updateField } from './form-events';
 
 interface Row<Draft, Known, Group, Fault> {
   /** Where it stands in the form and in its review; null: in no review. */

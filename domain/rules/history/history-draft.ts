@@ -1,7 +1,7 @@
-import { screenDate, wireDate } from '../dates/date';
+import { screenDate, wireDate } from '../dates/dates';
 import type { Faltas } from '../form/form-events';
 import type { HistoryFilters } from './history-filters';
-import { firstDay } from './history-range';
+import { firstDay } from './history-filters';
 
 /** The filters as they are being written: the days as people write them. */
 export type HistoryDraft = Omit<HistoryFilters, 'pagina' | 'filas'>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isExpiredMessage } from './is-expired-message';
 import { activationCode, readLink } from './read-link';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -32,4 +33,16 @@ describe('a link', () => {
   ] as const)('of an activation: %s', (text, reading) => {
     expect(readLink(text, passed, activationCode)).toBe(reading);
   });
+});
+
+test('[PWD-14] [MAILC-11] the sentence for a link that is too old is known by how it begins', () => {
+  expect(
+    [
+      'El token expiro, favor de iniciar sesión nuevamente.',
+      ' EL TOKEN EXPIRÓ',
+      'Sepa que el token expiro',
+      'El correo ya fue confirmado, favor de iniciar sesión',
+      '',
+    ].map(isExpiredMessage),
+  ).toEqual([true, true, false, false, false]);
 });

@@ -1,4 +1,4 @@
-import { tokenExpiry } from '../session/token-expiry';
+import { tokenExpiry } from '../session/token';
 import type { LinkReading } from './link-reading';
 
 /** Tokens of any back end: printable, unbroken, and short enough for an address. */

@@ -1,8 +1,6 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { canonicalFilters } from './canonical-filters';
-import { formatFilters } from './format-filters';
-import { parseFilters } from './parse-filters';
+import { canonicalFilters, formatFilters, parseFilters } from './filters';
 
 const kinds = { prestador: 'codigo', nombre: 'texto', desde: 'fecha', costo: 'marca' } as const;
 const none = { prestador: '', nombre: '', desde: '', costo: '', pagina: 1, filas: 5 } as const;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from './fold-text';
-import { searchWords } from './search-words';
+import { foldText, searchWords } from './fold-text';
 
 describe('folded text', () => {
   test.each([

@@ -9,3 +9,9 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** The distinct words of a search, without those that are a prefix of another. */
+export const searchWords = (text: string): string[] => {
+  const words = [...new Set(foldText(text).split(' '))].filter((word) => word !== '');
+  return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
+};

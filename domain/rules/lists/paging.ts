@@ -1,4 +1,22 @@
-import type { ResultPage } from './result-page';
+/** One page of what a search found. */
+export interface ResultPage<Row> {
+  rows: readonly Row[];
+  /** Of all pages. */
+  total: number;
+  /** From 1. */
+  page: number;
+  size: PageSize;
+}
+
+/** How many rows a page of results may have. */
+export const pageSizes = [5, 10, 25, 100] as const;
+
+export type PageSize = (typeof pageSizes)[number];
+
+export const defaultPageSize: PageSize = 5;
+
+/** What an address or a list says; anything else is none of them. */
+export const pageSizeOf = (asked: string): PageSize | null => pageSizes.find((size) => String(size) === asked) ?? null;
 
 export interface Paging {
   pages: number;
@@ -19,4 +37,15 @@ export const paging = ({ rows, total, page, size }: ResultPage<unknown>): Paging
     previous: page > 1 ? Math.min(page - 1, pages) : null,
     next: page < pages ? page + 1 : null,
   };
+};
+
+interface Answer {
+  data: readonly unknown[];
+  cantidadRegistros: number;
+}
+
+/** The last existing page if the requested one lies past the end; else null. */
+export const lastPageFallback = ({ data, cantidadRegistros }: Answer, page: number, size: number): number | null => {
+  const last = Math.max(1, Math.ceil(cantidadRegistros / size));
+  return data.length === 0 && cantidadRegistros > 0 && last < page ? last : null;
 };

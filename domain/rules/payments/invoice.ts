@@ -1,3 +1,5 @@
+import { centsOf } from '../money/money';
+
 /** An invoice as the back end lists it while it is to be paid. */
 export interface Invoice {
   numeroFactura: string;
@@ -6,4 +8,34 @@ export interface Invoice {
   fechaLimitePago: string;
   /** Pesos; null where nobody can read them. */
   montoTotal: number | null;
+}
+
+/** Null where the list names no amount. */
+export const invoiceCents = ({ montoTotal }: Pick<Invoice, 'montoTotal'>): number | null =>
+  montoTotal === null ? null : centsOf(montoTotal);
+
+export const isProcessing = ({ estatusFactura }: Pick<Invoice, 'estatusFactura'>): boolean =>
+  estatusFactura.trim().toLowerCase() === 'procesando';
+
+/** How an invoice stands in the list of those that wait to be paid. */
+export type ListedInvoice = 'noEsta' | 'enProceso' | 'otroMonto' | 'porPagar';
+
+/** `monto`: cents, as they were when the payment began. */
+export const listedInvoice = (
+  facturas: readonly Invoice[],
+  { factura, monto }: { factura: string; monto: number },
+): ListedInvoice => {
+  const listed = facturas.find(({ numeroFactura }) => numeroFactura === factura);
+  if (listed === undefined) return 'noEsta';
+  if (isProcessing(listed)) return 'enProceso';
+  return invoiceCents(listed) === monto ? 'porPagar' : 'otroMonto';
+};
+
+/** By when the next invoice is to be paid. */
+export interface PaymentDeadline {
+  factura: string;
+  /** yyyy-MM-dd */
+  vence: string;
+  /** Cents. */
+  monto: number;
 }

@@ -1,5 +1,19 @@
 import * as v from 'valibot';
-import { keptStartedPayment, type StartedPayment } from './started-payment';
+
+/** A payment for which there is an order. */
+export interface StartedPayment {
+  /** Of the order. */
+  numero: string;
+  factura: string;
+  /** Cents. */
+  monto: number;
+}
+
+export const keptStartedPayment = v.object({
+  numero: v.string(),
+  factura: v.string(),
+  monto: v.pipe(v.number(), v.safeInteger()),
+}) satisfies v.GenericSchema<unknown, StartedPayment>;
 
 /** A payment that this browser began: it goes on with the same order, and never beside it. */
 export interface PaymentIntent extends StartedPayment {
@@ -16,3 +30,37 @@ export const keptPaymentIntent = v.object({
   desde: v.pipe(v.number(), v.finite()),
   enviado: v.boolean(),
 }) satisfies v.GenericSchema<unknown, PaymentIntent>;
+
+/** What is left of a payment once the reconciliation has confirmed it. */
+export interface PaymentReceipt extends StartedPayment {
+  /** When this browser was told, in milliseconds by the server's clock. */
+  confirmado: number;
+}
+
+export const keptPaymentReceipt = v.object({
+  ...keptStartedPayment.entries,
+  confirmado: v.pipe(v.number(), v.finite()),
+}) satisfies v.GenericSchema<unknown, PaymentReceipt>;
+
+/** The life of a session, plus a minute of clock skew. */
+const chargeableMs = 16 * 60_000;
+
+/** Whether the gateway may still charge what this browser sent there; `ahora`: milliseconds, by the server's clock. */
+export const isChargeable = ({ enviado, desde }: { enviado: boolean; desde: number }, ahora: number): boolean =>
+  enviado && Math.abs(ahora - desde) < chargeableMs;
+
+/**
+ * The one for which this tab left; else the last that went to the gateway from this browser; where none is under way, the
+ * one that was confirmed last.
+ */
+export const lastPayment = (
+  sent: StartedPayment | null,
+  intents: readonly PaymentIntent[],
+  receipts: readonly PaymentReceipt[],
+): StartedPayment | null => {
+  if (sent !== null) return sent;
+  const [intent] = intents.filter(({ enviado }) => enviado).toSorted((a, b) => b.desde - a.desde);
+  const [receipt] = receipts.toSorted((a, b) => b.confirmado - a.confirmado);
+  const last = intent ?? receipt;
+  return last === undefined ? null : { numero: last.numero, factura: last.factura, monto: last.monto };
+};

@@ -10,3 +10,23 @@ export const photoUrl = (answer: string): string => {
   const kind = kinds.find(([start]) => base64.startsWith(start));
   return kind === undefined || !/^[A-Za-z\d+/]+={0,2}$/.test(base64) ? '' : `data:${kind[1]};base64,${base64}`;
 };
+
+/** PHOTO-04: of the file as it is sent, before base64. */
+export const largestPhoto = 2_097_152;
+/** What a page can still draw: a small file may claim a picture that takes a gigabyte of memory. */
+export const longestSide = 12_000;
+export const mostPoints = 50_000_000;
+/** What a phone can still hold in memory twice. */
+export const largestFile = 64 * 1024 * 1024;
+/** The side of a photo that was shrunk or cut out. */
+export const reducedSide = 2048;
+export const cutSide = 1200;
+/** After a photo is saved, until the page loads anew. */
+export const reloadMs = 2000;
+/** Longer than any device that can open a photo at all takes for it. */
+export const workshopLimitMs = 30_000;
+/**
+ * Segments of a JPG or chunks of a PNG. Every one is an object in memory: half a million of them stop the server for a
+ * second. Encoders write PNG chunks of 8 KiB, so an original of 64 MB has 8,192.
+ */
+export const mostSegments = (fileBytes: number): number => Math.max(2_000, fileBytes / 2_048);

@@ -1,5 +1,5 @@
 import { orientationIn, orientationTiff } from './orientation';
-import { mostSegments } from './photo-limits';
+import { mostSegments } from './photo';
 import type { Orientation, Picture, PictureSize } from './picture';
 
 const marker = { end: 0xd9, scan: 0xda, exif: 0xe1, colours: 0xe2, adobe: 0xee, jfif: 0xe0 } as const;

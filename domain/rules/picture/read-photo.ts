@@ -1,5 +1,5 @@
 import { type ImageType, imageType } from './image-type';
-import { longestSide, mostPoints } from './photo-limits';
+import { longestSide, mostPoints } from './photo';
 import type { Picture } from './picture';
 import { jpegPieces, readJpeg } from './read-jpeg';
 import { pngPieces, readPng } from './read-png';

@@ -1,6 +1,6 @@
 import { crc32 } from './crc32';
 import { orientationIn, orientationTiff } from './orientation';
-import { mostSegments } from './photo-limits';
+import { mostSegments } from './photo';
 import type { Orientation, Picture, PictureSize } from './picture';
 
 const signatureLength = 8;

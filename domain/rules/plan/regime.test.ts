@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHolder, regimeIds, regimeOf } from './regime';
+import { isHolder, ownPlan, regimeIds, regimeOf } from './regime';
 
 test('[SESS-24] an affiliate is a holder or a dependent', () => {
   expect(['TITULAR', ' Titular ', 'titular', 'DEPENDIENTE', '', 'otra'].map(isHolder)).toEqual([
@@ -30,4 +30,16 @@ test('[SESS-26] case, accents and spaces around do not matter; an unknown regime
 
 test('[SESS-27] regime ids: 1 subsidized, 2 contributive, 5 collectives, 6 Larimar, 9 with a complementary plan', () => {
   expect(regimeIds).toEqual({ subsidiado: 1, contributivo: 2, colectivos: 5, larimar: 6, complementario: 9 });
+});
+
+test.each([
+  ['CONTRIBUTIVO', '2'],
+  ['Subsidiado', '1'],
+  ['COLECTIVOS VOLUNTARIOS', '5'],
+  ['SeNaSa LARIMAR', '6'],
+  ['PENSIONADOS DEL ESTADO', ''],
+  ['Otro', ''],
+  ['', ''],
+])('the plan of a member of %s is «%s»', (regimen, plan) => {
+  expect(ownPlan(regimen)).toBe(plan);
 });

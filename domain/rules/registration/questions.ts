@@ -1,4 +1,4 @@
-import { wireDate } from '../dates/date';
+import { wireDate } from '../dates/dates';
 import type { Faltas } from '../form/form-events';
 
 /** How a question is answered: 1 date, 2 yes or no, 3 number. */

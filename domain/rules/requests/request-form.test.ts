@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { newCases } from '../../../machines/caseSubmission/new-cases';
+import { caseStanding } from '../../../machines/reimbursementEdit/returned-case';
+import { haveFilesArrived, storedRequirements } from '../../../src/flows/reimbursementEdit/requirements';
 import { fileNames } from '../attachments/file-names';
 import { parseStored } from '../form/parse-stored';
 import { caseAddress, keptCaseReceipt } from './case-receipt';
-import { caseSearch } from './case-search';
 import { changedPhones } from './changed-phones';
-import { haveFilesArrived } from './have-files-arrived';
-import { newCases } from './new-cases';
-import { caseStanding } from './returned-case';
+import { caseSearch } from './request-place';
 import { storedRequest } from './stored-request';
-import { storedRequirements } from './stored-requirements';
 
 test('new cases are those that were not there before', () => {
   expect([newCases(['1'], ['2', '1']), newCases([], []), newCases(['1', '2'], ['2'])]).toEqual([['2'], [], []]);

@@ -1,19 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { caseKind } from './case-kind';
-import { caseOutlook } from './case-outlook';
-import { formatOpeningTime } from './format-opening-time';
+import {
+  askedState,
+  requestDraftOf,
+  requestFaults,
+  requestFiltersFromUrl,
+  requestFiltersOf,
+  requestFiltersToUrl,
+  requestStates,
+  updateRequestFilter,
+} from '../../../machines/requests/question';
+import {
+  caseKind,
+  caseOutlook,
+  formatOpeningTime,
+  requiredSet,
+  takesDocuments,
+} from '../../../src/flows/requestDetail/case-outlook';
 import { missingDocuments } from './missing-documents';
-import { canBeEdited, isReimbursement, returnedFirst, shownStatus } from './request-case';
-import { requestDraftOf, requestFaults, requestFiltersOf } from './request-draft';
+import { canBeEdited, isReimbursement, returnedFirst, shownStatus, statusTone } from './request-case';
 import type { RequestFilters } from './request-filters';
-import { requestFiltersFromUrl, requestFiltersToUrl } from './request-filters-url';
 import { requestKinds } from './request-kinds';
-import { askedState, requestStates } from './request-states';
-import { requiredSet } from './required-set';
-import { statusTone } from './status-tone';
 import { storedName, storedType } from './stored-file';
-import { takesDocuments } from './takes-documents';
-import { updateRequestFilter } from './update-request-filter';
 
 const today = '2026-11-21';
 const none: RequestFilters = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedText } from '../form/stored-text';
+import { storedText } from '../form/parse-stored';
 
 /** An unfinished request as stored in this browser. */
 export interface StoredRequest<Draft> {

@@ -1,5 +1,5 @@
-import { jwtPayload } from './jwt-payload';
 import type { Claims } from './session';
+import { jwtPayload } from './token';
 
 /** The affiliate code and the expiry of a member's token; without `exp` it does not expire by itself. */
 export const readClaims: Claims = (token) => {

@@ -1,4 +1,4 @@
-import { screenDate } from '../../../domain/rules/dates/date';
+import { screenDate } from '../../../domain/rules/dates/dates';
 import { formatMoney } from '../../../domain/rules/money/money';
 import type { Db } from '../../db/db';
 import { type Ctx, pathOf } from '../../http/context';

@@ -1,4 +1,4 @@
-import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import type { Queries } from '../../db/db';
 import { insertForMembers } from '../insert-for-members';
 import { type DemoInvoice, type DemoPayment, demoInvoices } from './invoices';

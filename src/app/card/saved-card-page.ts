@@ -1,7 +1,7 @@
 import { routes } from '../../../domain/rules/access/routes';
 import type { SavedCard } from '../../../domain/rules/card/saved-card';
 import { verificationAddress } from '../../../domain/rules/card/verification-address';
-import { screenMoment } from '../../../domain/rules/dates/screen-moment';
+import { screenMoment } from '../../../domain/rules/dates/dates';
 import { cardFacts } from '../../flows/card/card-facts';
 import { cardTexts as words } from '../../flows/card/texts';
 import { savedCardTexts } from '../../texts/saved-card';

@@ -1,4 +1,4 @@
-import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { RegisterScreen } from '../../flows/register/RegisterScreen';
 import { registerLogic } from '../../flows/register/wiring';
 import type { DialogProps } from '../../wiring/login-address';

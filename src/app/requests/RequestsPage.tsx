@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { routes } from '../../../domain/rules/access/routes';
-import { caseSearch } from '../../../domain/rules/requests/case-search';
 import type { RequestForm } from '../../../domain/rules/requests/request-kinds';
-import { requestPlace } from '../../../domain/rules/requests/request-place';
+import { caseSearch, requestPlace } from '../../../domain/rules/requests/request-place';
 import { Loading } from '../../parts/Loading';
 import { lazyPart } from '../../parts/lazy-part';
 import { focusTitle } from '../../platform/focus-title';

@@ -2,7 +2,7 @@ import { type ActorOptions, type AnyActorLogic, createActor, fromCallback } from
 import type { PublicSettings } from '../../../domain/contract/settings';
 import { flags as flagsCall, menu as menuCall } from '../../../domain/contract/start';
 import { missedBeatMs } from '../../../domain/rules/policy';
-import { tokenExpiry } from '../../../domain/rules/session/token-expiry';
+import { tokenExpiry } from '../../../domain/rules/session/token';
 import type { Client, ClientParts } from '../../api/client';
 import { connectionLogic } from '../../flows/connection/wiring';
 import { flagsLogic } from '../../flows/flags/wiring';

@@ -1,8 +1,8 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { routes } from '../../../domain/rules/access/routes';
-import { caseSearch } from '../../../domain/rules/requests/case-search';
 import { isOutcomeUnknown } from '../../../domain/rules/requests/is-outcome-unknown';
+import { caseSearch } from '../../../domain/rules/requests/request-place';
 import { useFormValue } from '../../parts/form/use-form-value';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';

@@ -16,14 +16,14 @@ import {
   type AffiliationRequester,
   affiliationRequester,
 } from '../../../domain/rules/affiliation/affiliation-requester';
-import { type StoredAffiliation, storedAffiliation } from '../../../domain/rules/affiliation/stored-affiliation';
+import { fieldsToStore } from '../../../domain/rules/form/parse-stored';
 import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
 import type { CaseReceipt } from '../../../domain/rules/requests/case-receipt';
 import { changedPhones } from '../../../domain/rules/requests/changed-phones';
-import { fieldsToStore } from '../../../domain/rules/requests/fields-to-store';
 import { reloadMs } from '../../../domain/rules/requests/send-limits';
 import type { Envio, Evento } from '../../../machines/affiliation/affiliation.machine';
 import { affiliationFlow } from '../../../machines/affiliation/affiliation.rules';
+import { type StoredAffiliation, storedAffiliation } from '../../../machines/affiliation/stored-affiliation';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { draftStore } from '../../platform/draft-store';
 import { affiliationPlace } from '../../wiring/affiliation-place';

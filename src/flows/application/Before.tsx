@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { screenMoment } from '../../../domain/rules/dates/screen-moment';
+import { screenMoment } from '../../../domain/rules/dates/dates';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { BulletList } from '../../ui/blocks/BulletList';

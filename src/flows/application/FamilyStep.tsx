@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { allowedRelationships } from '../../../domain/rules/application/allowed-relationships';
-import { applicationLimits } from '../../../domain/rules/application/application-limits';
+import { applicationLimits } from '../../../domain/rules/application/application-draft';
+import { allowedRelationships } from '../../../domain/rules/application/dependent';
 import { applicationFaultText } from '../../texts/application';
 import { Button } from '../../ui/actions/Button';
 import { RowButton } from '../../ui/actions/RowButton';

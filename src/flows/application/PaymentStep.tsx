@@ -1,11 +1,11 @@
 import type { Choice } from '../../../domain/rules/application/application-lists';
-import { paymentChoices, paymentFrequencies, paymentMethods } from '../../../domain/rules/application/payment-choices';
 import { RadioLine } from '../../parts/form/RadioLine';
 import { applicationLabels as labels } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
 import type { ViewProps } from './application-ref';
+import { paymentChoices, paymentFrequencies, paymentMethods } from './payment-choices';
 import { useList } from './use-list';
 
 interface LineProps extends Pick<ViewProps, 'actor' | 'lists'> {

@@ -1,5 +1,5 @@
 import { applicantDocumentTypes } from '../../../domain/rules/application/application-document';
-import { maritalStatuses } from '../../../domain/rules/application/sexes';
+import { maritalStatuses } from '../../../domain/rules/application/application-draft';
 import { PersonLines } from '../../parts/application/PersonLines';
 import { CodeLine } from '../../parts/form/CodeLine';
 import { EmailLine } from '../../parts/form/EmailLine';

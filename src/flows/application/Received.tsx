@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { screenMoment } from '../../../domain/rules/dates/screen-moment';
+import { screenMoment } from '../../../domain/rules/dates/dates';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import type { ViewProps } from './application-ref';

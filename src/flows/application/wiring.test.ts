@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { applicationLimits } from '../../../domain/rules/application/application-limits';
+import { applicationLimits } from '../../../domain/rules/application/application-draft';
 import { emptyDependent } from '../../../domain/rules/application/dependent';
 import { stateName } from '../../../engine/path-id';
 import { applicant, applicationAnswers } from '../../../tests/stand-ins/applicant';

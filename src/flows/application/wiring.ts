@@ -1,8 +1,7 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { solicitudAfiliacion } from '../../../domain/contract/formulario';
 import { emptyApplication } from '../../../domain/rules/application/application-draft';
-import { applicationRequest } from '../../../domain/rules/application/application-request';
-import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/application/application.machine';
 import { applicationFlow, stepOf } from '../../../machines/application/application.rules';
@@ -14,6 +13,7 @@ import { failureNotice } from '../../texts/failure';
 import type { ApplicationAddress } from '../../wiring/application-address';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
+import { applicationRequest } from './application-request';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'snackbars' | 'time'>;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { allowedRelationships } from '../../../domain/rules/application/allowed-relationships';
 import { applicationDocumentTypes } from '../../../domain/rules/application/application-document';
+import { allowedRelationships } from '../../../domain/rules/application/dependent';
 import type { applicationDependentMachine } from '../../../machines/applicationDependent/applicationDependent.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { PersonLines } from '../../parts/application/PersonLines';

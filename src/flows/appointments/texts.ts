@@ -1,5 +1,4 @@
-import type { Appointment } from '../../../domain/rules/appointments/appointment';
-import type { FaltaCita } from '../../../domain/rules/appointments/appointment-faults';
+import type { Appointment, FaltaCita } from '../../../machines/appointments/appointment';
 
 export const appointmentsTexts = {
   titulo: 'Citas',

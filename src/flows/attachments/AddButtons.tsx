@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { acceptOf } from '../../../domain/rules/attachments/accept-of';
 import { FileButton } from '../../ui/actions/FileButton';
 import { useMedia } from '../../ui/hooks/use-media';
 import { CameraIcon } from '../../ui/icons/CameraIcon';
 import { ImageIcon } from '../../ui/icons/ImageIcon';
 import { UploadIcon } from '../../ui/icons/UploadIcon';
 import { Row } from '../../ui/layout/Stack';
+import { acceptOf } from './accept-of';
 import type { DocumentProps } from './DocumentBlock';
 import { attachmentsTexts as words } from './texts';
 

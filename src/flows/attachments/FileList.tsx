@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { acceptOf } from '../../../domain/rules/attachments/accept-of';
 import { type Adjunto, withRemoved } from '../../../domain/rules/attachments/attached';
 import { Button } from '../../ui/actions/Button';
 import { FileButton } from '../../ui/actions/FileButton';
@@ -11,6 +10,7 @@ import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { TrashIcon } from '../../ui/icons/TrashIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { acceptOf } from './accept-of';
 import type { DocumentProps } from './DocumentBlock';
 import { attachmentsTexts as words } from './texts';
 

@@ -1,8 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { reviewLimitMs } from '../../../domain/rules/attachments/accepted-formats';
 import type { Candidato, Listas } from '../../../domain/rules/attachments/attached';
-import { reviewLimitMs } from '../../../domain/rules/attachments/attachment-limits';
 import { attachmentNews } from '../../../domain/rules/attachments/attachment-news';
-import { namesToStore, storedNames } from '../../../domain/rules/attachments/stored-names';
 import { attachmentsFlow } from '../../../machines/attachments/attachments.rules';
 import { attachmentBox } from '../../platform/attachment-box';
 import { draftStore } from '../../platform/draft-store';
@@ -11,6 +10,7 @@ import type { PhotoDevice } from '../../platform/photo/photo-device';
 import type { Deps } from '../../wiring/deps';
 import { sessionFiles } from '../../wiring/session-files';
 import { wire } from '../../wiring/wire';
+import { namesToStore, storedNames } from './stored-names';
 
 interface Parts {
   deps: Pick<Deps, 'browser' | 'session' | 'time' | 'noteActivity'>;

@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { routes } from '../../../domain/rules/access/routes';
-import type { CardHolder } from '../../../domain/rules/card/card-holders';
 import { initials, nameParts } from '../../../domain/rules/person/person';
 import { photoUrl } from '../../../domain/rules/picture/photo';
+import type { CardHolder } from '../../../machines/card/card-holders';
 import { PersonChip, PersonChips } from '../../ui/actions/PersonChip';
 import { Avatar } from '../../ui/blocks/Avatar';
 import type { ViewProps } from './CardScreen';

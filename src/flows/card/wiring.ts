@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
-import { copyLimitMs } from '../../../domain/rules/card/card-limits';
 import { memberCard } from '../../../domain/rules/card/member-card';
 import type { SavedCard } from '../../../domain/rules/card/saved-card';
 import type { Notice } from '../../../domain/rules/notices/snackbars';
@@ -8,6 +7,7 @@ import { nameParts } from '../../../domain/rules/person/person';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Copia, Evento, PorGuardar } from '../../../machines/card/card.machine';
 import { cardFlow } from '../../../machines/card/card.rules';
+import { copyLimitMs } from '../../../machines/card/card-holders';
 import { callActor } from '../../api/actor';
 import type { CardStore } from '../../platform/card/card-store';
 import { undoAll } from '../../platform/undo-all';

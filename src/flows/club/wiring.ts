@@ -2,7 +2,6 @@ import { fromCallback } from 'xstate';
 import { readClubAddress } from '../../../domain/contract/club-settings';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import { bitacoraNuevo } from '../../../domain/contract/utility';
-import { framePermissions } from '../../../domain/rules/club/frame-permissions';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/club/club.machine';
 import { clubFlow } from '../../../machines/club/club.rules';
@@ -11,6 +10,7 @@ import { clearClubMarks } from '../../platform/clear-club-marks';
 import { settingsBlock } from '../../platform/document';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
+import { framePermissions } from './frame-permissions';
 
 interface Parts {
   deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;

@@ -1,7 +1,6 @@
 import { createActor } from 'xstate';
 import { historialConsumo } from '../../../domain/contract/historial';
-import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
-import { yearBefore } from '../../../domain/rules/dates/year-before';
+import { todayInSantoDomingo, yearBefore } from '../../../domain/rules/dates/dates';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { consumptionMachine } from '../../../machines/consumption/consumption.machine';
 import { callActor } from '../../api/actor';

@@ -1,7 +1,7 @@
 import type { ConflictField } from '../../../domain/rules/contact/contact-conflicts';
 import type { ContactPart } from '../../../domain/rules/contact/contact-part';
-import type { ProfileFault } from '../../../domain/rules/contact/profile-faults';
 import type { Salida } from '../../../machines/contactEdit/contactEdit.machine';
+import type { ProfileFault } from '../../../machines/contactEdit/profile-form';
 import { contactFaultText, contactTexts } from '../../texts/contact';
 
 export const contactEditTexts = {

@@ -8,19 +8,19 @@ import {
   updateTelefonos,
 } from '../../../domain/contract/afiliado';
 import { bitacoraNuevo } from '../../../domain/contract/utility';
-import { changedParts } from '../../../domain/rules/contact/changed-parts';
-import { keptProfile } from '../../../domain/rules/contact/kept-profile';
-import { profileAudit } from '../../../domain/rules/contact/profile-audit';
+import { changedParts } from '../../../domain/rules/contact/contact-part';
 import { isHolder, regimeOf } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Salida } from '../../../machines/contactEdit/contactEdit.machine';
 import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
+import { keptProfile } from '../../../machines/contactEdit/kept-profile';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
 import { contactSaveQueue } from '../../wiring/contact-save-queue';
 import type { Deps } from '../../wiring/deps';
 import { optionalCall } from '../../wiring/optional-call';
 import { wire } from '../../wiring/wire';
+import { profileAudit } from './profile-audit';
 
 export interface Leaving {
   /** As long as something is unsaved nobody leaves unasked: by a link, back, log-out, or, in the browser's own words, by a reload. */

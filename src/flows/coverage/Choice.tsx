@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { CoverageLists } from '../../../domain/rules/coverage/coverage-lists';
-import type { CoverageFilters } from '../../../domain/rules/coverage/coverage-query';
+import type { CoverageFilters } from '../../../domain/rules/coverage/coverage-search';
+import type { CoverageLists } from '../../../machines/coverage/coverage-lists';
 import { CodeField } from '../../parts/filters/CodeField';
 import { useFault } from '../../parts/form/use-fault';
 import { shellTexts } from '../../texts/shell';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { Option } from '../../../domain/rules/coverage/coverage-lists';
 import { formatMoney } from '../../../domain/rules/money/money';
 import { regimeIds } from '../../../domain/rules/plan/regime';
 import type { coverageMachine } from '../../../machines/coverage/coverage.machine';
+import type { Option } from '../../../machines/coverage/coverage-lists';
 import type { StateOf } from '../../../machines/state-of';
 import { useSearch } from '../../parts/results/use-search';
 import { statePath } from '../../parts/state-path';

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { routes } from '../../../domain/rules/access/routes';
 import { linkWord } from '../../../domain/rules/lists/link-word';
-import { providerType } from '../../../domain/rules/providers/provider-type';
+import { providerType } from '../../../domain/rules/providers/provider-search';
 import { Results } from '../../parts/results/Results';
 import { useSearch } from '../../parts/results/use-search';
 import { shellTexts } from '../../texts/shell';

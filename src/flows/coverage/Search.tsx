@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { complementOffered } from '../../../domain/rules/coverage/complement-offered';
+import { complementOffered } from '../../../domain/rules/coverage/coverage-search';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { FlowForm } from '../../parts/form/FlowForm';

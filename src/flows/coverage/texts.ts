@@ -1,4 +1,4 @@
-import type { CoverageFault } from '../../../domain/rules/coverage/coverage-faults';
+import type { CoverageFault } from '../../../machines/coverage/coverage-faults';
 
 export const coverageTexts = {
   titulo: 'Consulta de Coberturas',

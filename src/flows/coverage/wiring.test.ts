@@ -10,7 +10,7 @@ import {
   subgrupospdss,
 } from '../../../domain/contract/cobertura';
 import { catalogopdss, prestadorTodos } from '../../../domain/contract/prestador';
-import type { CoverageQuery } from '../../../domain/rules/coverage/coverage-query';
+import type { CoverageQuery } from '../../../domain/rules/coverage/coverage-search';
 import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';

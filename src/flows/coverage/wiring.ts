@@ -11,14 +11,13 @@ import {
 } from '../../../domain/contract/cobertura';
 import type { Reply, Request } from '../../../domain/contract/endpoint';
 import { catalogopdss, prestadorTodos } from '../../../domain/contract/prestador';
-import type { ListName, Option } from '../../../domain/rules/coverage/coverage-lists';
-import { type CoverageQuery, coverageKinds } from '../../../domain/rules/coverage/coverage-query';
-import { normalizeCoverageQuery } from '../../../domain/rules/coverage/normalize-coverage-query';
-import type { ResultPage } from '../../../domain/rules/lists/result-page';
-import { ownPlan } from '../../../domain/rules/plan/own-plan';
+import { type CoverageQuery, coverageKinds } from '../../../domain/rules/coverage/coverage-search';
+import type { ResultPage } from '../../../domain/rules/lists/paging';
+import { ownPlan } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Pedido } from '../../../machines/coverage/coverage.machine';
 import { coverageFlow, proceduresQuery } from '../../../machines/coverage/coverage.rules';
+import type { ListName, Option } from '../../../machines/coverage/coverage-lists';
 import { callActor } from '../../api/actor';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
@@ -27,6 +26,7 @@ import { visitMemory } from '../../wiring/visit-memory';
 import { visitResults } from '../../wiring/visit-results';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
+import { normalizeCoverageQuery } from './normalize-coverage-query';
 
 interface Parts {
   deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;

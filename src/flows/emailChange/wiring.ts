@@ -5,11 +5,11 @@ import {
   reversarCambioCorreo,
 } from '../../../domain/contract/autenticacion';
 import type { Sentido } from '../../../domain/rules/contact/email-change';
-import { linkEmail } from '../../../domain/rules/links/link-email';
 import { emailChangeFlow } from '../../../machines/emailChange/emailChange.rules';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
+import { linkEmail } from './link-email';
 import { emailChangeTexts } from './texts';
 
 export const emailChangeLogic = (sentido: Sentido, page: LinkPage) => {

@@ -1,5 +1,5 @@
 import type { ChartFailure } from '../../../domain/contract/chart-failure';
-import type { FaltaCorreoNuevo } from '../../../domain/rules/contact/new-email';
+import type { FaltaCorreoNuevo } from '../../../machines/emailRequest/new-email';
 import { failureNotice } from '../../texts/failure';
 import type { Refusals } from '../../texts/refusal-notice';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { HistoryDraft } from '../../../domain/rules/history/history-draft';
-import { historyFiltersToUrl } from '../../../domain/rules/history/history-filters-url';
 import { nameParts } from '../../../domain/rules/person/person';
+import { historyFiltersToUrl } from '../../../machines/history/question';
 import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
 import { FilterActions } from '../../parts/filters/FilterActions';

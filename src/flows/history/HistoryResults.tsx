@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { screenDate } from '../../../domain/rules/dates/date';
+import { screenDate } from '../../../domain/rules/dates/dates';
 import type { historyMachine } from '../../../machines/history/history.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { Results } from '../../parts/results/Results';

@@ -1,14 +1,14 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import { generarDocumento, historialConsumo } from '../../../domain/contract/historial';
-import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { type HistoryFilters, historyKinds } from '../../../domain/rules/history/history-filters';
-import { historyFiltersFromUrl, historyFiltersToUrl } from '../../../domain/rules/history/history-filters-url';
 import { isHolder } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import type { Encontrado, Evento, Pregunta } from '../../../machines/history/history.machine';
 import { contractOf, historyBody, historyFlow } from '../../../machines/history/history.rules';
+import { historyFiltersFromUrl, historyFiltersToUrl } from '../../../machines/history/question';
 import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
 import { type PdfDevice, pdfDevice } from '../../platform/pdf-device';
 import { pdfKeeper } from '../../platform/pdf-keeper';

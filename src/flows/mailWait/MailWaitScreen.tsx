@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { atHour } from '../../../domain/rules/dates/date';
+import { atHour } from '../../../domain/rules/dates/dates';
 import type { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';

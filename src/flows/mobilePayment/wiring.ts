@@ -1,8 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { chartFailure } from '../../../domain/contract/chart-failure';
 import { conciliarPendiente, facturasPendientesPago, generarSession } from '../../../domain/contract/pago';
-import { isGatewaySession } from '../../../domain/rules/payments/is-gateway-session';
-import { type MobilePayment, mobilePayment } from '../../../domain/rules/payments/mobile-payment';
+import { isGatewaySession } from '../../../domain/rules/payments/gateway';
 import type { Evento } from '../../../machines/mobilePayment/mobilePayment.machine';
 import { mobilePaymentFlow } from '../../../machines/mobilePayment/mobilePayment.rules';
 import { Problem } from '../../api/problem';
@@ -13,6 +12,7 @@ import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { memberPayments } from '../../wiring/member-payments';
 import { resolveSession } from '../../wiring/resolve-session';
 import { wire } from '../../wiring/wire';
+import { type MobilePayment, mobilePayment } from './mobile-payment';
 
 export interface MobilePaymentPage extends LinkPage {
   deps: LinkPage['deps'] & Pick<Deps, 'session'>;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { screenDate } from '../../../domain/rules/dates/date';
+import { screenDate } from '../../../domain/rules/dates/dates';
 import { cutText, type Notification } from '../../../domain/rules/notices/notifications';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { placesIn } from '../../../domain/rules/contact/place';
-import { sampleCountry } from '../../../domain/rules/contact/sample-country';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import { AddressForm } from '../../parts/contact/AddressForm';
 import { AddressLines } from '../../parts/contact/AddressLines';
@@ -13,6 +12,7 @@ import { PlaceLine } from '../../parts/form/PlaceLine';
 import { contactTexts } from '../../texts/contact';
 import { LockedField } from '../../ui/fields/LockedField';
 import { Stack } from '../../ui/layout/Stack';
+import { sampleCountry } from './sample-country';
 import { onboardingTexts as words } from './texts';
 
 export type OnboardingRef = ActorRefFrom<typeof onboardingMachine>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { draftOfContact } from '../../../domain/rules/contact/stored-contact';
+import { draftOfContact } from '../../../domain/rules/contact/contact-draft';
 import { chartLimitMs, type Policy } from '../../../domain/rules/policy';
 import { stateName } from '../../../engine/path-id';
 import type { Variante } from '../../../machines/onboarding/onboarding.machine';

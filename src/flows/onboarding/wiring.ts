@@ -8,10 +8,9 @@ import {
 } from '../../../domain/contract/afiliado';
 import { datoscontactos } from '../../../domain/contract/login';
 import { backoffMs } from '../../../domain/rules/calls/backoff';
-import { keptContact } from '../../../domain/rules/contact/kept-contact';
-import { onboardingEndMs } from '../../../domain/rules/contact/onboarding-end';
 import { regimeOf } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
+import { keptContact } from '../../../machines/onboarding/kept-contact';
 import type { Evento, Variante } from '../../../machines/onboarding/onboarding.machine';
 import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
 import { draftStore } from '../../platform/draft-store';
@@ -21,6 +20,7 @@ import { contactSaveQueue } from '../../wiring/contact-save-queue';
 import type { Deps } from '../../wiring/deps';
 import { optionalCall } from '../../wiring/optional-call';
 import { wire } from '../../wiring/wire';
+import { onboardingEndMs } from './onboarding-end';
 import { onboardingTexts } from './texts';
 
 const origen = 'onboarding';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { screenDate, todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { screenDate, todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { formatMoney } from '../../../domain/rules/money/money';
-import { daysUntil } from '../../../domain/rules/payments/days-until';
-import type { InvoiceSituation, PendingInvoice } from '../../../domain/rules/payments/pending-invoice';
+import type { InvoiceSituation, PendingInvoice } from '../../../machines/payment/pending-invoice';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { Badge } from '../../ui/blocks/Badge';
@@ -15,6 +14,7 @@ import { ClockIcon } from '../../ui/icons/ClockIcon';
 import { RetryIcon } from '../../ui/icons/RetryIcon';
 import { WarningIcon } from '../../ui/icons/WarningIcon';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { daysUntil } from './deadline';
 import type { PaymentRef } from './payment-ref';
 import { paymentNoticeText, paymentTexts as words } from './texts';
 

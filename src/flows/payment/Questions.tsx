@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { screenDate } from '../../../domain/rules/dates/date';
+import { screenDate } from '../../../domain/rules/dates/dates';
 import { formatMoney } from '../../../domain/rules/money/money';
-import type { PendingInvoice } from '../../../domain/rules/payments/pending-invoice';
+import type { PendingInvoice } from '../../../machines/payment/pending-invoice';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';

@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '../../../domain/rules/payments/payment-notice';
+import type { PaymentNotice } from '../../../machines/payment/payment-notice';
 import { shellTexts } from '../../texts/shell';
 
 const titulo = 'Gestión de pagos';

@@ -7,10 +7,10 @@ import {
   ordenCompraGenerar,
 } from '../../../domain/contract/pago';
 import type { PaymentIntent } from '../../../domain/rules/payments/payment-intent';
-import type { PendingInvoice } from '../../../domain/rules/payments/pending-invoice';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/payment/payment.machine';
 import { paymentFlow } from '../../../machines/payment/payment.rules';
+import type { PendingInvoice } from '../../../machines/payment/pending-invoice';
 import { callActor } from '../../api/actor';
 import { tabMutex } from '../../platform/tab-mutex';
 import { undoAll } from '../../platform/undo-all';

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { calendarFile } from '../../../domain/rules/dates/calendar-file';
-import { screenDate, todayInSantoDomingo } from '../../../domain/rules/dates/date';
-import { screenMoment } from '../../../domain/rules/dates/screen-moment';
+import { screenDate, screenMoment, todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { formatMoney } from '../../../domain/rules/money/money';
-import type { PaymentDeadline } from '../../../domain/rules/payments/payment-deadline';
+import type { PaymentDeadline } from '../../../domain/rules/payments/invoice';
 import type { paymentReceiptMachine } from '../../../machines/paymentReceipt/paymentReceipt.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';

@@ -1,4 +1,4 @@
-import type { PaymentReceipt } from '../../../domain/rules/payments/payment-receipt';
+import type { PaymentReceipt } from '../../../domain/rules/payments/payment-intent';
 import { shellTexts } from '../../texts/shell';
 
 export const paymentReceiptTexts = {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { screenMoment } from '../../../domain/rules/dates/screen-moment';
+import { screenMoment } from '../../../domain/rules/dates/dates';
 import { formatMoney } from '../../../domain/rules/money/money';
-import type { PaymentReceipt } from '../../../domain/rules/payments/payment-receipt';
+import type { PaymentReceipt } from '../../../domain/rules/payments/payment-intent';
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import { paymentReceiptMachine } from '../../../machines/paymentReceipt/paymentReceipt.machine';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';

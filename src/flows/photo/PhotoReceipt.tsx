@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { atHour } from '../../../domain/rules/dates/date';
+import { atHour } from '../../../domain/rules/dates/dates';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';

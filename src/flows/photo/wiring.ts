@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from '../../../domain/contract/foto';
-import { largestPhoto, reloadMs, workshopLimitMs } from '../../../domain/rules/picture/photo-limits';
-import { savedPhoto } from '../../../domain/rules/picture/saved-photo';
+import { largestPhoto, reloadMs, workshopLimitMs } from '../../../domain/rules/picture/photo';
 import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
 import type { Evento, Foto } from '../../../machines/photo/photo.machine';
 import { photoFlow } from '../../../machines/photo/photo.rules';
+import { savedPhoto } from '../../../machines/photo/saved-photo';
 import { callActor } from '../../api/actor';
 import { memberStore } from '../../platform/member-store';
 import { onHistoryNavigation } from '../../platform/on-history-navigation';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { preauthorizationForm } from '../../../domain/rules/preauthorization/preauthorization-form';
+import { preauthorizationForm } from '../../../machines/preauthorization/preauthorization-form';
 import { RequestDocuments } from '../../parts/requests/RequestDocuments';
 import { RequestForm } from '../../parts/requests/RequestForm';
 import { preauthorizationLines } from './Lines';

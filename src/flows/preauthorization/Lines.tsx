@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   longestDescription,
   type PreauthorizationField,
-} from '../../../domain/rules/preauthorization/preauthorization-form';
+} from '../../../machines/preauthorization/preauthorization-form';
 import { AreaLine } from '../../parts/form/AreaLine';
 import { CodeLine } from '../../parts/form/CodeLine';
 import type { FormLine } from '../../parts/form/FormLines';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { typeAt } from '../../../domain/rules/preauthorization/authorization-types';
-import { preauthorizationForm } from '../../../domain/rules/preauthorization/preauthorization-form';
 import { applicantAt } from '../../../domain/rules/requests/applicant';
+import { typeAt } from '../../../machines/preauthorization/authorization-types';
+import { preauthorizationForm } from '../../../machines/preauthorization/preauthorization-form';
 import { Review } from '../../parts/requests/Review';
 import type { ViewProps } from './preauthorization-ref';
 import { preauthorizationGroups, preauthorizationLabels, preauthorizationTexts as words } from './texts';

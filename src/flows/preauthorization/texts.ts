@@ -2,7 +2,7 @@ import type {
   PreauthorizationFault,
   PreauthorizationField,
   PreauthorizationGroup,
-} from '../../../domain/rules/preauthorization/preauthorization-form';
+} from '../../../machines/preauthorization/preauthorization-form';
 import { contactTexts } from '../../texts/contact';
 import { requestFormTexts } from '../../texts/request-form';
 import { requestTexts } from '../../texts/requests';

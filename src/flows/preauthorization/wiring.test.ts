@@ -3,7 +3,7 @@ import { solicitudPreAutorizacion } from '../../../domain/contract/crm';
 import { decodeReply } from '../../../domain/contract/decode';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import { documentosRequeridos, solicitudTiposAutorizacion } from '../../../domain/contract/utility';
-import { preauthorizationForm } from '../../../domain/rules/preauthorization/preauthorization-form';
+import { preauthorizationForm } from '../../../machines/preauthorization/preauthorization-form';
 import { losesNothing, makesOneCase } from '../../../tests/shared/request-promises';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { memberDevice, read, refused, wall } from '../../../tests/stand-ins/requests';

@@ -4,19 +4,19 @@ import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import { documentosRequeridos, solicitudTiposAutorizacion } from '../../../domain/contract/utility';
 import { preauthorizationDocuments } from '../../../domain/rules/attachments/preauthorization-documents';
 import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
+import { fieldsToStore } from '../../../domain/rules/form/parse-stored';
 import { chartLimitMs } from '../../../domain/rules/policy';
-import { authorizationTypes, typeAt } from '../../../domain/rules/preauthorization/authorization-types';
+import { type StoredRequest, storedRequest } from '../../../domain/rules/requests/stored-request';
+import { authorizationTypes, typeAt } from '../../../machines/preauthorization/authorization-types';
+import type { Envio, Evento, Listas } from '../../../machines/preauthorization/preauthorization.machine';
+import { preauthorizationFlow } from '../../../machines/preauthorization/preauthorization.rules';
 import {
   begunPreauthorization,
   knownNss,
   type PreauthorizationDraft,
   preauthorizationBody,
   preauthorizationForm,
-} from '../../../domain/rules/preauthorization/preauthorization-form';
-import { fieldsToStore } from '../../../domain/rules/requests/fields-to-store';
-import { type StoredRequest, storedRequest } from '../../../domain/rules/requests/stored-request';
-import type { Envio, Evento, Listas } from '../../../machines/preauthorization/preauthorization.machine';
-import { preauthorizationFlow } from '../../../machines/preauthorization/preauthorization.rules';
+} from '../../../machines/preauthorization/preauthorization-form';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';

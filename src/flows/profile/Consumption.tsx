@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { screenDate } from '../../../domain/rules/dates/date';
-import type { ConsumptionKind } from '../../../domain/rules/plan/consumption-kind';
+import { screenDate } from '../../../domain/rules/dates/dates';
+import type { ConsumptionKind } from '../../../machines/profile/consumption-kind';
 import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { statePath } from '../../parts/state-path';

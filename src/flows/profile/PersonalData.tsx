@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ageOn } from '../../../domain/rules/dates/age';
-import { screenDate } from '../../../domain/rules/dates/date';
+import { ageOn, screenDate } from '../../../domain/rules/dates/dates';
 import type { Profile } from '../../../domain/rules/person/profile';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';

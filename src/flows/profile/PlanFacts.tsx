@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { calendarFile } from '../../../domain/rules/dates/calendar-file';
-import { screenDate } from '../../../domain/rules/dates/date';
+import { screenDate } from '../../../domain/rules/dates/dates';
 import type { Plan } from '../../../domain/rules/person/profile';
 import { planTone } from '../../../domain/rules/plan/plan-state';
-import { validityOf } from '../../../domain/rules/plan/plan-validity';
 import { shellTexts } from '../../texts/shell';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { Alert } from '../../ui/blocks/Alert';
@@ -15,6 +14,7 @@ import { CalendarIcon } from '../../ui/icons/CalendarIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Consumption } from './Consumption';
 import type { ProfileRef } from './parts';
+import { validityOf } from './plans';
 import { profileTexts as words } from './texts';
 
 interface Props {

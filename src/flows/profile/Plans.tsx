@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { nameParts } from '../../../domain/rules/person/person';
 import type { Profile } from '../../../domain/rules/person/profile';
-import { shownPlans } from '../../../domain/rules/plan/shown-plans';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
@@ -10,6 +9,7 @@ import { Stack } from '../../ui/layout/Stack';
 import type { Deps } from '../../wiring/deps';
 import { PlanFacts } from './PlanFacts';
 import type { ProfileRef } from './parts';
+import { shownPlans } from './plans';
 import { profileTexts as words } from './texts';
 import type { Places } from './viewed';
 

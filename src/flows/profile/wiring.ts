@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { consumosAfiliado } from '../../../domain/contract/historial';
 import { datospersonales } from '../../../domain/contract/nucleo';
-import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/profile/profile.machine';
 import { profileFlow } from '../../../machines/profile/profile.rules';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { providerKind } from '../../../domain/rules/providers/provider-kind';
+import { providerKind } from '../../../machines/providerPicker/manual-provider';
 import type { Prestador } from '../../../machines/providerPicker/providerPicker.machine';
 import { SearchLine } from '../../parts/filters/SearchLine';
 import { FlowForm } from '../../parts/form/FlowForm';

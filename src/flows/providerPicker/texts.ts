@@ -1,5 +1,5 @@
-import type { FaltaPrestador } from '../../../domain/rules/providers/manual-provider';
 import type { ProviderKind } from '../../../domain/rules/providers/picked-provider';
+import type { FaltaPrestador } from '../../../machines/providerPicker/manual-provider';
 
 export const providerPickerTexts = {
   titulo: 'Listado de centros',

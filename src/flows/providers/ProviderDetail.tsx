@@ -1,8 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { callablePhones } from '../../../domain/rules/contact/callable-phones';
-import { directionsHost, directionsTo } from '../../../domain/rules/providers/directions';
-import { providerType, relatedType } from '../../../domain/rules/providers/provider-type';
-import { providerAddress } from '../../../domain/rules/providers/shared-provider';
+import { providerType, relatedType } from '../../../domain/rules/providers/provider-search';
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { useSearch } from '../../parts/results/use-search';
@@ -22,7 +19,10 @@ import { ShareIcon } from '../../ui/icons/ShareIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { CoverageLink } from './CoverageLink';
+import { callablePhones } from './callable-phones';
+import { directionsHost, directionsTo } from './directions';
 import type { Refs } from './refs';
+import { providerAddress } from './shared-provider';
 import { providersTexts as words } from './texts';
 
 type View = (props: Pick<Refs, 'providers'>) => React.ReactNode;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ProviderGroup } from '../../../domain/rules/providers/provider-group';
 import { RowLead } from '../../ui/blocks/RowLead';
 import { HospitalIcon } from '../../ui/icons/HospitalIcon';
 import { HouseIcon } from '../../ui/icons/HouseIcon';
 import { PillIcon } from '../../ui/icons/PillIcon';
 import { StethoscopeIcon } from '../../ui/icons/StethoscopeIcon';
+import type { ProviderGroup } from './provider-group';
 import type { ProviderKind } from './provider-kind';
 
 type Tone = NonNullable<React.ComponentProps<typeof RowLead>['tone']>;

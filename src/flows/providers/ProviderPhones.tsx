@@ -1,5 +1,5 @@
-import { callablePhones } from '../../../domain/rules/contact/callable-phones';
 import { TextAnchor } from '../../ui/actions/TextAnchor';
+import { callablePhones } from './callable-phones';
 import { providersTexts as words } from './texts';
 
 /** Each number is called by a tap; what is no number of the country is only read. */

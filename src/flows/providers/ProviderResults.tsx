@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { placeName } from '../../../domain/rules/contact/place';
-import type { ResultPage } from '../../../domain/rules/lists/result-page';
+import type { ResultPage } from '../../../domain/rules/lists/paging';
 import { linkedWords } from '../../../domain/rules/notices/linked-words';
 import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';

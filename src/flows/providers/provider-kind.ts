@@ -1,4 +1,4 @@
-import { type ProviderGroup, providerGroup } from '../../../domain/rules/providers/provider-group';
+import { type ProviderGroup, providerGroup } from './provider-group';
 import { providersTexts as words } from './texts';
 
 interface Provider {

@@ -2,13 +2,11 @@ import { fromCallback, fromPromise } from 'xstate';
 import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../../domain/contract/prestador';
 import { chartLimitMs } from '../../../domain/rules/policy';
-import { keptProviderSearch, lastProviderSearch } from '../../../domain/rules/providers/last-provider-search';
 import { type ProviderFilters, providerFilterKinds } from '../../../domain/rules/providers/provider-filters';
-import { sharedProvider } from '../../../domain/rules/providers/shared-provider';
-import { tidyProviderFilters } from '../../../domain/rules/providers/tidy-provider-filters';
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import type { Encontrado, Evento } from '../../../machines/providers/providers.machine';
 import { providerQuery, providersBody, providersFlow } from '../../../machines/providers/providers.rules';
+import { keptProviderSearch, lastProviderSearch } from '../../../machines/providers/search';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
@@ -17,6 +15,8 @@ import type { FilterAddress } from '../../wiring/filter-address';
 import { visitResults } from '../../wiring/visit-results';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
+import { sharedProvider } from './shared-provider';
+import { tidyProviderFilters } from './tidy-provider-filters';
 
 interface Parts {
   deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;

@@ -1,4 +1,4 @@
-import type { FaltaRecuperacion } from '../../../domain/rules/document/recovery';
+import type { FaltaRecuperacion } from '../../../machines/recover/recovery';
 import { documentFaltaText } from '../../texts/document-in-dialogs';
 
 export const recoverTexts = {

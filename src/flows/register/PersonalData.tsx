@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CampoDatos } from '../../../domain/rules/registration/registration';
+import type { CampoDatos } from '../../../machines/register/registration';
 import { EmailLine } from '../../parts/form/EmailLine';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';

@@ -1,7 +1,7 @@
 import type { FaltaDocumento } from '../../../domain/rules/document/credentials';
 import type { FaltaRespuesta } from '../../../domain/rules/registration/questions';
-import type { FaltaDatos } from '../../../domain/rules/registration/registration';
 import type { registerMachine, Variante } from '../../../machines/register/register.machine';
+import type { FaltaDatos } from '../../../machines/register/registration';
 import type { StateOf } from '../../../machines/state-of';
 import { documentFaltaText } from '../../texts/document-in-dialogs';
 import { bugNotice, type Notice, noAnswerNotice } from '../../texts/problem';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { autenticar, preguntasSeguridad, registrar } from '../../../domain/contract/autenticacion';
 import type { Reply } from '../../../domain/contract/endpoint';
-import { maskedEmail } from '../../../domain/rules/contact/masked-email';
+import { maskedEmail } from '../../../domain/rules/contact/email';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Identidad, registerMachine, Variante } from '../../../machines/register/register.machine';
 import { registerFlow } from '../../../machines/register/register.rules';

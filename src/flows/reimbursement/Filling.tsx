@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { reimbursementForm } from '../../../domain/rules/reimbursement/reimbursement-form';
+import { reimbursementForm } from '../../../machines/reimbursement/reimbursement-form';
 import { RequestDocuments } from '../../parts/requests/RequestDocuments';
 import { RequestForm } from '../../parts/requests/RequestForm';
 import { reimbursementLines } from './Lines';

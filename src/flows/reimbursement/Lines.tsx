@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { serviceCenters } from '../../../domain/brand/service-centers';
-import { longestName } from '../../../domain/rules/reimbursement/fitting-name';
 import {
   accountTypes,
   holderDocuments,
+  longestName,
   longestReason,
   type ReimbursementField,
-} from '../../../domain/rules/reimbursement/reimbursement-form';
+} from '../../../machines/reimbursement/reimbursement-form';
 import { AreaLine } from '../../parts/form/AreaLine';
 import { CheckLine } from '../../parts/form/CheckLine';
 import { CodeLine } from '../../parts/form/CodeLine';

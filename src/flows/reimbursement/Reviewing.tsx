@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { nameOf, reimbursementForm } from '../../../domain/rules/reimbursement/reimbursement-form';
 import { applicantAt } from '../../../domain/rules/requests/applicant';
+import { nameOf, reimbursementForm } from '../../../machines/reimbursement/reimbursement-form';
 import { Review } from '../../parts/requests/Review';
 import type { ViewProps } from './reimbursement-ref';
 import { reimbursementGroups, reimbursementLabels, reimbursementTexts as words } from './texts';

@@ -2,7 +2,7 @@ import type {
   ReimbursementFault,
   ReimbursementField,
   ReimbursementGroup,
-} from '../../../domain/rules/reimbursement/reimbursement-form';
+} from '../../../machines/reimbursement/reimbursement-form';
 import { contactTexts } from '../../texts/contact';
 import { requestFormTexts } from '../../texts/request-form';
 import { requestTexts } from '../../texts/requests';

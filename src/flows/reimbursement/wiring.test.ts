@@ -3,7 +3,7 @@ import { updateTelefonos } from '../../../domain/contract/afiliado';
 import { solicitudReembolso } from '../../../domain/contract/crm';
 import { decodeReply } from '../../../domain/contract/decode';
 import { bancos, documentoTipoReembolso, tipoReembolso } from '../../../domain/contract/utility';
-import { reimbursementForm } from '../../../domain/rules/reimbursement/reimbursement-form';
+import { reimbursementForm } from '../../../machines/reimbursement/reimbursement-form';
 import { losesNothing, makesOneCase } from '../../../tests/shared/request-promises';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { memberDevice, read, refused, wall } from '../../../tests/stand-ins/requests';

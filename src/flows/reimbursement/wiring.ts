@@ -2,18 +2,18 @@ import { fromCallback, fromPromise } from 'xstate';
 import { solicitudReembolso } from '../../../domain/contract/crm';
 import { bancos, documentoTipoReembolso, tipoReembolso } from '../../../domain/contract/utility';
 import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
-import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
+import { fieldsToStore } from '../../../domain/rules/form/parse-stored';
 import { chartLimitMs } from '../../../domain/rules/policy';
+import { type StoredRequest, storedRequest } from '../../../domain/rules/requests/stored-request';
+import type { Envio, Evento, Listas } from '../../../machines/reimbursement/reimbursement.machine';
+import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
 import {
   begunReimbursement,
   type ReimbursementDraft,
   reimbursementBody,
   reimbursementForm,
-} from '../../../domain/rules/reimbursement/reimbursement-form';
-import { fieldsToStore } from '../../../domain/rules/requests/fields-to-store';
-import { type StoredRequest, storedRequest } from '../../../domain/rules/requests/stored-request';
-import type { Envio, Evento, Listas } from '../../../machines/reimbursement/reimbursement.machine';
-import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
+} from '../../../machines/reimbursement/reimbursement-form';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';

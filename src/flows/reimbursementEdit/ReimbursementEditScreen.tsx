@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { routes } from '../../../domain/rules/access/routes';
-import { screenDate } from '../../../domain/rules/dates/date';
+import { screenDate } from '../../../domain/rules/dates/dates';
 import { isOutcomeUnknown } from '../../../domain/rules/requests/is-outcome-unknown';
 import { shownStatus } from '../../../domain/rules/requests/request-case';
 import type { reimbursementEditMachine } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';

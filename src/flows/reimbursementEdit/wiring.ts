@@ -5,14 +5,13 @@ import {
   updateSolicitudReembolso,
 } from '../../../domain/contract/crm';
 import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
-import { haveFilesArrived } from '../../../domain/rules/requests/have-files-arrived';
-import { storedRequirements } from '../../../domain/rules/requests/stored-requirements';
 import type { Evento } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
 import { reimbursementEditFlow } from '../../../machines/reimbursementEdit/reimbursementEdit.rules';
 import { tabMutex } from '../../platform/tab-mutex';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
+import { haveFilesArrived, storedRequirements } from './requirements';
 import { reimbursementEditTexts as words } from './texts';
 
 interface Parts {

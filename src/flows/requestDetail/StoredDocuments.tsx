@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { takesDocuments } from '../../../domain/rules/requests/takes-documents';
 import type { requestDetailMachine } from '../../../machines/requestDetail/requestDetail.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { failureNotice } from '../../texts/failure';
@@ -17,6 +16,7 @@ import { Section } from '../../ui/blocks/Section';
 import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { AddLink } from './AddLink';
+import { takesDocuments } from './case-outlook';
 import type { DetailRef } from './detail-ref';
 import { storedTypeText, requestDetailTexts as words } from './texts';
 

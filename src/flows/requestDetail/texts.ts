@@ -1,6 +1,6 @@
-import type { CaseOutlook } from '../../../domain/rules/requests/case-outlook';
 import type { StoredType } from '../../../domain/rules/requests/stored-file';
 import { weightText } from '../../texts/weight';
+import type { CaseOutlook } from './case-outlook';
 
 export const requestDetailTexts = {
   caso: (numero: string) => `Caso ${numero}`,

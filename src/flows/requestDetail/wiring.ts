@@ -3,7 +3,6 @@ import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../../
 import { bitacoraNuevo, documentosRequeridos } from '../../../domain/contract/utility';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { missingDocuments } from '../../../domain/rules/requests/missing-documents';
-import { requiredSet } from '../../../domain/rules/requests/required-set';
 import type { Caso, Evento } from '../../../machines/requestDetail/requestDetail.machine';
 import { requestDetailFlow } from '../../../machines/requestDetail/requestDetail.rules';
 import { callActor } from '../../api/actor';
@@ -15,6 +14,7 @@ import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import { type DocumentsApp, documentsClient } from '../../wiring/documents-client';
 import { wire } from '../../wiring/wire';
+import { requiredSet } from './case-outlook';
 import { requestDetailTexts as words } from './texts';
 
 interface Parts {

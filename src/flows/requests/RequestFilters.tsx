@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { countFilters } from '../../../domain/rules/requests/count-filters';
-import type { RequestDraft } from '../../../domain/rules/requests/request-draft';
 import { requestKinds } from '../../../domain/rules/requests/request-kinds';
-import { requestStates } from '../../../domain/rules/requests/request-states';
+import type { RequestDraft } from '../../../machines/requests/question';
+import { requestStates } from '../../../machines/requests/question';
 import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
 import { FilterActions } from '../../parts/filters/FilterActions';
@@ -11,6 +10,7 @@ import { requestTexts } from '../../texts/requests';
 import { Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
+import { countFilters } from './count-filters';
 import type { RequestsRef } from './requests-ref';
 import { requestFaultText, requestsTexts as words } from './texts';
 

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { screenDate } from '../../../domain/rules/dates/date';
-import { countFilters } from '../../../domain/rules/requests/count-filters';
-import { shownStatus } from '../../../domain/rules/requests/request-case';
-import { statusTone } from '../../../domain/rules/requests/status-tone';
+import { screenDate } from '../../../domain/rules/dates/dates';
+import { shownStatus, statusTone } from '../../../domain/rules/requests/request-case';
 import { Results } from '../../parts/results/Results';
 import { useSearch } from '../../parts/results/use-search';
 import { resultsTexts } from '../../texts/results';
@@ -14,6 +12,7 @@ import { RowLead } from '../../ui/blocks/RowLead';
 import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { EyeIcon } from '../../ui/icons/EyeIcon';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
+import { countFilters } from './count-filters';
 import type { RequestsRef } from './requests-ref';
 import { requestsTexts as words } from './texts';
 

@@ -1,4 +1,4 @@
-import type { RequestFault } from '../../../domain/rules/requests/request-draft';
+import type { RequestFault } from '../../../machines/requests/question';
 import { rangeTexts } from '../../texts/range';
 import { requestTexts } from '../../texts/requests';
 

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { solicitudesPorDocumento } from '../../../domain/contract/crm';
-import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
-import { requestFiltersToUrl } from '../../../domain/rules/requests/request-filters-url';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
+import { requestFiltersToUrl } from '../../../machines/requests/question';
 import type { Evento, Pregunta } from '../../../machines/requests/requests.machine';
 import { requestsBody, requestsFlow } from '../../../machines/requests/requests.rules';
 import { undoAll } from '../../platform/undo-all';

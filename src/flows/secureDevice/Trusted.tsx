@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { screenDate } from '../../../domain/rules/dates/date';
-import { type Balance, balanceOf } from '../../../domain/rules/money/balance';
+import { screenDate } from '../../../domain/rules/dates/dates';
 import { Badge } from '../../ui/blocks/Badge';
 import { BalanceCard } from '../../ui/blocks/BalanceCard';
 import { BalanceList } from '../../ui/blocks/BalanceList';
@@ -10,6 +9,7 @@ import { PaymentIcon } from '../../ui/icons/PaymentIcon';
 import { PillIcon } from '../../ui/icons/PillIcon';
 import { ShieldIcon } from '../../ui/icons/ShieldIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { type Balance, balanceOf } from './balance';
 import type { BalanceView } from './device-ref';
 import { secureDeviceTexts as words } from './texts';
 

@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import { solicitarOTPMedicamentos } from '../../../domain/contract/dispositivo';
 import { datoscontactos } from '../../../domain/contract/login';
-import { isCodePending, storedCodeRequest } from '../../../domain/rules/devices/pending-code';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/secureDevice/secureDevice.machine';
 import { secureDeviceFlow } from '../../../machines/secureDevice/secureDevice.rules';
@@ -12,6 +11,7 @@ import { memberStore } from '../../platform/member-store';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps, Member } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
+import { isCodePending, storedCodeRequest } from './pending-code';
 import { secureDeviceTexts } from './texts';
 
 /** Minimum time between two reads when the member switches back and forth. */

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { obtenerArchivoIos } from '../../../domain/contract/billetera';
 import { chartFailure } from '../../../domain/contract/chart-failure';
 import { type ReadWalletSettings, readWalletSettings } from '../../../domain/contract/wallet-settings';
-import { walletLink } from '../../../domain/rules/links/wallet-link';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { walletFlow } from '../../../machines/wallet/wallet.rules';
 import { settingsBlock } from '../../platform/document';
@@ -13,6 +12,7 @@ import { refusalIn } from '../../wiring/link';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
+import { walletLink } from './wallet-link';
 
 export interface WalletPage extends LinkPage {
   deps: LinkPage['deps'] & Pick<Deps, 'session'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { noDocument } from '../../../domain/rules/application/application-document';
+import { sexes } from '../../../domain/rules/application/application-draft';
 import type { Choice } from '../../../domain/rules/application/application-lists';
-import { sexes } from '../../../domain/rules/application/sexes';
 import { applicationLabels as labels, personTexts as words } from '../../texts/application';
 import { LockedField } from '../../ui/fields/LockedField';
 import { Halves } from '../../ui/layout/Halves';

@@ -1,6 +1,6 @@
-import { wireDate } from '../../../domain/rules/dates/date';
+import { wireDate } from '../../../domain/rules/dates/dates';
 import type { Faltas } from '../../../domain/rules/form/form-events';
-import { firstDay } from '../../../domain/rules/history/history-range';
+import { firstDay } from '../../../domain/rules/history/history-filters';
 import { calendarNews } from '../../texts/calendar';
 import { rangeTexts as words } from '../../texts/range';
 import { DateField } from '../../ui/fields/DateField';

@@ -1,4 +1,4 @@
-import { screenMoment } from '../../../domain/rules/dates/screen-moment';
+import { screenMoment } from '../../../domain/rules/dates/dates';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { Button } from '../../ui/actions/Button';
 import { BulletList } from '../../ui/blocks/BulletList';

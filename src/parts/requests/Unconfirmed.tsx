@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { routes } from '../../../domain/rules/access/routes';
-import { caseSearch } from '../../../domain/rules/requests/case-search';
+import { caseSearch } from '../../../domain/rules/requests/request-place';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { Button } from '../../ui/actions/Button';
 import { TextAnchor } from '../../ui/actions/TextAnchor';

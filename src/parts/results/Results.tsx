@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { type PageSize, pageSizeOf, pageSizes } from '../../../domain/rules/lists/page-size';
-import { paging } from '../../../domain/rules/lists/paging';
-import type { ResultPage } from '../../../domain/rules/lists/result-page';
+import type { ResultPage } from '../../../domain/rules/lists/paging';
+import { type PageSize, pageSizeOf, pageSizes, paging } from '../../../domain/rules/lists/paging';
 import type { Notice } from '../../texts/problem';
 import { resultsTexts } from '../../texts/results';
 import { shellTexts } from '../../texts/shell';

@@ -1,8 +1,8 @@
+import { previewSide } from '../../../domain/rules/attachments/accepted-formats';
 import type { Motivo } from '../../../domain/rules/attachments/attached';
-import { previewSide } from '../../../domain/rules/attachments/attachment-limits';
 import { readAttachment } from '../../../domain/rules/attachments/read-attachment';
 import type { Formato } from '../../../domain/rules/attachments/requirement';
-import { largestFile } from '../../../domain/rules/picture/photo-limits';
+import { largestFile } from '../../../domain/rules/picture/photo';
 import { withoutTraces } from '../../../domain/rules/picture/read-photo';
 import { type MakeSurface, openPicture, preview, reduce } from './photo-work';
 

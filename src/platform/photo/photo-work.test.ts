@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { largestFile } from '../../../domain/rules/picture/photo-limits';
+import { largestFile } from '../../../domain/rules/picture/photo';
 import { jpeg, png } from '../../../tests/pictures/pictures';
 import { jpegTraces, secrets } from '../../../tests/pictures/traces';
 import { cut, look, type MakeSurface, reduce } from './photo-work';

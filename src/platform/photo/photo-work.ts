@@ -1,6 +1,6 @@
 import type { Recorte, Tamano } from '../../../domain/rules/picture/crop';
 import { turnedSize } from '../../../domain/rules/picture/crop';
-import { cutSide, largestFile, largestPhoto, reducedSide } from '../../../domain/rules/picture/photo-limits';
+import { cutSide, largestFile, largestPhoto, reducedSide } from '../../../domain/rules/picture/photo';
 import { type Picture, seenSize } from '../../../domain/rules/picture/picture';
 import { type Rechazo, readPhoto, withoutTraces } from '../../../domain/rules/picture/read-photo';
 

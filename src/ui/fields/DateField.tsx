@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react';
-import { formatScreenDate, screenDate, wireDate } from '../../../domain/rules/dates/date';
+import { formatScreenDate, screenDate, wireDate } from '../../../domain/rules/dates/dates';
 import { IconButton } from '../actions/IconButton';
 import { ErrorBlock } from '../blocks/ErrorBlock';
 import { lazyComponent } from '../blocks/lazy-component';

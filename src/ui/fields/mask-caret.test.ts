@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatAreaPhone } from '../../../domain/rules/contact/phone';
-import { formatScreenDate } from '../../../domain/rules/dates/date';
+import { formatScreenDate } from '../../../domain/rules/dates/dates';
 import { formatCedula } from '../../../domain/rules/document/cedula';
 import { formatDocument } from '../../../domain/rules/document/credentials';
 import { caretIn, typedOver } from './mask-caret';

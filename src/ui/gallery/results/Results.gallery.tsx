@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { PageSize } from '../../../../domain/rules/lists/page-size';
-import type { ResultPage } from '../../../../domain/rules/lists/result-page';
+import type { PageSize, ResultPage } from '../../../../domain/rules/lists/paging';
 import { Results } from '../../../parts/results/Results';
 import { Button } from '../../actions/Button';
 import { RowAnchor } from '../../actions/RowAnchor';

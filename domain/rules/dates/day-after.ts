@@ -1,5 +1,0 @@
-const dayMs = 86_400_000;
-
-/** Of a day that there is, yyyy-MM-dd. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);

@@ -1,8 +1,0 @@
-import { isEmail } from '../contact/email';
-import { jwtPayload } from '../session/jwt-payload';
-
-/** The address that a link of an e-mail change names; empty when it names none. */
-export const linkEmail = (token: string): string => {
-  const correo = jwtPayload(token)?.correo;
-  return typeof correo === 'string' && isEmail(correo) ? correo : '';
-};

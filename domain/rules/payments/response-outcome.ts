@@ -1,5 +1,0 @@
-export const partlyApproved = '10';
-
-/** What the headline of a response code is: as the code says, whatever became of the payment. */
-export const responseOutcome = (codigo: string): 'exito' | 'inconveniente' =>
-  ['00', partlyApproved].includes(codigo) ? 'exito' : 'inconveniente';

@@ -1,8 +1,0 @@
-import type { RequestFilters } from './request-filters';
-import { requestFiltersToUrl } from './request-filters-url';
-
-/** The number of active filters; page, page size and the open case do not count. */
-export const countFilters = (asked: RequestFilters, today: string): number => {
-  const { tipo, estado, numero, desde, hasta } = requestFiltersToUrl(asked, today);
-  return [tipo, estado, numero, desde + hasta].filter((word) => word !== '').length;
-};

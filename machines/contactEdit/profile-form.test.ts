@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { emptyProfile, type ProfileContact } from '../../domain/rules/contact/profile-draft';
+import { savedContact } from './profile-form';
+
+const contact: ProfileContact = {
+  telefonoCelular: '809-555-0142',
+  telefonoResidencial: '',
+  correoElectronico: 'ana@correo.do',
+  idRegion: '1',
+  region: 'Cibao Norte',
+  idProvincia: '25',
+  provincia: 'Santiago',
+  idMunicipio: '2501',
+  municipio: 'Santiago de los Caballeros',
+  calle: 'Calle del Sol',
+  noCasa: '12',
+  apartamento: '',
+  edificio: '',
+  sector: 'Centro',
+};
+
+const draft = {
+  ...emptyProfile,
+  telefonoCelular: '829-555-0199',
+  telefonoResidencial: '809-555-0100',
+  correo: ' otra@correo.do ',
+  region: '10',
+  provincia: '1',
+  municipio: '101',
+  calle: ' El Conde ',
+  noCasa: ' 7 ',
+  apartamento: ' 3B ',
+  edificio: ' Baluarte ',
+  sector: ' Ciudad Colonial ',
+};
+
+const country = {
+  regiones: [{ codigo: '10', descripcion: 'Ozama', codigoPadre: '' }],
+  provincias: [{ codigo: '1', descripcion: 'Distrito Nacional', codigoPadre: '10' }],
+  municipios: [{ codigo: '101', descripcion: 'Santo Domingo de Guzmán', codigoPadre: '1' }],
+};
+
+test.each([
+  ['telefonos', { telefonoCelular: '829-555-0199', telefonoResidencial: '809-555-0100' }],
+  [
+    'direccion',
+    {
+      idRegion: '10',
+      region: 'Ozama',
+      idProvincia: '1',
+      provincia: 'Distrito Nacional',
+      idMunicipio: '101',
+      municipio: 'Santo Domingo de Guzmán',
+      calle: 'El Conde',
+      noCasa: '7',
+      apartamento: '3B',
+      edificio: 'Baluarte',
+      sector: 'Ciudad Colonial',
+    },
+  ],
+  ['correo', { correoElectronico: 'otra@correo.do' }],
+] as const)('once %s is saved, that part is stored as it was written, and nothing else changes', (part, changed) => {
+  expect(savedContact(contact, part, draft, country)).toEqual({ ...contact, ...changed });
+});

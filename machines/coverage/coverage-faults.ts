@@ -1,0 +1,46 @@
+import {
+  type CoverageFilters,
+  type CoverageQuery,
+  type CoverageSearchFault,
+  coverageSearchFault,
+} from '../../domain/rules/coverage/coverage-search';
+import type { Faltas } from '../../domain/rules/form/form-events';
+
+export type CoverageFault = CoverageSearchFault | 'largo';
+
+const longestName = 150;
+
+/** What a question lacks, at the first field that could give it. */
+export const coverageFaults = ({
+  plan,
+  complementario,
+  prestador,
+  nombre,
+  grupo,
+  subgrupo,
+}: Omit<CoverageQuery, 'pagina' | 'filas'>): Faltas<keyof CoverageFilters, CoverageFault> => {
+  if (nombre.trim().length > longestName) return { nombre: 'largo' };
+  const fault = coverageSearchFault({
+    regimen: plan,
+    plan: complementario,
+    prestador,
+    nombre,
+    grupo,
+    subGrupo: subgrupo,
+  });
+  if (fault === null) return {};
+  if (fault === 'sinCriterio') return { plan: fault };
+  return grupo === '' ? { grupo: fault } : { subgrupo: fault };
+};
+
+/** The first page of what the fields ask for; of a name all that a request can carry. */
+export const searchedCoverage = (
+  filters: CoverageFilters,
+  { prestador, filas }: Pick<CoverageQuery, 'prestador' | 'filas'>,
+): CoverageQuery => ({
+  ...filters,
+  nombre: filters.nombre.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim(),
+  prestador,
+  pagina: 1,
+  filas,
+});

@@ -1,0 +1,86 @@
+import { screenDate, wireDate } from '../../domain/rules/dates/dates';
+import type { Faltas, Form } from '../../domain/rules/form/form-events';
+import { type HistoryFault, historyFaults } from '../../domain/rules/history/history-draft';
+import { rangeFromUrl, usualRange } from '../../domain/rules/history/history-filters';
+import type { RequestFilters } from '../../domain/rules/requests/request-filters';
+
+/** The states that requests are asked for by, as the back end spells them; the word stands in addresses. */
+export const requestStates = [
+  { palabra: 'en-curso', estado: 'En Curso' },
+  { palabra: 'devuelto', estado: 'Devuelto' },
+  { palabra: 'resuelto', estado: 'Resuelto' },
+] as const;
+
+export type AskedState = 'Todos' | (typeof requestStates)[number]['estado'];
+
+export const askedState = (palabra: string): AskedState =>
+  requestStates.find((one) => one.palabra === palabra)?.estado ?? 'Todos';
+
+/** The filters as they are being written: the days as people write them. */
+export type RequestDraft = Omit<RequestFilters, 'pagina' | 'filas' | 'caso'>;
+export type RequestField = 'numero' | 'desde' | 'hasta';
+export type RequestFault = HistoryFault | 'numero';
+export type RequestFaults = Faltas<RequestField, RequestFault>;
+
+/** People copy it with blanks around and within. */
+const numberOf = (written: string): string => written.replace(/[\s#]/g, '');
+
+export const requestDraftOf = ({ tipo, estado, numero, desde, hasta }: RequestFilters): RequestDraft => ({
+  tipo,
+  estado,
+  numero,
+  desde: screenDate(desde),
+  hasta: screenDate(hasta),
+});
+
+/** Of a draft without faults. */
+export const requestFiltersOf = (draft: RequestDraft, filas: RequestFilters['filas']): RequestFilters => ({
+  ...draft,
+  numero: numberOf(draft.numero),
+  desde: wireDate(draft.desde) ?? '',
+  hasta: wireDate(draft.hasta) ?? '',
+  caso: '',
+  pagina: 1,
+  filas,
+});
+
+export const requestFaults = (draft: RequestDraft, today: string): RequestFaults => ({
+  ...(/^[0-9A-Za-z-]{0,40}$/.test(numberOf(draft.numero)) ? {} : { numero: 'numero' as const }),
+  ...historyFaults(draft, today),
+});
+
+/** The filters of a search from those in the address: fills in the usual range and drops unknown states. */
+export const requestFiltersFromUrl = (said: RequestFilters, today: string): RequestFilters => ({
+  ...said,
+  ...rangeFromUrl(said, today),
+  estado: requestStates.some(({ palabra }) => palabra === said.estado) ? said.estado : '',
+});
+
+/** The filters to put in the address: omits the usual range. */
+export const requestFiltersToUrl = (asked: RequestFilters, today: string): RequestFilters => {
+  const usual = asked.hasta === today && asked.desde === usualRange(today).desde;
+  return usual ? { ...asked, desde: '', hasta: '' } : asked;
+};
+
+type RequestForm = Form<RequestDraft, RequestField, RequestFault>;
+
+/** A day that is whole is looked at while it is being written, and what was wrong with the other one again. */
+export const updateRequestFilter = (
+  { borrador: before, faltas }: RequestForm,
+  { campo, valor }: { campo: keyof RequestDraft; valor: string },
+  today: string,
+): RequestForm => {
+  const borrador = { ...before, [campo]: valor };
+  if (campo === 'numero') return { borrador, faltas: { ...faltas, numero: undefined } };
+  if (campo !== 'desde' && campo !== 'hasta') return { borrador, faltas };
+  const other = campo === 'desde' ? 'hasta' : 'desde';
+  const found = requestFaults(borrador, today);
+  return {
+    borrador,
+    faltas: {
+      ...faltas,
+      [campo]: wireDate(valor) === null ? undefined : found[campo],
+      [other]: faltas[other] === undefined ? undefined : found[other],
+    },
+  };
+};

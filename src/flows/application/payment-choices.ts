@@ -1,0 +1,20 @@
+import type { Choice } from '../../../domain/rules/application/application-lists';
+
+export const paymentMethods: readonly Choice[] = [
+  { codigo: '1', descripcion: 'Efectivo' },
+  { codigo: '2', descripcion: 'Transferencia' },
+  { codigo: '3', descripcion: 'Tarjeta' },
+];
+
+export const paymentFrequencies: readonly Choice[] = [
+  { codigo: '2', descripcion: 'Trimestral' },
+  { codigo: '3', descripcion: 'Semestral' },
+  { codigo: '4', descripcion: 'Anual' },
+];
+
+/** Of those that can be sent the ones that the server offers, in its words where it has any. */
+export const paymentChoices = (known: readonly Choice[], offered: readonly Choice[]): readonly Choice[] =>
+  offered.flatMap(({ codigo, descripcion }) => {
+    const one = known.find((choice) => choice.codigo === codigo);
+    return one === undefined ? [] : [{ codigo, descripcion: descripcion || one.descripcion }];
+  });

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { complementOffered } from '../../../domain/rules/coverage/coverage-search';
+import { parseStored } from '../../../domain/rules/form/parse-stored';
+import { noProviderWords } from '../../../domain/rules/providers/provider-filters';
+import { relatedType } from '../../../domain/rules/providers/provider-search';
+import {
+  keptProviderSearch,
+  lastProviderSearch,
+  searchedProviders,
+  updateProviderField,
+} from '../../../machines/providers/search';
+import { directionsTo } from './directions';
+import { providerGroup } from './provider-group';
+import { sharedProvider } from './shared-provider';
+import { tidyProviderFilters } from './tidy-provider-filters';
+
+const set = { ...noProviderWords, plan: '2', complementario: '101', provincia: '25', municipio: '2501' };
+
+describe('the fields of a search of providers', () => {
+  test.each([
+    ['provincia', '32', { provincia: '32', municipio: '' }],
+    ['provincia', '25', {}],
+    ['municipio', '2502', { municipio: '2502' }],
+    ['plan', '5', { plan: '5' }],
+    ['plan', '1', { plan: '1', complementario: '' }],
+    ['plan', '6', { plan: '6', complementario: '' }],
+    ['nombre', 'abreu', { nombre: 'abreu' }],
+  ] as const)('%s as «%s»', (campo, valor, change) => {
+    expect(updateProviderField({ ...set, prestador: '3001' }, campo, valor)).toEqual({ ...set, ...change });
+  });
+
+  test.each([
+    ['', true],
+    ['1', false],
+    ['2', true],
+    ['5', true],
+    ['6', false],
+  ])('[PROV-08] plan «%s»: a complementary one is offered, %s', (plan, offered) => {
+    expect(complementOffered(plan)).toBe(offered);
+    const filters = { ...set, plan, pagina: 2, filas: 10 } as const;
+    expect(tidyProviderFilters(filters)).toEqual({ ...filters, complementario: offered ? '101' : '' });
+  });
+
+  test.each([
+    [' abreu ', 'abreu'],
+    ['a\0b\tc', 'a b c'],
+    [`${'a'.repeat(149)}😀`, 'a'.repeat(149)],
+    ['\ud800', ''],
+    ['', ''],
+  ])('the name %j is asked for as %j', (nombre, asked) => {
+    expect(searchedProviders({ ...set, nombre }, 25)).toEqual({ ...set, nombre: asked, pagina: 1, filas: 25 });
+  });
+});
+
+describe('the last search', () => {
+  test('holds no name and no provider', () => {
+    expect([
+      lastProviderSearch({ ...set, nombre: 'matos', prestador: '3001' }),
+      lastProviderSearch({ ...noProviderWords, nombre: 'matos' }),
+      parseStored(keptProviderSearch, { ...set, nombre: 'matos', otra: 'cosa' }),
+      parseStored(keptProviderSearch, { ...set, municipio: 7 }),
+      parseStored(keptProviderSearch, null),
+    ]).toEqual([set, null, set, null, null]);
+  });
+});
+
+const types = [
+  { codigo: '1', descripcion: 'Médico' },
+  { codigo: '160', descripcion: 'Hospital' },
+  { codigo: '156', descripcion: 'Clínica o Centro Médico' },
+  { codigo: '44', descripcion: 'FARMACIA' },
+  { codigo: '51', descripcion: 'Laboratorio' },
+];
+
+test.each([
+  ['Medico', 'Cardiología', '1'],
+  ['Centro', 'hospital', '160'],
+  ['Centro', 'Clinica o centro medico', '156'],
+  ['Centro', 'Farmacia', '44'],
+  ['Centro', 'Laboratorio', 'otro'],
+  ['Centro', 'Spa', 'otro'],
+  ['', '', 'otro'],
+])('[PROV-21] [PROV-22] a %s of «%s» is of group %s', (tipoPrestador, especialidad, group) => {
+  expect(providerGroup({ tipoPrestador, especialidad }, types)).toBe(group);
+});
+
+test('a map is asked for the place by name, and by nothing else', () => {
+  const place = { nombre: 'Clínica "Ñ" & Cía', direccion: 'Av. 27 #4', municipio: 'Moca' };
+  expect([directionsTo(place), directionsTo({ ...place, direccion: ' ' })]).toEqual([
+    'https://www.google.com/maps/search/?api=1&query=Cl%C3%ADnica%20%22%C3%91%22%20%26%20C%C3%ADa%2C%20Av.%2027%20%234%2C%20Moca%2C%20Rep%C3%BAblica%20Dominicana',
+    null,
+  ]);
+});
+
+test('what is shared of a provider leads to that one', () => {
+  const provider = {
+    codigoPrestador: '007',
+    nombre: 'Abreu',
+    especialidad: '',
+    direccion: '',
+    municipio: 'Moca',
+    telefono: ' ',
+  };
+  expect(sharedProvider(provider)).toEqual({
+    title: 'Abreu',
+    text: 'Abreu\nMoca',
+    path: '/consulta/prestadores?prestador=007',
+  });
+});
+
+test('whom a provider works with is what is said of them, else the other kind', () => {
+  expect([relatedType('Medico', ''), relatedType('Centro', ''), relatedType('Centro', 'Centro')]).toEqual([
+    'Centro',
+    'Medico',
+    'Centro',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { routes } from '../../../domain/rules/access/routes';
+import { formatFilters } from '../../../domain/rules/lists/filters';
+import { noProviderWords, providerFilterKinds } from '../../../domain/rules/providers/provider-filters';
+
+interface Provider {
+  codigoPrestador: string;
+  nombre: string;
+  especialidad: string;
+  direccion: string;
+  municipio: string;
+  telefono: string;
+}
+
+/** The page with that one alone. */
+export const providerAddress = (prestador: string): string =>
+  routes.providers.path + formatFilters({ ...noProviderWords, prestador, pagina: 1, filas: 5 }, providerFilterKinds);
+
+/** What somebody passes on of a provider: no word of who passes it on. */
+export const sharedProvider = ({ codigoPrestador, nombre, especialidad, direccion, municipio, telefono }: Provider) => {
+  const place = [direccion, municipio].map((part) => part.trim()).filter((part) => part !== '');
+  const lines = [nombre, especialidad, place.join(', '), telefono].map((line) => line.trim());
+  return {
+    title: nombre,
+    text: lines.filter((line) => line !== '').join('\n'),
+    path: providerAddress(codigoPrestador),
+  };
+};
