@@ -284,7 +284,7 @@ test('a trickling reply ends at the time limit', async () => {
 });
 
 test('a call ends at its time limit even if fetch ignores the abort', async () => {
-  const { client } = await setUp((_, response) => json(response, { token: 'a' }), { readLimitMs: 100 });
+  const { client } = await setUp((_, response) => json(response, { token: 'a' }));
   const deaf = createClient({
     base: 'http://127.0.0.1/api/',
     policy: { ...defaultPolicy, readLimitMs: 100, writeLimitMs: 100 },
