@@ -6,6 +6,7 @@ import { caseReceiptLogic } from '../src/flows/caseReceipt/wiring';
 import { caseSubmissionLogic } from '../src/flows/caseSubmission/wiring';
 import { clubLogic } from '../src/flows/club/wiring';
 import { contactEditLogic } from '../src/flows/contactEdit/wiring';
+import { contactSaveLogic } from '../src/flows/contactSave/wiring';
 import { coverageLogic } from '../src/flows/coverage/wiring';
 import { emailChangeLogic } from '../src/flows/emailChange/wiring';
 import { historyListsLogic } from '../src/flows/historyLists/wiring';
@@ -26,6 +27,7 @@ import { requestDetailLogic } from '../src/flows/requestDetail/wiring';
 import { requestsLogic } from '../src/flows/requests/wiring';
 import { secureDeviceLogic } from '../src/flows/secureDevice/wiring';
 import { walletLogic } from '../src/flows/wallet/wiring';
+import { contactSaveQueue } from '../src/wiring/contact-save-queue';
 import { providersAddress } from '../src/wiring/providers-address';
 import { applicationPlayed, noStore } from './drawn/application-played';
 import { historyPlayed } from './drawn/history-played';
@@ -126,6 +128,17 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
       leaving: { watch: () => () => {}, goOn: () => {}, goOnSaved: () => {} },
       codigoAfiliado: '1001',
       regimen: 'CONTRIBUTIVO',
+    }),
+  // The form whose contact data it saves is elsewhere.
+  contactSave: ({ app }) =>
+    contactSaveLogic({
+      deps: app,
+      codigoAfiliado: '1001',
+      saves: contactSaveQueue(app.client, '1001'),
+      addressBody: ({ borrador }) => ({ IdProvincia: borrador.provincia, IdMunicipio: borrador.municipio }),
+      emailAccess: 'member',
+      keep: () => {},
+      saved: () => {},
     }),
   coverage: ({ app }) => coverageLogic({ deps: app, address: nowhere }),
   emailChange: (parts) => emailChangeLogic('confirmar', { ...parts, address: '/solicitud/CambioCorreo' }),

@@ -1,5 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { changedParts, contactParts, contentOf } from '../../domain/rules/contact/contact-part';
+import { isDoubtful } from '../../domain/rules/contact/contact-sends';
 import { emptyProfile } from '../../domain/rules/contact/profile-draft';
 import type { contactEditMachine } from '../../machines/contactEdit/contactEdit.machine';
 import { contactEditFaultText, contactEditTexts as texts } from '../../src/flows/contactEdit/texts';
@@ -9,6 +10,7 @@ import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, does, press, reconnect, wait, write } from '../paths/acts';
+import { contactSaveEnds } from '../paths/contact-save-ends';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
@@ -96,7 +98,7 @@ const leavingAfter =
   ({ porSalir, salida }: Context): Sight =>
     porSalir ? { ...sight(), says: [texts.alGuardar[salida]], besides: `«${texts.alGuardar[salida]}»` } : sight();
 const looking = leavingAfter(busy(contactTexts.comprobando));
-const saving = leavingAfter(busy(contactTexts.guardando));
+const saving = leavingAfter(() => form(`; el botón dice «${contactTexts.guardando}» o «${contactTexts.comprobando}»`));
 const conflicts: Sight = {
   ...here,
   says: [texts.choque, texts.mio, texts.otro],
@@ -116,9 +118,6 @@ const withoutLists = ({ subsidiado, regiones, provincias, municipios }: Context)
 const changed = ({ base: before, borrador, subsidiado }: Context) =>
   changedParts(before, borrador).filter((part) => part !== 'direccion' || !subsidiado);
 
-const saved = answers('guardado');
-const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
-
 export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
   title: texts.titulo,
   before: 'Salga de la sesión si hay alguna, y vuelva a empezar con «npm run demo:reset»',
@@ -128,10 +127,6 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
   calls: {
     consultarContacto: 'datoscontactos',
     releerContacto: 'datoscontactos',
-    comprobarContacto: 'datoscontactos',
-    guardarTelefonos: 'updateTelefonos',
-    guardarDireccion: 'updateDireccion',
-    guardarCorreo: 'updateCorreo',
   },
   starts: {
     'titular, en su perfil': {
@@ -194,10 +189,6 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     'listo releerContacto (otro celular)': answers('otro celular', {
       arrange: 'en otro navegador guarde otro celular',
     }),
-    'listo comprobarContacto (como estaba)': answers('datos que no son los que se acaban de enviar', {
-      onlyTests: 'la demostración guarda lo que se le envía',
-    }),
-    'listo comprobarContacto (otro celular)': answers('lo que se acaba de enviar'),
     'listo consultarListas (las tres)': {
       ...answers('las regiones, las provincias y los municipios'),
       gesture: async ({ wire }) => {
@@ -213,9 +204,12 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
         await wire.fail('municipios', 'ilegible');
       },
     },
-    'listo guardarTelefonos (guardado)': saved,
-    'listo guardarDireccion (guardado)': saved,
-    'listo guardarCorreo (guardado)': saved,
+    ...contactSaveEnds(
+      () => 'telefonos',
+      'sin los teléfonos',
+      'los teléfonos sin confirmar',
+      'los de otra visita sin confirmar',
+    ),
     'tras demoraRestaurar': wait(100),
   },
   may: ({ label, event, state }, before) => {
@@ -235,23 +229,24 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     if (label === 'REINTENTAR' || label === 'EN_LINEA')
       return last.matches('fallida') || (last.matches('editando') && withoutLists(now));
     if (event.type === 'SALIDA_PEDIDA') return !last.matches('preguntando') && changed(now).length > 0;
+    if (label.startsWith('listo guardarContacto') && label !== 'listo guardarContacto (guardada)')
+      return (
+        now.partes.includes('telefonos') &&
+        (label === 'listo guardarContacto (sin los teléfonos)' ||
+          isDoubtful(event.output.envios, 'telefonos', now.borrador))
+      );
     if (event.type === 'ELEGIR') return now.choques.some(({ eleccion }: { eleccion: unknown }) => eleccion === null);
     return true;
   },
-  passing: ['guardando.eligiendo', 'decidiendo'],
+  passing: ['decidiendo'],
+  // Where there is nothing to send, the save is over at once.
+  passesOn: (next) => next?.label === 'listo guardarContacto (guardada)' && next.state.context.partes.length === 0,
   inProcess: {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     'cargando — tras limiteCarga → fallida': skipReasons.clientFirst,
     'preparando — fallo consultarListas → editando': 'a list that fails is missing among the others',
     'preparando — tras limiteCarga → editando': skipReasons.clientFirst,
     'releyendo — tras limiteCarga → editando.sinLeer': skipReasons.clientFirst,
-    'comprobando — tras limiteCarga → editando.noConfirmada': skipReasons.clientFirst,
-    'guardando.telefonos — tras limiteGuardado → guardando.eligiendo': skipReasons.clientFirst,
-    'guardando.direccion — tras limiteGuardado → guardando.eligiendo': skipReasons.clientFirst,
-    'guardando.correo — tras limiteGuardado → guardando.eligiendo': skipReasons.clientFirst,
-    'guardando.telefonos — fallo guardarTelefonos [rechazo] → guardando.eligiendo': refused,
-    'guardando.direccion — fallo guardarDireccion [rechazo] → guardando.eligiendo': refused,
-    'guardando.correo — fallo guardarCorreo [rechazo] → guardando.eligiendo': refused,
     'pidiendoCorreo — fallo pedirCambioCorreo → editando.sinPedir': skipReasons.localOnly,
     'viendo.conRecuerdo — EDITAR → ·': skipReasons.offersNoButton,
     'preguntando — SALIDA_PEDIDA → ·': 'nothing that leads away can be pressed under a question',
@@ -305,11 +300,7 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     releyendo: looking,
     'chocando.eligiendo': () => conflicts,
     'chocando.faltaElegir': () => ({ ...conflicts, besides: `«${texts.faltaElegir}», y el foco está allí.` }),
-    'guardando.eligiendo': () => ({}),
-    'guardando.telefonos': saving,
-    'guardando.direccion': saving,
-    'guardando.correo': saving,
-    comprobando: looking,
+    guardando: saving,
     decidiendo: () => ({}),
     pidiendoCorreo: () => ({ dialog: emailRequestTexts.tituloClave }),
     deshaciendo: () => ({ ...here, forPeople: 'Los campos, todavía un momento.' }),

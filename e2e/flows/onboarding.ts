@@ -1,14 +1,16 @@
 import type { ContextFrom } from 'xstate';
 import { backoffMs } from '../../domain/rules/calls/backoff';
 import { emptyContact } from '../../domain/rules/contact/contact-draft';
-import type { ContactPart } from '../../domain/rules/contact/contact-part';
+import { type ContactPart, contactParts } from '../../domain/rules/contact/contact-part';
+import type { PathStep } from '../../engine/explore';
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
 import { onboardingFaultText, onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, press, reconnect, write } from '../paths/acts';
+import { answers, does, onlyTests, press, reconnect, write } from '../paths/acts';
+import { contactSaveEnds, storedContact } from '../paths/contact-save-ends';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
@@ -24,22 +26,6 @@ const member: Arrival = {
   address: '/onboarding',
   local: sessionOf('1001'),
   hold: ['datoscontactos', 'provincias', 'municipios', 'updateTelefonos', 'updateDireccion', 'updateCorreo'],
-};
-const complete = {
-  telefonoCelular: '809-555-0142',
-  telefonoResidencial: '',
-  idRegion: '10',
-  region: 'Ozama',
-  idProvincia: '32',
-  provincia: 'Santo Domingo',
-  idMunicipio: '3201',
-  municipio: 'Santo Domingo Este',
-  calle: 'Av. Los Caciques',
-  noCasa: '27',
-  apartamento: '',
-  edificio: '',
-  sector: 'Los Mina',
-  correoElectronico: 'rosa@ejemplo.do',
 };
 const needed = { telefonoCelular: '', debeActualizarDatosContacto: true };
 
@@ -88,9 +74,8 @@ const unconfirmed = (context: Context): Sight => ({
   ...step(context, `: «${contactTexts.sinConfirmar}»`, contactTexts.sinConfirmar),
   besides: kept,
 });
-const busy = (label: string) => (context: Context) => step(context, `, y el botón dice «${label}»`, label);
-const saving = busy(contactTexts.guardando);
-const looking = busy(contactTexts.comprobando);
+const saving = (context: Context) =>
+  step(context, `, y el botón dice «${contactTexts.guardando}» o «${contactTexts.comprobando}»`);
 const sample = (context: Context): Sight => {
   const missing = (['contacto', 'provincias', 'municipios'] as const).filter((one) => context[one] === null);
   const told = missing.length === 3 ? [texts.sinCarga[context.variante]] : missing.map((one) => texts.sinCargar[one]);
@@ -109,10 +94,6 @@ const left = ({ variante }: Context): Sight =>
     : { address: '/citas', dialog: null, forPeople: 'La página que estaba debajo, sin el asistente.' };
 
 const larimar = memberOf(1007, 'Larimar');
-const saved = answers('guardado');
-
-const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
-
 const whatFails = 'what fails is missing in what came';
 
 const place = (codigo: string, descripcion: string, codigoPadre: string) => ({ codigo, descripcion, codigoPadre });
@@ -133,7 +114,7 @@ const load = (contacto: object | null, lists: 'both' | 'provinces' | 'none') => 
 const loads = (id: string): Readonly<Record<string, Act>> => ({
   [`listo ${id} (todo)`]: {
     ...answers('los datos de contacto y las listas', { member: larimar }),
-    gesture: load(complete, 'both'),
+    gesture: load(storedContact, 'both'),
   },
   [`listo ${id} (todo, sin datos de contacto)`]: {
     ...answers('las listas, y ningún dato de contacto', { member: incomplete }),
@@ -143,7 +124,7 @@ const loads = (id: string): Readonly<Record<string, Act>> => ({
     ...answers('los datos de contacto y las provincias; los municipios fallan', {
       arrange: 'en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 500 a la llamada `municipios`',
     }),
-    gesture: load(complete, 'provinces'),
+    gesture: load(storedContact, 'provinces'),
   },
   [`listo ${id} (nada)`]: {
     ...answers('nada de ello', {
@@ -152,6 +133,13 @@ const loads = (id: string): Readonly<Record<string, Act>> => ({
     gesture: load(null, 'none'),
   },
 });
+
+/** Whether a step of the wizard has been saved in this path. */
+const wasSaved = (before: readonly PathStep[], part: 'telefonos' | 'direccion'): boolean =>
+  before.some(
+    (one, index) =>
+      one.label === 'listo guardarContacto (guardada)' && before[index - 1]?.state.matches({ [part]: 'guardando' }),
+  );
 
 /** In which step each field stands. */
 const placeOf = { telefonoCelular: 0, provincia: 1, correo: 2 } as const;
@@ -162,12 +150,7 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
   waiting:
     'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a la llamada; al terminar el camino pulse «Quitar todo»',
   member: larimar,
-  calls: {
-    releerContacto: 'datoscontactos',
-    guardarTelefonos: 'updateTelefonos',
-    guardarDireccion: 'updateDireccion',
-    guardarCorreo: 'updateCorreo',
-  },
+  calls: {},
   starts: {
     'en la página': { action: 'Entre con {tipo} {documento} y {clave}; se abre /onboarding.', arrival: member },
     'en el modal, subsidiada, con la lectura tolerante y lo escrito en otra visita': {
@@ -194,12 +177,9 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
   acts: {
     ...loads('cargarTodo'),
     ...loads('recargarTodo'),
-    'listo guardarTelefonos (guardado)': saved,
-    'listo guardarDireccion (guardado)': saved,
-    'listo guardarCorreo (guardado)': saved,
-    'listo releerContacto (completo)': answers('lo que se acaba de enviar'),
-    'listo releerContacto (vacío)': answers('datos que no son los que se acaban de enviar', {
-      onlyTests: 'la demostración guarda lo que se le envía',
+    ...contactSaveEnds(({ paso }: Context) => contactParts[paso], 'sin el correo', 'el correo sin confirmar'),
+    'listo guardarContacto (sin los teléfonos)': onlyTests('la demostración guarda lo que se le envía', {
+      answer: 'que no, de los teléfonos',
     }),
     'tras espera': does('Espere: se intenta solo, cada vez algo más tarde.', async (I) => {
       const { cargas } = await I.context();
@@ -261,30 +241,24 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     if (label === 'USAR_SUGERENCIA') return now.sugerencia !== '';
     if (label === 'ANTERIOR') return now.paso > 0;
     if (label === 'REINTENTAR' || label === 'EN_LINEA') return last?.matches({ muestra: 'esperando' }) === true;
-    // The same news twice is no news.
-    return !label.startsWith('GUARDADO_FUERA') || !before.some((step) => step.label === label);
+    const phonesTold = before.some((one) => one.label.startsWith('GUARDADO_FUERA'));
+    // The same news twice is no news, and what is known to be saved is not sent.
+    if (event.type === 'GUARDADO_FUERA') return now.paso > 0 && !phonesTold;
+    if (event.type === 'SIGUIENTE' && last?.matches({ telefonos: 'formulario' }))
+      return !phonesTold && !wasSaved(before, 'telefonos');
+    if (event.type === 'SIGUIENTE' && last?.matches({ direccion: 'formulario' })) return !wasSaved(before, 'direccion');
+    // Whoever cannot send the address is told of it with whatever else failed.
+    if (last?.matches('finalizando') && now.fallidas.length > 0) return false;
+    // A save that is only looked up gives no reason of its own.
+    return !label.startsWith('listo guardarContacto (sin ') || !before.some((one) => /sin confirmar/.test(one.label));
   },
-  passing: ['eligiendoPaso', 'finalizando.eligiendo', 'finalizando.decidiendo'],
+  passing: ['eligiendoPaso'],
   inProcess: {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     'cargando — fallo cargarTodo → eligiendoPaso': whatFails,
     'muestra.reintentando — fallo recargarTodo → eligiendoPaso': whatFails,
     'cargando — tras limiteCarga → eligiendoPaso': skipReasons.clientFirst,
     'muestra.reintentando — tras limiteCarga → eligiendoPaso': skipReasons.clientFirst,
-    'telefonos.guardando — fallo guardarTelefonos [rechazo] → telefonos.formulario.fallida': refused,
-    'direccion.guardando — fallo guardarDireccion [rechazo] → direccion.formulario.fallida': refused,
-    'finalizando.telefonos — fallo guardarTelefonos [rechazo] → finalizando.eligiendo': refused,
-    'finalizando.direccion — fallo guardarDireccion [rechazo] → finalizando.eligiendo': refused,
-    'finalizando.correo — fallo guardarCorreo [rechazo] → finalizando.eligiendo': refused,
-    'telefonos.guardando — tras limiteGuardado → telefonos.comprobando': skipReasons.clientFirst,
-    'telefonos.comprobando — tras limiteCarga → telefonos.formulario.noConfirmada': skipReasons.clientFirst,
-    'direccion.guardando — tras limiteGuardado → direccion.comprobando': skipReasons.clientFirst,
-    'direccion.comprobando — tras limiteCarga → direccion.formulario.noConfirmada': skipReasons.clientFirst,
-    'finalizando.telefonos — tras limiteGuardado → finalizando.eligiendo': skipReasons.clientFirst,
-    'finalizando.direccion — tras limiteGuardado → finalizando.eligiendo': skipReasons.clientFirst,
-    'finalizando.correo — tras limiteGuardado → finalizando.eligiendo': skipReasons.clientFirst,
-    'finalizando.comprobando — tras limiteCarga [tolera] → terminada': skipReasons.clientFirst,
-    'finalizando.comprobando — tras limiteCarga → correo.formulario.noConfirmada': skipReasons.clientFirst,
     'muestra — ANTERIOR [paso es 0] → ·': skipReasons.offersNoButton,
   },
   seen: {
@@ -304,7 +278,6 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     'telefonos.formulario.fallida': failedPart('telefonos'),
     'telefonos.formulario.noConfirmada': unconfirmed,
     'telefonos.guardando': saving,
-    'telefonos.comprobando': looking,
     'direccion.formulario.escribiendo': (context) => ({
       ...(context.subsidiado
         ? { ...step(context, `, con candado: «${contactTexts.subsidiado}»`), says: [contactTexts.subsidiado] }
@@ -315,7 +288,6 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     'direccion.formulario.fallida': failedPart('direccion'),
     'direccion.formulario.noConfirmada': unconfirmed,
     'direccion.guardando': saving,
-    'direccion.comprobando': looking,
     'correo.formulario.escribiendo': (context) => ({
       ...step(context, `, con «${texts.finalizar}»`),
       withholds: [texts.omitir],
@@ -323,12 +295,7 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     'correo.formulario.faltanDatos': unfinished('el campo dice qué le falta, y el foco va a él'),
     'correo.formulario.fallida': (context) => failed(context, texts.noGuardados(context.fallidas)),
     'correo.formulario.noConfirmada': unconfirmed,
-    'finalizando.eligiendo': () => ({}),
-    'finalizando.telefonos': saving,
-    'finalizando.direccion': saving,
-    'finalizando.correo': saving,
-    'finalizando.comprobando': looking,
-    'finalizando.decidiendo': () => ({}),
+    finalizando: saving,
     terminada: ({ variante }) => ({ says: [texts.terminado[variante]], offers: [texts.continuar[variante]] }),
     concluida: left,
     omitida: () => atHome,

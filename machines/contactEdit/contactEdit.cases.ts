@@ -1,10 +1,10 @@
-import { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
 import { decodeReply } from '../../domain/contract/decode';
 import { datoscontactos } from '../../domain/contract/login';
 import { changedParts, contactParts, contentOf } from '../../domain/rules/contact/contact-part';
 import { isDoubtful } from '../../domain/rules/contact/contact-sends';
 import { profileDraft } from '../../domain/rules/contact/profile-draft';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
+import { contactSaveEnds } from '../contactSave/contactSave.cases';
 import type { FlowCases } from '../flow-cases';
 import { contactEditFlow } from './contactEdit.rules';
 import { profileFaults } from './profile-form';
@@ -27,17 +27,17 @@ const guardado = {
 };
 const comoEstaba = decodeReply(datoscontactos, guardado);
 const otroCelular = decodeReply(datoscontactos, { ...guardado, telefonoCelular: '849-555-0177' });
-const hecho = decodeReply(updateTelefonos, { mensaje: '' });
 const base = profileDraft({ ...guardado }, []);
 
 const entrada = { codigoAfiliado: '1001', propio: true, titular: true, subsidiado: false, recuerdo: null };
 const recuerdo = { base, borrador: { ...base, calle: 'Calle Duarte' }, envios: {} };
 const aMedias = { ...base, telefonoCelular: '(849)-555-0177', correo: 'otra@ejemplo.do' };
-const dudoso = {
-  base,
-  borrador: aMedias,
-  envios: { telefonos: { contenido: contentOf('telefonos', aMedias), confirmado: false } },
-};
+const enviados = (borrador: typeof base) => ({
+  telefonos: { contenido: contentOf('telefonos', borrador), confirmado: false },
+});
+const dudoso = { base, borrador: aMedias, envios: enviados(aMedias) };
+const { guardada, 'sin los teléfonos': sinTelefonos, 'el correo sin confirmar': sinConfirmar } = contactSaveEnds;
+const dudosos = { ...sinConfirmar, guardadas: ['direccion', 'correo'] as const };
 
 const lista = (...filas: readonly [codigo: string, descripcion: string, codigoPadre: string][]) =>
   filas.map(([codigo, descripcion, codigoPadre]) => ({ codigo, descripcion, codigoPadre }));
@@ -72,17 +72,23 @@ export const cases: FlowCases<typeof contactEditFlow> = {
   },
   replies: {
     consultarContacto: { 'como estaba': comoEstaba, 'otro celular': otroCelular },
+    releerContacto: { 'como estaba': comoEstaba, 'otro celular': otroCelular },
     consultarListas: {
       'las tres': listas,
       'sin los municipios': { ...listas, municipios: null },
     },
-    guardarTelefonos: { guardado: hecho },
-    guardarDireccion: { guardado: decodeReply(updateDireccion, { mensaje: '' }) },
-    guardarCorreo: { guardado: decodeReply(updateCorreo, { mensaje: '' }) },
+    guardarContacto: {
+      guardada,
+      'sin los teléfonos': sinTelefonos,
+      'los teléfonos sin confirmar': {
+        ...dudosos,
+        envios: enviados({ ...base, telefonoCelular: '(829)-555-0100' }),
+      },
+      'los de otra visita sin confirmar': { ...dudosos, envios: dudoso.envios },
+    },
   },
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
-    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
     demoraRestaurar: 100,
   },
   guardContext: ({ propio, titular, subsidiado, base: antes, borrador, ...mas }) => {

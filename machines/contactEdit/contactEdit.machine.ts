@@ -1,6 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
-import type { CallResult } from '../../domain/contract/call-result';
+import type { ChartFailure } from '../../domain/contract/chart-failure';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { datoscontactos } from '../../domain/contract/login';
 import type { ConflictAnswer, ConflictField } from '../../domain/rules/contact/contact-conflicts';
@@ -9,6 +8,7 @@ import type { ContactSends } from '../../domain/rules/contact/contact-sends';
 import type { Place } from '../../domain/rules/contact/place';
 import type { ProfileDraft } from '../../domain/rules/contact/profile-draft';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { contactSaveMachine, Salida as Guardado } from '../contactSave/contactSave.machine';
 import type { KeptProfile } from './kept-profile';
 import type { ProfileFault } from './profile-form';
 
@@ -26,7 +26,7 @@ export interface Choque {
   eleccion: ConflictAnswer | null;
 }
 
-interface Contexto extends CallResult, Listas {
+interface Contexto extends Listas {
   codigoAfiliado: string;
   /** El perfil es de quien tiene la sesión; si no, de un menor de su núcleo. */
   propio: boolean;
@@ -52,10 +52,14 @@ interface Contexto extends CallResult, Listas {
   /** Lo que cambió en otra parte mientras se escribía. */
   choques: readonly Choque[];
   envios: ContactSends;
+  /** Las partes que se guardan, o que se mira si se guardaron. */
+  partes: readonly ContactPart[];
   /** Las partes que el último intento no guardó. */
   fallidas: readonly ContactPart[];
   /** Las partes que el último intento guardó. */
   guardadas: readonly ContactPart[];
+  /** Por qué no se pudo leer o guardar. */
+  problema: ChartFailure | null;
   /** Lo que se quería dejar. */
   salida: Salida;
   /** Se quiso dejar mientras se guardaba. */
@@ -87,15 +91,7 @@ export type Evento =
   | { type: 'xstate.done.actor.consultarListas'; output: Listas }
   | { type: 'xstate.done.actor.releerContacto'; output: Reply<typeof datoscontactos> }
   | { type: 'xstate.error.actor.releerContacto'; error: unknown }
-  | { type: 'xstate.done.actor.comprobarContacto'; output: Reply<typeof datoscontactos> }
-  | { type: 'xstate.error.actor.comprobarContacto'; error: unknown }
-  | { type: 'xstate.error.actor.guardarTelefonos'; error: unknown }
-  | { type: 'xstate.error.actor.guardarDireccion'; error: unknown }
-  | { type: 'xstate.error.actor.guardarCorreo'; error: unknown };
-
-interface DeParte {
-  parte: ContactPart;
-}
+  | { type: 'xstate.done.actor.guardarContacto'; output: Guardado };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -106,6 +102,7 @@ export const contactEditMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
+    children: { guardarContacto: 'guardarContacto' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
@@ -113,12 +110,11 @@ export const contactEditMachine = setup({
     vigilar: fromCallback(falta),
     consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(falta),
     consultarListas: fromPromise<Listas>(falta),
-    guardarTelefonos: fromPromise<Reply<typeof updateTelefonos>, Request<typeof updateTelefonos>>(falta),
-    guardarDireccion: fromPromise<Reply<typeof updateDireccion>, Request<typeof updateDireccion>>(falta),
-    guardarCorreo: fromPromise<Reply<typeof updateCorreo>, Request<typeof updateCorreo>>(falta),
+    releerContacto: fromPromise<Reply<typeof datoscontactos>>(falta),
+    guardarContacto: falta as unknown as typeof contactSaveMachine,
     pedirCambioCorreo: fromCallback<{ type: 'CORREO_CERRADO' }, { correo: string }>(falta),
   },
-  delays: { limiteCarga: falta, limiteGuardado: falta, demoraRestaurar: falta },
+  delays: { limiteCarga: falta, demoraRestaurar: falta },
   guards: {
     hayRecuerdo: falta,
     sinListas: ({ context }) =>
@@ -131,17 +127,17 @@ export const contactEditMachine = setup({
     hayChoques: falta,
     faltaElegir: ({ context }) => context.choques.some(({ eleccion }) => eleccion === null),
     huboEnvios: ({ context }) => Object.values(context.envios).some((envio) => envio !== undefined),
-    porEnviar: falta as (_: unknown, params: DeParte) => never,
     quedaPorEnviar: falta,
     correoPorPedir: falta,
     hayFallidas: ({ context }) => context.fallidas.length > 0,
     porSalir: ({ context }) => context.porSalir,
-    rechazo: falta,
+    sinConfirmar: ({ event }) =>
+      event.type === 'xstate.done.actor.guardarContacto' && event.output.resultado === 'sinConfirmar',
   },
   actions: {
     anotarContacto: falta,
-    anotarResultado: falta,
-    quitarResultado: assign({ respuesta: null, problema: null, fallidas: [], guardadas: [] }),
+    anotarProblema: falta,
+    quitarResultado: assign({ problema: null, fallidas: [], guardadas: [] }),
     empezar: falta,
     retomar: falta,
     restaurar: falta,
@@ -167,10 +163,8 @@ export const contactEditMachine = setup({
     contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
     resolverChoques: falta,
     anotarPrevio: assign({ previo: ({ context }) => context.base }),
-    anotarEnvio: falta as (_: unknown, params: DeParte) => never,
-    anotarGuardado: falta as (_: unknown, params: DeParte) => never,
-    anotarRechazo: falta as (_: unknown, params: DeParte) => never,
-    cotejar: falta,
+    elegirDudosas: falta,
+    anotarGuardado: falta,
     anotarSalida: assign({
       salida: ({ context, event }) => (event.type === 'SALIDA_PEDIDA' ? event.salida : context.salida),
     }),
@@ -214,12 +208,12 @@ export const contactEditMachine = setup({
       municipios: null,
       choques: [],
       envios: {},
+      partes: [],
       fallidas: [],
       guardadas: [],
+      problema: null,
       salida: 'pagina',
       porSalir: false,
-      respuesta: null,
-      problema: null,
     };
   },
   invoke: {
@@ -245,9 +239,9 @@ export const contactEditMachine = setup({
           },
           { target: 'viendo', actions: ['anotarContacto', 'olvidarRecuerdo'] },
         ],
-        onError: { target: 'fallida', actions: 'anotarResultado' },
+        onError: { target: 'fallida', actions: 'anotarProblema' },
       },
-      after: { limiteCarga: { target: 'fallida', actions: 'anotarResultado' } },
+      after: { limiteCarga: { target: 'fallida', actions: 'anotarProblema' } },
     },
     fallida: {
       description: 'No se pudieron leer. Lo que se hubiera escrito antes sigue en este navegador.',
@@ -330,8 +324,8 @@ export const contactEditMachine = setup({
           {
             guard: 'quedanDudas',
             description: 'Se envió y no se sabe si llegó: se mira, no se repite.',
-            target: 'comprobando',
-            actions: ['quitarResultado', 'anotarFaltas', 'anotarPrevio'],
+            target: 'guardando',
+            actions: ['quitarResultado', 'anotarFaltas', 'anotarPrevio', 'elegirDudosas'],
           },
           { target: 'releyendo', actions: ['quitarResultado', 'anotarFaltas'] },
         ],
@@ -382,8 +376,7 @@ export const contactEditMachine = setup({
       tags: 'cargando',
       invoke: {
         id: 'releerContacto',
-        src: 'consultarContacto',
-        input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+        src: 'releerContacto',
         onDone: [
           {
             guard: 'hayChoques',
@@ -393,10 +386,10 @@ export const contactEditMachine = setup({
           },
           { target: 'guardando', actions: ['anotarLectura', 'anotarPrevio', 'guardarRecuerdo'] },
         ],
-        onError: { target: 'editando.sinLeer', actions: 'anotarResultado' },
+        onError: { target: 'editando.sinLeer', actions: 'anotarProblema' },
       },
       on: { SALIDA_PEDIDA: { description: 'Primero se guarda.', actions: ['anotarSalida', 'aplazarSalida'] } },
-      after: { limiteCarga: { target: 'editando.sinLeer', actions: 'anotarResultado' } },
+      after: { limiteCarga: { target: 'editando.sinLeer', actions: 'anotarProblema' } },
     },
     chocando: {
       description: 'Junto a cada cosa escrita se ve lo que hay ahora. Se elige antes de enviar nada.',
@@ -422,143 +415,31 @@ export const contactEditMachine = setup({
       },
     },
     guardando: {
-      description: 'Se envía solo lo que cambió, parte por parte: primero teléfonos y dirección.',
-      meta: { requisitos: ['PROF-30', 'PROF-44'] },
-      initial: 'eligiendo',
-      on: { SALIDA_PEDIDA: { description: 'Primero se guarda.', actions: ['anotarSalida', 'aplazarSalida'] } },
-      states: {
-        eligiendo: {
-          description: 'La próxima parte que cambió.',
-          always: [
-            { guard: { type: 'porEnviar', params: { parte: 'telefonos' } }, target: 'telefonos' },
-            { guard: { type: 'porEnviar', params: { parte: 'direccion' } }, target: 'direccion' },
-            { guard: { type: 'porEnviar', params: { parte: 'correo' } }, target: 'correo' },
-            { guard: 'quedanDudas', target: '#contactEdit.comprobando' },
-            { target: '#contactEdit.decidiendo' },
-          ],
-        },
-        telefonos: {
-          description: 'Se guardan los teléfonos: van los dos, aunque cambie uno.',
-          tags: 'cargando',
-          entry: [{ type: 'anotarEnvio', params: { parte: 'telefonos' } }, 'guardarRecuerdo'],
-          invoke: {
-            id: 'guardarTelefonos',
-            src: 'guardarTelefonos',
-            input: ({ context: { codigoAfiliado, borrador } }) => ({
-              query: { CodigoAfiliado: codigoAfiliado },
-              body: {
-                TelefonoCelular: borrador.telefonoCelular.trim(),
-                TelefonoResidencial: borrador.telefonoResidencial.trim(),
-              },
-            }),
-            onDone: {
-              target: 'eligiendo',
-              actions: [{ type: 'anotarGuardado', params: { parte: 'telefonos' } }, 'guardarRecuerdo'],
-            },
-            onError: [
-              {
-                guard: 'rechazo',
-                description: 'El servicio dijo que no.',
-                target: 'eligiendo',
-                actions: [
-                  'anotarResultado',
-                  { type: 'anotarRechazo', params: { parte: 'telefonos' } },
-                  'guardarRecuerdo',
-                ],
-              },
-              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
-            ],
-          },
-          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
-        },
-        direccion: {
-          description: 'Se guarda la dirección. El edificio en blanco va como un espacio.',
-          tags: 'cargando',
-          meta: { requisitos: ['PROF-30', 'PROF-31', 'PROF-32'] },
-          entry: [{ type: 'anotarEnvio', params: { parte: 'direccion' } }, 'guardarRecuerdo'],
-          invoke: {
-            id: 'guardarDireccion',
-            src: 'guardarDireccion',
-            input: ({ context: { codigoAfiliado, borrador } }) => ({
-              query: { CodigoAfiliado: codigoAfiliado },
-              body: {
-                idRegion: borrador.region,
-                idProvincia: borrador.provincia,
-                idMunicipio: borrador.municipio,
-                calle: borrador.calle.trim(),
-                noCasa: borrador.noCasa.trim(),
-                apartamento: borrador.apartamento.trim(),
-                edificio: borrador.edificio.trim() || ' ',
-                sector: borrador.sector.trim(),
-              },
-            }),
-            onDone: {
-              target: 'eligiendo',
-              actions: [{ type: 'anotarGuardado', params: { parte: 'direccion' } }, 'guardarRecuerdo'],
-            },
-            onError: [
-              {
-                guard: 'rechazo',
-                description: 'El servicio dijo que no.',
-                target: 'eligiendo',
-                actions: [
-                  'anotarResultado',
-                  { type: 'anotarRechazo', params: { parte: 'direccion' } },
-                  'guardarRecuerdo',
-                ],
-              },
-              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
-            ],
-          },
-          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
-        },
-        correo: {
-          description: 'El correo de un menor se guarda sin confirmación; el propio nunca.',
-          tags: 'cargando',
-          meta: { requisitos: ['PROF-43'] },
-          entry: [{ type: 'anotarEnvio', params: { parte: 'correo' } }, 'guardarRecuerdo'],
-          invoke: {
-            id: 'guardarCorreo',
-            src: 'guardarCorreo',
-            input: ({ context: { codigoAfiliado, borrador } }) => ({
-              query: { CodigoAfiliado: codigoAfiliado },
-              body: { CorreoElectronico: borrador.correo.trim() },
-            }),
-            onDone: {
-              target: 'eligiendo',
-              actions: [{ type: 'anotarGuardado', params: { parte: 'correo' } }, 'guardarRecuerdo'],
-            },
-            onError: [
-              {
-                guard: 'rechazo',
-                description: 'El servicio dijo que no.',
-                target: 'eligiendo',
-                actions: ['anotarResultado', { type: 'anotarRechazo', params: { parte: 'correo' } }, 'guardarRecuerdo'],
-              },
-              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
-            ],
-          },
-          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
-        },
-      },
-    },
-    comprobando: {
-      description: 'Se perdió alguna respuesta: se vuelve a leer.',
+      description:
+        'Se guarda solo lo que cambió, o se mira si llegó lo que se envió antes. El correo de un menor va sin confirmación; el propio nunca va aquí.',
       tags: 'cargando',
+      meta: { requisitos: ['PROF-30', 'PROF-31', 'PROF-32', 'PROF-43', 'PROF-44'] },
       invoke: {
-        id: 'comprobarContacto',
-        src: 'consultarContacto',
-        input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
-        onDone: { target: 'decidiendo', actions: ['cotejar', 'guardarRecuerdo'] },
-        onError: { target: 'editando.noConfirmada', actions: ['anotarResultado', 'registrarCambio', 'anotarPrevio'] },
+        id: 'guardarContacto',
+        src: 'guardarContacto',
+        input: ({ context: { partes, borrador, provincias, municipios, envios } }) => ({
+          partes,
+          borrador,
+          provincias,
+          municipios,
+          envios,
+          fallidas: [],
+        }),
+        onDone: [
+          {
+            guard: 'sinConfirmar',
+            target: 'editando.noConfirmada',
+            actions: ['anotarGuardado', 'registrarCambio', 'anotarPrevio', 'guardarRecuerdo'],
+          },
+          { target: 'decidiendo', actions: ['anotarGuardado', 'guardarRecuerdo'] },
+        ],
       },
-      on: { SALIDA_PEDIDA: { description: 'Primero se mira.', actions: ['anotarSalida', 'aplazarSalida'] } },
-      after: {
-        limiteCarga: {
-          target: 'editando.noConfirmada',
-          actions: ['anotarResultado', 'registrarCambio', 'anotarPrevio'],
-        },
-      },
+      on: { SALIDA_PEDIDA: { description: 'Primero se guarda.', actions: ['anotarSalida', 'aplazarSalida'] } },
     },
     decidiendo: {
       description: 'Lo que se guardó va a la bitácora. Todo guardado, o se dice qué no; el correo propio va al final.',

@@ -1,15 +1,9 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../domain/contract/call-result';
-import { isRefusal } from '../../domain/contract/refusal';
+import { chartFailure } from '../../domain/contract/chart-failure';
 import { contactConflicts, overFound } from '../../domain/rules/contact/contact-conflicts';
-import {
-  type ContactPart,
-  changedParts,
-  contactParts,
-  contentOf,
-  withPart,
-} from '../../domain/rules/contact/contact-part';
-import { isDoubtful, noted, without } from '../../domain/rules/contact/contact-sends';
+import type { ContactDraft } from '../../domain/rules/contact/contact-draft';
+import { type ContactPart, changedParts, contactParts, withPart } from '../../domain/rules/contact/contact-part';
+import { isDoubtful, without } from '../../domain/rules/contact/contact-sends';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { emptyProfile, type ProfileContact, profileDraft, withRegion } from '../../domain/rules/contact/profile-draft';
 import { contactEditMachine } from './contactEdit.machine';
@@ -32,11 +26,12 @@ const changesOf = (context: Context): readonly ContactPart[] =>
 
 const faultsOf = (context: Context) => profileFaults(changesOf(context), context.borrador, countryOf(context));
 
-const isToSend = (part: ContactPart, context: Context) =>
-  !(part === 'correo' && context.propio) &&
-  changesOf(context).includes(part) &&
-  !context.fallidas.includes(part) &&
-  !isDoubtful(context.envios, part, context.borrador);
+const doubtful = ({ envios, borrador }: Context): readonly ContactPart[] =>
+  contactParts.filter((part) => isDoubtful(envios, part, borrador));
+
+/** The own e-mail is asked for, and never saved. */
+const partsToSave = (context: Context): readonly ContactPart[] =>
+  changesOf(context).filter((part) => !(part === 'correo' && context.propio));
 
 const noLists = ({ regiones, provincias, municipios }: Context) =>
   regiones === null || provincias === null || municipios === null;
@@ -50,18 +45,17 @@ const versions = (context: Context, found: ProfileContact) => ({
 const conflictsOf = (context: Context, found: ProfileContact) =>
   contactConflicts(versions(context, found), context.envios);
 
-/** These parts are known to be stored as they are written; what is not known of the others stays as it was. */
-const stored = (context: Context, parts: readonly ContactPart[]): Partial<Context> => {
-  const country = countryOf(context);
-  return {
-    contacto:
-      context.contacto &&
-      parts.reduce((now, part) => savedContact(now, part, context.borrador, country), context.contacto),
-    base: parts.reduce((now, part) => withPart(now, part, context.borrador), context.base),
-    envios: parts.reduce(without, context.envios),
-    guardadas: [...context.guardadas, ...parts],
-  };
-};
+/** The address as the service wants it of the profile: a blank building is one space. */
+export const addressBody = ({ borrador }: { borrador: ContactDraft & { region?: string } }) => ({
+  idRegion: borrador.region ?? '',
+  idProvincia: borrador.provincia,
+  idMunicipio: borrador.municipio,
+  calle: borrador.calle.trim(),
+  noCasa: borrador.noCasa.trim(),
+  apartamento: borrador.apartamento.trim(),
+  edificio: borrador.edificio.trim() || ' ',
+  sector: borrador.sector.trim(),
+});
 
 export const contactEditFlow = contactEditMachine.provide({
   guards: {
@@ -75,13 +69,11 @@ export const contactEditFlow = contactEditMachine.provide({
     direccionDeOtro: ({ context }) =>
       context.propio && !context.titular && context.base.municipio !== '' && changesOf(context).includes('direccion'),
     direccionSinListas: ({ context }) => noLists(context) && changesOf(context).includes('direccion'),
-    quedanDudas: ({ context }) => contactParts.some((part) => isDoubtful(context.envios, part, context.borrador)),
+    quedanDudas: ({ context }) => doubtful(context).length > 0,
     hayChoques: ({ context, event }) =>
       event.type === 'xstate.done.actor.releerContacto' && conflictsOf(context, event.output).length > 0,
-    porEnviar: ({ context }, { parte }) => isToSend(parte, context),
-    quedaPorEnviar: ({ context }) => contactParts.some((part) => isToSend(part, context)),
+    quedaPorEnviar: ({ context }) => partsToSave(context).length > 0,
     correoPorPedir: ({ context }) => context.propio && changesOf(context).includes('correo'),
-    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
   },
   actions: {
     anotarContacto: assign(({ context, event }) => {
@@ -89,7 +81,7 @@ export const contactEditFlow = contactEditMachine.provide({
       const known = storedDraft(event.output, context);
       return { contacto: event.output, base: known, borrador: known };
     }),
-    anotarResultado: assign(({ event }) => resultOf(event)),
+    anotarProblema: assign({ problema: ({ event }) => chartFailure(event) }),
     empezar: assign(({ context }) => {
       const known = storedDraft(context.contacto, context);
       return { base: known, borrador: known, faltas: {}, envios: {} };
@@ -127,7 +119,8 @@ export const contactEditFlow = contactEditMachine.provide({
     anotarLectura: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.releerContacto') return {};
       const at = versions(context, event.output);
-      return { contacto: event.output, base: at.found, borrador: overFound(at, {}), envios: {} };
+      const now = { base: at.found, borrador: overFound(at, {}), envios: {} };
+      return { contacto: event.output, ...now, partes: partsToSave({ ...context, ...now }) };
     }),
     anotarChoques: assign(({ context, event }) =>
       event.type === 'xstate.done.actor.releerContacto'
@@ -143,23 +136,22 @@ export const contactEditFlow = contactEditMachine.provide({
       const answers = Object.fromEntries(context.choques.map(({ campo, eleccion }) => [campo, eleccion]));
       return { base: at.found, borrador: overFound(at, answers), choques: [] };
     }),
-    anotarEnvio: assign({
-      envios: ({ context }, { parte }) => noted(context.envios, parte, context.borrador, false),
-    }),
-    anotarGuardado: assign(({ context }, { parte }) => stored(context, [parte])),
-    anotarRechazo: assign({
-      envios: ({ context }, { parte }) => without(context.envios, parte),
-      fallidas: ({ context }, { parte }) => [...context.fallidas, parte],
-    }),
-    cotejar: assign(({ context, event }) => {
-      if (event.type !== 'xstate.done.actor.comprobarContacto') return {};
-      const found = storedDraft(event.output, context);
-      const doubtful = contactParts.filter((part) => isDoubtful(context.envios, part, context.borrador));
-      const isThere = (part: ContactPart) => contentOf(part, found) === contentOf(part, context.borrador);
+    elegirDudosas: assign({ partes: ({ context }) => doubtful(context) }),
+    anotarGuardado: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.guardarContacto') return {};
+      const { envios, guardadas, fallidas, problema } = event.output;
+      const saved = context.partes.filter((part) => guardadas.includes(part));
+      const country = countryOf(context);
       return {
-        ...stored(context, doubtful.filter(isThere)),
-        envios: doubtful.reduce(without, context.envios),
-        fallidas: [...context.fallidas, ...doubtful.filter((part) => !isThere(part))],
+        contacto:
+          context.contacto &&
+          saved.reduce((now, part) => savedContact(now, part, context.borrador, country), context.contacto),
+        base: saved.reduce((now, part) => withPart(now, part, context.borrador), context.base),
+        // What is not known of the other parts stays as it was.
+        envios: saved.reduce(without, envios),
+        guardadas: [...context.guardadas, ...saved],
+        fallidas,
+        problema,
       };
     }),
   },

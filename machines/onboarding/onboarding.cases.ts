@@ -1,11 +1,10 @@
-import { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
 import { decodeReply } from '../../domain/contract/decode';
 import { datoscontactos } from '../../domain/contract/login';
 import { draftOfContact, emptyContact, type StoredContact } from '../../domain/rules/contact/contact-draft';
 import { contactFaults } from '../../domain/rules/contact/contact-faults';
 import { contactParts, contentOf } from '../../domain/rules/contact/contact-part';
-import { isDoubtful, isSaved } from '../../domain/rules/contact/contact-sends';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
+import { contactSaveEnds } from '../contactSave/contactSave.cases';
 import type { FlowCases } from '../flow-cases';
 import { onboardingFlow } from './onboarding.rules';
 
@@ -31,7 +30,6 @@ const leido = (contacto: typeof completo): StoredContact => {
   if (!contacto.ok) throw new Error(contacto.issues.join());
   return contacto.reply;
 };
-const hecho = decodeReply(updateTelefonos, { mensaje: '' });
 const escrito = draftOfContact({ ...guardado, correoElectronico: 'rosa@ejemplo.do' });
 const enviado = (parte: (typeof contactParts)[number], confirmado: boolean) => ({
   [parte]: { contenido: contentOf(parte, escrito), confirmado },
@@ -84,35 +82,24 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       'sin los municipios': { contacto: leido(completo), ...lugares, municipios: null },
       nada: { contacto: null, provincias: null, municipios: null },
     },
-    consultarContacto: { completo, vacío: vacio },
-    guardarTelefonos: { guardado: hecho },
-    guardarDireccion: { guardado: decodeReply(updateDireccion, { mensaje: '' }) },
-    guardarCorreo: { guardado: decodeReply(updateCorreo, { mensaje: '' }) },
+    guardarContacto: contactSaveEnds,
   },
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
-    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
     espera: 1000,
     pausaFinal: 2000,
   },
-  guardContext: ({ subsidiado, tolerante, paso, contacto, borrador, envios, fallos, ...mas }) => {
+  guardContext: ({ subsidiado, tolerante, paso, contacto, borrador, fallidas, fallos, sugerencia, ...mas }) => {
     const pais = { provincias: mas.provincias ?? [], municipios: mas.municipios ?? [] };
-    const parte = contactParts[paso] ?? 'telefonos';
     return [
       subsidiado,
       tolerante,
       paso,
       contacto !== null,
       mas.provincias !== null && mas.municipios !== null,
-      isSaved(envios, parte, borrador),
-      Object.keys(contactFaults(parte, borrador, pais)).length > 0,
-      isDoubtful(envios, parte, borrador),
-      // Only at the end it matters what became of the other steps.
-      paso === 2 && [
-        isSaved(envios, 'telefonos', borrador) && (subsidiado || isSaved(envios, 'direccion', borrador)),
-        contactParts.some((una) => isDoubtful(envios, una, borrador)),
-        mas.sugerencia === '',
-      ],
+      Object.keys(contactFaults(contactParts[paso] ?? 'telefonos', borrador, pais)).length > 0,
+      // Only at the end.
+      paso === 2 && [fallidas.length > 0, sugerencia === ''],
       Math.min(fallos, 2),
     ];
   },

@@ -1,14 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
-import type { CallResult } from '../../domain/contract/call-result';
-import type { Reply, Request } from '../../domain/contract/endpoint';
-import type { datoscontactos } from '../../domain/contract/login';
+import type { ChartFailure } from '../../domain/contract/chart-failure';
 import type { ContactDraft, StoredContact } from '../../domain/rules/contact/contact-draft';
 import type { ContactFault } from '../../domain/rules/contact/contact-faults';
 import type { ContactPart } from '../../domain/rules/contact/contact-part';
 import type { ContactSends } from '../../domain/rules/contact/contact-sends';
 import type { Place } from '../../domain/rules/contact/place';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { contactSaveMachine, Resultado, Salida } from '../contactSave/contactSave.machine';
 import type { KeptContact } from './kept-contact';
 
 export type Variante = 'pagina' | 'modal';
@@ -20,7 +18,7 @@ export interface Cargado {
 }
 export type Paso = 0 | 1 | 2;
 
-interface Contexto extends CallResult, Cargado {
+interface Contexto extends Cargado {
   variante: Variante;
   codigoAfiliado: string;
   /** Del régimen subsidiado: su dirección solo se lee. */
@@ -45,6 +43,8 @@ interface Contexto extends CallResult, Cargado {
   fallidas: readonly ContactPart[];
   /** Intentos seguidos de guardar que fallaron. */
   fallos: number;
+  /** Por qué falló el último. */
+  problema: ChartFailure | null;
 }
 
 export type Entrada = Pick<Contexto, 'variante' | 'codigoAfiliado' | 'subsidiado' | 'tolerante'> & {
@@ -67,15 +67,7 @@ export type Evento =
   | { type: 'GUARDADO_FUERA'; envios: ContactSends }
   | { type: 'xstate.done.actor.cargarTodo'; output: Cargado }
   | { type: 'xstate.done.actor.recargarTodo'; output: Cargado }
-  | { type: 'xstate.done.actor.releerContacto'; output: Reply<typeof datoscontactos> }
-  | { type: 'xstate.error.actor.releerContacto'; error: unknown }
-  | { type: 'xstate.error.actor.guardarTelefonos'; error: unknown }
-  | { type: 'xstate.error.actor.guardarDireccion'; error: unknown }
-  | { type: 'xstate.error.actor.guardarCorreo'; error: unknown };
-
-interface DeParte {
-  parte: ContactPart;
-}
+  | { type: 'xstate.done.actor.guardarContacto'; output: Salida };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -86,18 +78,16 @@ export const onboardingMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
+    children: { guardarContacto: 'guardarContacto' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'soloLectura' | 'terminal';
   },
   actors: {
     vigilar: fromCallback(falta),
-    consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(falta),
     cargarTodo: fromPromise<Cargado, { codigoAfiliado: string }>(falta),
-    guardarTelefonos: fromPromise<Reply<typeof updateTelefonos>, Request<typeof updateTelefonos>>(falta),
-    guardarDireccion: fromPromise<Reply<typeof updateDireccion>, Request<typeof updateDireccion>>(falta),
-    guardarCorreo: fromPromise<Reply<typeof updateCorreo>, Request<typeof updateCorreo>>(falta),
+    guardarContacto: falta as unknown as typeof contactSaveMachine,
   },
-  delays: { limiteCarga: falta, limiteGuardado: falta, espera: falta, pausaFinal: falta },
+  delays: { limiteCarga: falta, espera: falta, pausaFinal: falta },
   guards: {
     faltaLoNecesario: ({ context }) =>
       context.contacto === null ||
@@ -107,18 +97,14 @@ export const onboardingMachine = setup({
     paso: ({ context }, params: { es: Paso }) => context.paso === params.es,
     faltaAlgo: falta,
     direccionFija: ({ context }) => context.subsidiado,
-    yaGuardada: falta as (_: unknown, params: DeParte) => never,
-    envioDudoso: falta as (_: unknown, params: DeParte) => never,
-    porEnviar: falta as (_: unknown, params: DeParte) => never,
-    estaGuardada: falta as (_: unknown, params: DeParte) => never,
-    quedanDudas: falta,
-    todoGuardado: falta,
-    rechazo: falta,
+    resultado: ({ event }, params: { es: Resultado }) =>
+      event.type === 'xstate.done.actor.guardarContacto' && event.output.resultado === params.es,
     tolera: falta,
     falloDosVeces: ({ context }) => context.fallos > 1,
   },
   actions: {
-    avisarGuardado: falta as (_: unknown, params: DeParte) => never,
+    avisarEncontradas: falta,
+    avisarFuera: falta,
     registrarTolerancia: falta,
     guardarRecuerdo: falta,
     olvidarRecuerdo: falta,
@@ -139,7 +125,6 @@ export const onboardingMachine = setup({
       faltas: {},
       fallidas: [],
       fallos: 0,
-      respuesta: null,
       problema: null,
     }),
     retroceder: assign({
@@ -148,17 +133,11 @@ export const onboardingMachine = setup({
       faltas: {},
       fallidas: [],
       fallos: 0,
-      respuesta: null,
       problema: null,
     }),
     anotarFuera: falta,
-    anotarEnvio: falta as (_: unknown, params: DeParte) => never,
-    anotarGuardado: falta as (_: unknown, params: DeParte) => never,
-    anotarRechazo: falta as (_: unknown, params: DeParte) => never,
-    anotarResultado: falta,
-    quitarResultado: assign({ respuesta: null, problema: null }),
-    cotejar: falta,
     empezarFinal: falta,
+    anotarGuardado: falta,
     contarFallo: assign({ fallos: ({ context }) => context.fallos + 1 }),
   },
 }).createMachine({
@@ -191,7 +170,6 @@ export const onboardingMachine = setup({
     envios: recuerdo?.envios ?? {},
     fallidas: [],
     fallos: 0,
-    respuesta: null,
     problema: null,
   }),
   invoke: {
@@ -200,7 +178,9 @@ export const onboardingMachine = setup({
     onError: { description: 'Sin avisos de la red ni de otras pestañas: el asistente sigue en esta.' },
   },
   initial: 'cargando',
-  on: { GUARDADO_FUERA: { description: 'Otra pestaña guardó una parte.', actions: 'anotarFuera' } },
+  on: {
+    GUARDADO_FUERA: { description: 'Otra pestaña guardó una parte.', actions: ['anotarFuera', 'avisarFuera'] },
+  },
   states: {
     cargando: {
       description:
@@ -283,19 +263,7 @@ export const onboardingMachine = setup({
             ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
             SIGUIENTE: [
               { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-              {
-                guard: { type: 'yaGuardada', params: { parte: 'telefonos' } },
-                description: 'Lo que ya se guardó no se envía otra vez.',
-                target: '#onboarding.eligiendoPaso',
-                actions: ['avanzar', 'guardarRecuerdo'],
-              },
-              {
-                guard: { type: 'envioDudoso', params: { parte: 'telefonos' } },
-                description: 'Se envió y no se sabe si llegó: se mira, no se repite.',
-                target: 'comprobando',
-                actions: 'anotarFaltas',
-              },
-              { target: 'guardando', actions: 'anotarFaltas' },
+              { target: 'guardando', actions: ['anotarFaltas', 'guardarRecuerdo'] },
             ],
             OMITIR: { target: '#onboarding.omitida' },
             CONTINUAR_DESPUES: {
@@ -322,77 +290,33 @@ export const onboardingMachine = setup({
           },
         },
         guardando: {
-          description: 'El servicio guarda este paso. No se puede enviar otra vez.',
+          description: 'Se guarda este paso. No se puede enviar otra vez.',
           tags: 'cargando',
-          entry: ['quitarResultado', { type: 'anotarEnvio', params: { parte: 'telefonos' } }, 'guardarRecuerdo'],
           invoke: {
-            id: 'guardarTelefonos',
-            src: 'guardarTelefonos',
-            input: ({ context: { codigoAfiliado, borrador } }) => ({
-              query: { CodigoAfiliado: codigoAfiliado },
-              body: {
-                TelefonoCelular: borrador.telefonoCelular.trim(),
-                TelefonoResidencial: borrador.telefonoResidencial.trim(),
-              },
+            id: 'guardarContacto',
+            src: 'guardarContacto',
+            input: ({ context: { borrador, provincias, municipios, envios } }) => ({
+              partes: ['telefonos'],
+              borrador,
+              provincias,
+              municipios,
+              envios,
+              fallidas: [],
             }),
-            onDone: {
-              target: '#onboarding.eligiendoPaso',
-              actions: [
-                { type: 'anotarGuardado', params: { parte: 'telefonos' } },
-                { type: 'avisarGuardado', params: { parte: 'telefonos' } },
-                'avanzar',
-                'guardarRecuerdo',
-              ],
-            },
-            onError: [
-              {
-                guard: 'rechazo',
-                description: 'El servicio dijo que no: no hay nada guardado.',
-                target: 'formulario.fallida',
-                actions: [
-                  'anotarResultado',
-                  { type: 'anotarRechazo', params: { parte: 'telefonos' } },
-                  'contarFallo',
-                  'guardarRecuerdo',
-                ],
-              },
-              {
-                description: 'Se perdió la respuesta: puede que se haya guardado.',
-                target: 'comprobando',
-                actions: 'anotarResultado',
-              },
-            ],
-          },
-          after: { limiteGuardado: { target: 'comprobando', actions: 'anotarResultado' } },
-        },
-        comprobando: {
-          description: 'Se vuelve a leer para saber si quedó guardado.',
-          tags: 'cargando',
-          invoke: {
-            id: 'releerContacto',
-            src: 'consultarContacto',
-            input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
             onDone: [
               {
-                guard: { type: 'estaGuardada', params: { parte: 'telefonos' } },
-                description: 'Sí: se había guardado.',
+                guard: { type: 'resultado', params: { es: 'guardada' } },
                 target: '#onboarding.eligiendoPaso',
-                actions: [
-                  'cotejar',
-                  { type: 'avisarGuardado', params: { parte: 'telefonos' } },
-                  'avanzar',
-                  'guardarRecuerdo',
-                ],
+                actions: ['anotarGuardado', 'avisarEncontradas', 'avanzar', 'guardarRecuerdo'],
               },
               {
-                description: 'No se guardó: se puede enviar otra vez.',
-                target: 'formulario.fallida',
-                actions: ['cotejar', 'contarFallo', 'guardarRecuerdo'],
+                guard: { type: 'resultado', params: { es: 'sinConfirmar' } },
+                target: 'formulario.noConfirmada',
+                actions: ['anotarGuardado', 'contarFallo'],
               },
+              { target: 'formulario.fallida', actions: ['anotarGuardado', 'contarFallo', 'guardarRecuerdo'] },
             ],
-            onError: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
           },
-          after: { limiteCarga: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] } },
         },
       },
     },
@@ -414,19 +338,7 @@ export const onboardingMachine = setup({
                 actions: ['avanzar', 'guardarRecuerdo'],
               },
               { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-              {
-                guard: { type: 'yaGuardada', params: { parte: 'direccion' } },
-                description: 'Lo que ya se guardó no se envía otra vez.',
-                target: '#onboarding.eligiendoPaso',
-                actions: ['avanzar', 'guardarRecuerdo'],
-              },
-              {
-                guard: { type: 'envioDudoso', params: { parte: 'direccion' } },
-                description: 'Se envió y no se sabe si llegó: se mira, no se repite.',
-                target: 'comprobando',
-                actions: 'anotarFaltas',
-              },
-              { target: 'guardando', actions: 'anotarFaltas' },
+              { target: 'guardando', actions: ['anotarFaltas', 'guardarRecuerdo'] },
             ],
             ANTERIOR: {
               description: 'Lo escrito se conserva.',
@@ -457,84 +369,33 @@ export const onboardingMachine = setup({
           },
         },
         guardando: {
-          description: 'El servicio guarda este paso. No se puede enviar otra vez.',
+          description: 'Se guarda este paso. No se puede enviar otra vez.',
           tags: 'cargando',
-          entry: ['quitarResultado', { type: 'anotarEnvio', params: { parte: 'direccion' } }, 'guardarRecuerdo'],
           invoke: {
-            id: 'guardarDireccion',
-            src: 'guardarDireccion',
-            input: ({ context: { codigoAfiliado, borrador, provincias, municipios } }) => ({
-              query: { CodigoAfiliado: codigoAfiliado },
-              body: {
-                Provincia: provincias?.find(({ codigo }) => codigo === borrador.provincia)?.descripcion ?? '',
-                IdProvincia: borrador.provincia,
-                Municipio: municipios?.find(({ codigo }) => codigo === borrador.municipio)?.descripcion ?? '',
-                IdMunicipio: borrador.municipio,
-                Calle: borrador.calle.trim(),
-                NoCasa: borrador.noCasa.trim(),
-                Apartamento: borrador.apartamento.trim(),
-                Edificio: borrador.edificio.trim(),
-                Sector: borrador.sector.trim(),
-              },
+            id: 'guardarContacto',
+            src: 'guardarContacto',
+            input: ({ context: { borrador, provincias, municipios, envios } }) => ({
+              partes: ['direccion'],
+              borrador,
+              provincias,
+              municipios,
+              envios,
+              fallidas: [],
             }),
-            onDone: {
-              target: '#onboarding.eligiendoPaso',
-              actions: [
-                { type: 'anotarGuardado', params: { parte: 'direccion' } },
-                { type: 'avisarGuardado', params: { parte: 'direccion' } },
-                'avanzar',
-                'guardarRecuerdo',
-              ],
-            },
-            onError: [
-              {
-                guard: 'rechazo',
-                description: 'El servicio dijo que no: no hay nada guardado.',
-                target: 'formulario.fallida',
-                actions: [
-                  'anotarResultado',
-                  { type: 'anotarRechazo', params: { parte: 'direccion' } },
-                  'contarFallo',
-                  'guardarRecuerdo',
-                ],
-              },
-              {
-                description: 'Se perdió la respuesta: puede que se haya guardado.',
-                target: 'comprobando',
-                actions: 'anotarResultado',
-              },
-            ],
-          },
-          after: { limiteGuardado: { target: 'comprobando', actions: 'anotarResultado' } },
-        },
-        comprobando: {
-          description: 'Se vuelve a leer para saber si quedó guardado.',
-          tags: 'cargando',
-          invoke: {
-            id: 'releerContacto',
-            src: 'consultarContacto',
-            input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
             onDone: [
               {
-                guard: { type: 'estaGuardada', params: { parte: 'direccion' } },
-                description: 'Sí: se había guardado.',
+                guard: { type: 'resultado', params: { es: 'guardada' } },
                 target: '#onboarding.eligiendoPaso',
-                actions: [
-                  'cotejar',
-                  { type: 'avisarGuardado', params: { parte: 'direccion' } },
-                  'avanzar',
-                  'guardarRecuerdo',
-                ],
+                actions: ['anotarGuardado', 'avisarEncontradas', 'avanzar', 'guardarRecuerdo'],
               },
               {
-                description: 'No se guardó: se puede enviar otra vez.',
-                target: 'formulario.fallida',
-                actions: ['cotejar', 'contarFallo', 'guardarRecuerdo'],
+                guard: { type: 'resultado', params: { es: 'sinConfirmar' } },
+                target: 'formulario.noConfirmada',
+                actions: ['anotarGuardado', 'contarFallo'],
               },
+              { target: 'formulario.fallida', actions: ['anotarGuardado', 'contarFallo', 'guardarRecuerdo'] },
             ],
-            onError: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
           },
-          after: { limiteCarga: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] } },
         },
       },
     },
@@ -552,7 +413,7 @@ export const onboardingMachine = setup({
             USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
             CONFIRMAR: [
               { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-              { target: '#onboarding.finalizando', actions: ['anotarFaltas', 'empezarFinal'] },
+              { target: '#onboarding.finalizando', actions: ['anotarFaltas', 'empezarFinal', 'guardarRecuerdo'] },
             ],
             ANTERIOR: {
               description: 'Lo escrito se conserva.',
@@ -586,174 +447,37 @@ export const onboardingMachine = setup({
     },
     finalizando: {
       description: 'Se guarda, una por una, cada parte que aún no esté guardada.',
+      tags: 'cargando',
       meta: { requisitos: ['ONB-68', 'ONB-70'] },
-      initial: 'eligiendo',
-      states: {
-        eligiendo: {
-          description: 'La próxima parte que falte.',
-          always: [
-            { guard: { type: 'porEnviar', params: { parte: 'telefonos' } }, target: 'telefonos' },
-            { guard: { type: 'porEnviar', params: { parte: 'direccion' } }, target: 'direccion' },
-            { guard: { type: 'porEnviar', params: { parte: 'correo' } }, target: 'correo' },
-            { guard: 'quedanDudas', target: 'comprobando' },
-            { target: 'decidiendo' },
-          ],
-        },
-        telefonos: {
-          description: 'Se guarda lo de los teléfonos.',
-          tags: 'cargando',
-          entry: [{ type: 'anotarEnvio', params: { parte: 'telefonos' } }, 'guardarRecuerdo'],
-          invoke: {
-            id: 'guardarTelefonos',
-            src: 'guardarTelefonos',
-            input: ({ context: { codigoAfiliado, borrador } }) => ({
-              query: { CodigoAfiliado: codigoAfiliado },
-              body: {
-                TelefonoCelular: borrador.telefonoCelular.trim(),
-                TelefonoResidencial: borrador.telefonoResidencial.trim(),
-              },
-            }),
-            onDone: {
-              target: 'eligiendo',
-              actions: [
-                { type: 'anotarGuardado', params: { parte: 'telefonos' } },
-                { type: 'avisarGuardado', params: { parte: 'telefonos' } },
-                'guardarRecuerdo',
-              ],
-            },
-            onError: [
-              {
-                guard: 'rechazo',
-                description: 'El servicio dijo que no.',
-                target: 'eligiendo',
-                actions: [
-                  'anotarResultado',
-                  { type: 'anotarRechazo', params: { parte: 'telefonos' } },
-                  'guardarRecuerdo',
-                ],
-              },
-              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
-            ],
+      invoke: {
+        id: 'guardarContacto',
+        src: 'guardarContacto',
+        input: ({ context: { subsidiado, borrador, provincias, municipios, envios, fallidas } }) => ({
+          partes: subsidiado ? ['telefonos', 'correo'] : ['telefonos', 'direccion', 'correo'],
+          borrador,
+          provincias,
+          municipios,
+          envios,
+          fallidas,
+        }),
+        onDone: [
+          { guard: { type: 'resultado', params: { es: 'guardada' } }, target: 'terminada' },
+          {
+            guard: 'tolera',
+            description: 'La lectura tolerante: falta solo el correo; se da por bueno y se registra.',
+            target: 'terminada',
+            actions: 'registrarTolerancia',
           },
-          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
-        },
-        direccion: {
-          description: 'Se guarda la dirección.',
-          tags: 'cargando',
-          entry: [{ type: 'anotarEnvio', params: { parte: 'direccion' } }, 'guardarRecuerdo'],
-          invoke: {
-            id: 'guardarDireccion',
-            src: 'guardarDireccion',
-            input: ({ context: { codigoAfiliado, borrador, provincias, municipios } }) => ({
-              query: { CodigoAfiliado: codigoAfiliado },
-              body: {
-                Provincia: provincias?.find(({ codigo }) => codigo === borrador.provincia)?.descripcion ?? '',
-                IdProvincia: borrador.provincia,
-                Municipio: municipios?.find(({ codigo }) => codigo === borrador.municipio)?.descripcion ?? '',
-                IdMunicipio: borrador.municipio,
-                Calle: borrador.calle.trim(),
-                NoCasa: borrador.noCasa.trim(),
-                Apartamento: borrador.apartamento.trim(),
-                Edificio: borrador.edificio.trim(),
-                Sector: borrador.sector.trim(),
-              },
-            }),
-            onDone: {
-              target: 'eligiendo',
-              actions: [
-                { type: 'anotarGuardado', params: { parte: 'direccion' } },
-                { type: 'avisarGuardado', params: { parte: 'direccion' } },
-                'guardarRecuerdo',
-              ],
-            },
-            onError: [
-              {
-                guard: 'rechazo',
-                description: 'El servicio dijo que no.',
-                target: 'eligiendo',
-                actions: [
-                  'anotarResultado',
-                  { type: 'anotarRechazo', params: { parte: 'direccion' } },
-                  'guardarRecuerdo',
-                ],
-              },
-              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
-            ],
+          {
+            guard: { type: 'resultado', params: { es: 'sinConfirmar' } },
+            target: 'correo.formulario.noConfirmada',
+            actions: ['anotarGuardado', 'contarFallo'],
           },
-          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
-        },
-        correo: {
-          description: 'Se guarda el correo.',
-          tags: 'cargando',
-          entry: [{ type: 'anotarEnvio', params: { parte: 'correo' } }, 'guardarRecuerdo'],
-          invoke: {
-            id: 'guardarCorreo',
-            src: 'guardarCorreo',
-            input: ({ context: { codigoAfiliado, borrador } }) => ({
-              query: { CodigoAfiliado: codigoAfiliado },
-              body: { CorreoElectronico: borrador.correo.trim() },
-            }),
-            onDone: {
-              target: 'eligiendo',
-              actions: [
-                { type: 'anotarGuardado', params: { parte: 'correo' } },
-                { type: 'avisarGuardado', params: { parte: 'correo' } },
-                'guardarRecuerdo',
-              ],
-            },
-            onError: [
-              {
-                guard: 'rechazo',
-                description: 'El servicio dijo que no.',
-                target: 'eligiendo',
-                actions: ['anotarResultado', { type: 'anotarRechazo', params: { parte: 'correo' } }, 'guardarRecuerdo'],
-              },
-              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
-            ],
+          {
+            target: 'correo.formulario.fallida',
+            actions: ['anotarGuardado', 'contarFallo', 'guardarRecuerdo'],
           },
-          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
-        },
-        comprobando: {
-          description: 'Se perdió alguna respuesta: se vuelve a leer.',
-          tags: 'cargando',
-          invoke: {
-            id: 'releerContacto',
-            src: 'consultarContacto',
-            input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
-            onDone: { target: 'eligiendo', actions: ['cotejar', 'guardarRecuerdo'] },
-            onError: [
-              {
-                guard: 'tolera',
-                target: '#onboarding.terminada',
-                actions: 'registrarTolerancia',
-              },
-              { target: '#onboarding.correo.formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
-            ],
-          },
-          after: {
-            limiteCarga: [
-              {
-                guard: 'tolera',
-                target: '#onboarding.terminada',
-                actions: 'registrarTolerancia',
-              },
-              { target: '#onboarding.correo.formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
-            ],
-          },
-        },
-        decidiendo: {
-          description: 'Todo guardado, o se dice qué no.',
-          always: [
-            { guard: 'todoGuardado', target: '#onboarding.terminada' },
-            {
-              guard: 'tolera',
-              description: 'La lectura tolerante: falta solo el correo; se da por bueno y se registra.',
-              target: '#onboarding.terminada',
-              actions: 'registrarTolerancia',
-            },
-            { target: '#onboarding.correo.formulario.fallida', actions: 'contarFallo' },
-          ],
-        },
+        ],
       },
     },
     terminada: {

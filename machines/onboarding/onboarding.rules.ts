@@ -1,13 +1,11 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../domain/contract/call-result';
-import { isRefusal } from '../../domain/contract/refusal';
 import { overFound } from '../../domain/rules/contact/contact-conflicts';
-import type { ContactDraft } from '../../domain/rules/contact/contact-draft';
-import { draftOfContact } from '../../domain/rules/contact/contact-draft';
+import { type ContactDraft, draftOfContact } from '../../domain/rules/contact/contact-draft';
 import { contactFaults } from '../../domain/rules/contact/contact-faults';
-import { type ContactPart, contactParts, contentOf, withPart } from '../../domain/rules/contact/contact-part';
-import { isDoubtful, isSaved, lookedUp, noted, settled, without } from '../../domain/rules/contact/contact-sends';
+import { type ContactPart, contactParts, withPart } from '../../domain/rules/contact/contact-part';
+import { isSaved, settled } from '../../domain/rules/contact/contact-sends';
 import { emailHint } from '../../domain/rules/contact/email-hint';
+import { placeName } from '../../domain/rules/contact/place';
 import { updateContactField } from '../../domain/rules/contact/update-contact-field';
 import { onboardingMachine } from './onboarding.machine';
 
@@ -29,22 +27,32 @@ const typedOver = ({ base, borrador, envios }: Context, found: ContactDraft): Co
   return overFound({ base: before, typed: borrador, found }, {});
 };
 
+/** The address as the service wants it of the wizard: with the names of its places. */
+export const addressBody = ({
+  borrador,
+  provincias,
+  municipios,
+}: Pick<Context, 'borrador' | 'provincias' | 'municipios'>) => ({
+  Provincia: placeName(provincias ?? [], borrador.provincia),
+  IdProvincia: borrador.provincia,
+  Municipio: placeName(municipios ?? [], borrador.municipio),
+  IdMunicipio: borrador.municipio,
+  Calle: borrador.calle.trim(),
+  NoCasa: borrador.noCasa.trim(),
+  Apartamento: borrador.apartamento.trim(),
+  Edificio: borrador.edificio.trim(),
+  Sector: borrador.sector.trim(),
+});
+
 export const onboardingFlow = onboardingMachine.provide({
   guards: {
     faltaAlgo: ({ context }) => Object.keys(stepFaults(context)).length > 0,
-    yaGuardada: ({ context }, { parte }) => isSaved(context.envios, parte, context.borrador),
-    envioDudoso: ({ context }, { parte }) => isDoubtful(context.envios, parte, context.borrador),
-    porEnviar: ({ context }, { parte }) =>
-      isOpen(parte, context) &&
-      !isDoubtful(context.envios, parte, context.borrador) &&
-      !context.fallidas.includes(parte),
-    estaGuardada: ({ context, event }, { parte }) =>
-      event.type === 'xstate.done.actor.releerContacto' &&
-      contentOf(parte, draftOfContact(event.output)) === contentOf(parte, context.borrador),
-    quedanDudas: ({ context }) => contactParts.some((part) => isDoubtful(context.envios, part, context.borrador)),
-    todoGuardado: ({ context }) => contactParts.every((part) => !isOpen(part, context)),
-    tolera: ({ context }) => context.tolerante && !isOpen('telefonos', context) && !isOpen('direccion', context),
-    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
+    tolera: ({ context: { tolerante, subsidiado }, event }) =>
+      tolerante &&
+      event.type === 'xstate.done.actor.guardarContacto' &&
+      contactParts.every(
+        (part) => part === 'correo' || (part === 'direccion' && subsidiado) || event.output.guardadas.includes(part),
+      ),
   },
   actions: {
     anotarCargado: assign(({ context, event }) => {
@@ -74,25 +82,16 @@ export const onboardingFlow = onboardingMachine.provide({
       envios: ({ context, event }) =>
         event.type === 'GUARDADO_FUERA' ? { ...context.envios, ...event.envios } : context.envios,
     }),
-    anotarEnvio: assign({
-      envios: ({ context }, { parte }) => noted(context.envios, parte, context.borrador, false),
-    }),
-    anotarGuardado: assign({
-      envios: ({ context }, { parte }) => noted(context.envios, parte, context.borrador, true),
-    }),
-    anotarRechazo: assign({
-      envios: ({ context }, { parte }) => without(context.envios, parte),
-      fallidas: ({ context }, { parte }) => [...context.fallidas.filter((una) => una !== parte), parte],
-    }),
-    anotarResultado: assign(({ event }) => resultOf(event)),
-    cotejar: assign(({ context, event }) => {
-      if (event.type !== 'xstate.done.actor.releerContacto') return {};
-      const envios = lookedUp(context.envios, event.output);
-      const lost = contactParts.filter((part) => context.envios[part] !== undefined && envios[part] === undefined);
-      return { contacto: event.output, envios, fallidas: [...new Set([...context.fallidas, ...lost])] };
+    avisarFuera: ({ event, self }) => {
+      if (event.type === 'GUARDADO_FUERA') self.getSnapshot().children.guardarContacto?.send(event);
+    },
+    anotarGuardado: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.guardarContacto') return {};
+      const { envios, fallidas, problema } = event.output;
+      // A look that fails to find a part has no reason of its own: what was told before stands.
+      return { envios, fallidas, problema: problema ?? context.problema };
     }),
     empezarFinal: assign(({ context }) => ({
-      respuesta: null,
       problema: null,
       // What cannot be sent as it is written is named with what was not taken.
       fallidas: contactParts.filter((part) => isOpen(part, context) && Object.keys(faultsOf(part, context)).length > 0),

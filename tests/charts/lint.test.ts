@@ -45,7 +45,7 @@ test('finds actors without onError and waits without a limit', () => {
   ]);
 });
 
-test('a child chart handles its own failures; a promise beside it does not', () => {
+test('a child chart handles its own failures and has its own time limits; a promise beside it handles no failure', () => {
   const falta = (): never => {
     throw new Error('falta');
   };
@@ -58,6 +58,7 @@ test('a child chart handles its own failures; a promise beside it does not', () 
     states: {
       a: {
         ...described,
+        tags: 'cargando',
         invoke: [
           { id: 'llevar', src: 'llevar', onDone: { target: 'b' } },
           { id: 'pedir', src: 'pedir', onDone: { target: 'b' } },

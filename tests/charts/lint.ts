@@ -59,6 +59,7 @@ const withoutOwnId = (machine: AnyStateMachine) =>
 const unlimitedWait = (machine: AnyStateMachine) =>
   nodesOf(machine)
     .filter((node) => node.tags.includes('cargando'))
+    .filter(({ invoke }) => !invoke.some(({ src }) => typeof src === 'string' && isChildChart(machine, src)))
     .filter((node) => !ancestors(node).some(({ after }) => after.length > 0))
     .map((node) => `${nodeName(node)}: waits without a time limit`);
 

@@ -34,7 +34,9 @@ const walks = [
 
 /** Of the charts that other charts run: whatever runs one shows its screen and wires it. */
 const childScreens = ['src/flows/caseSubmission/CaseSubmissionScreen', 'src/flows/rangeLimit/RangeLimitScreen'];
-const childWirings = ['caseSubmission', 'fetching', 'rangeLimit'].map((child) => `src/flows/${child}/wiring`);
+const childWirings = ['caseSubmission', 'contactSave', 'fetching', 'rangeLimit'].map(
+  (child) => `src/flows/${child}/wiring`,
+);
 
 interface Row {
   of: RegExp;
@@ -159,7 +161,7 @@ export const importTable: readonly Row[] = [
   { of: /^machines\/flow-cases\.ts$/, may: [], types: ['xstate'] },
   {
     of: /\.cases\.ts$/,
-    may: ['./', 'machines/caseSubmission/', 'domain/rules/', 'domain/contract/'],
+    may: ['./', 'machines/caseSubmission/', 'machines/contactSave/', 'domain/rules/', 'domain/contract/'],
     types: ['xstate', 'machines/flow-cases'],
   },
   { of: /^machines\/.*\.rules\.ts$/, may: ['xstate', './', 'domain/rules/', 'domain/contract/'] },
@@ -226,7 +228,7 @@ export const importTable: readonly Row[] = [
       'domain/rules/',
       'domain/brand/',
     ],
-    types: ['xstate', 'machines/state-of', 'machines/fetching/', 'domain/contract/'],
+    types: ['xstate', 'machines/state-of', 'machines/contactSave/', 'machines/fetching/', 'domain/contract/'],
   },
   // The frame around every page holds what lives as long as the portal does.
   {

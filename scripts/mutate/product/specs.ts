@@ -40,6 +40,7 @@ const ofFolder: Readonly<Record<string, Journeys>> = {
   card: { walks: ['card'], specs: ['card'] },
   club: { walks: ['club'], specs: ['club'] },
   contactEdit: { walks: ['contactEdit'], specs: ['contact-edit'] },
+  contactSave: { walks: ['contactSave', 'onboarding', 'contactEdit'], specs: ['onboarding', 'contact-edit'] },
   coverage: { walks: ['coverage'], specs: ['coverage'] },
   history: { walks: ['history', 'historyLists'], specs: ['history'] },
   historyLists: { walks: ['historyLists'], specs: ['history'] },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { useSaveLabel } from '../../parts/contact/use-save-label';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { contactTexts } from '../../texts/contact';
 import { shellTexts } from '../../texts/shell';
@@ -33,8 +34,9 @@ const Leaving = ({ actor }: ViewProps) => {
 };
 
 const Bar = ({ actor, form }: ViewProps & { form: string }) => {
+  const save = useSelector(actor, ({ children }) => children.guardarContacto);
+  const saveLabel = useSaveLabel(save);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando') || snapshot.matches('deshaciendo'));
-  const saving = useSelector(actor, (snapshot) => snapshot.matches('guardando'));
   const preparing = useSelector(actor, (snapshot) => snapshot.matches('preparando'));
   return (
     <SaveBar label={words.barra}>
@@ -44,7 +46,7 @@ const Bar = ({ actor, form }: ViewProps & { form: string }) => {
       <StepButton
         form={form}
         busy={busy || preparing}
-        busyLabel={saving ? contactTexts.guardando : contactTexts.comprobando}
+        busyLabel={save === undefined ? contactTexts.comprobando : saveLabel}
       >
         {words.guardar}
       </StepButton>

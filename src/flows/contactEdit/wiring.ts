@@ -1,25 +1,21 @@
 import { fromCallback, fromPromise } from 'xstate';
-import {
-  municipios,
-  provincias,
-  regiones,
-  updateCorreo,
-  updateDireccion,
-  updateTelefonos,
-} from '../../../domain/contract/afiliado';
+import { municipios, provincias, regiones } from '../../../domain/contract/afiliado';
+import { datoscontactos } from '../../../domain/contract/login';
 import { bitacoraNuevo } from '../../../domain/contract/utility';
 import { changedParts } from '../../../domain/rules/contact/contact-part';
 import { isHolder, regimeOf } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Salida } from '../../../machines/contactEdit/contactEdit.machine';
-import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
+import { addressBody, contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
 import { keptProfile } from '../../../machines/contactEdit/kept-profile';
+import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
 import { contactSaveQueue } from '../../wiring/contact-save-queue';
 import type { Deps } from '../../wiring/deps';
 import { optionalCall } from '../../wiring/optional-call';
 import { wire } from '../../wiring/wire';
+import { contactSaveLogic } from '../contactSave/wiring';
 import { profileAudit } from './profile-audit';
 
 export interface Leaving {
@@ -48,7 +44,7 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
   const { client, policy, browser, session, member, time } = deps;
   const own = session.getSnapshot().context;
   const propio = own.codigoAfiliado === codigoAfiliado;
-  const { save, read } = contactSaveQueue(client, codigoAfiliado);
+  const saves = contactSaveQueue(client, codigoAfiliado);
   const flow = propio ? 'contactEdit' : `contactEdit_${codigoAfiliado}`;
   const draft = draftStore({
     area: browser.local,
@@ -70,15 +66,25 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
           ),
         ]);
       }),
-      consultarContacto: read(['releerContacto', 'comprobarContacto'], 'releerContacto'),
+      consultarContacto: callActor(client)(datoscontactos),
       consultarListas: fromPromise(async ({ signal }) => {
         const call = optionalCall(client, signal);
         const lists = await Promise.all([call(regiones, {}), call(provincias, {}), call(municipios, {})]);
         return { regiones: lists[0], provincias: lists[1], municipios: lists[2] };
       }),
-      guardarTelefonos: save(updateTelefonos),
-      guardarDireccion: save(updateDireccion),
-      guardarCorreo: save(policy.profileEmailWithoutBearer ? { ...updateCorreo, access: 'public' } : updateCorreo),
+      releerContacto: fromPromise(({ signal }) => saves.lookToSave(signal)),
+      guardarContacto: contactSaveLogic({
+        deps,
+        codigoAfiliado,
+        saves,
+        addressBody,
+        emailAccess: policy.profileEmailWithoutBearer ? 'public' : 'member',
+        keep: (envios) => {
+          const kept = draft.read();
+          if (kept !== null) draft.keep({ ...kept, envios });
+        },
+        saved: () => {},
+      }),
       pedirCambioCorreo: fromCallback(({ input: { correo }, sendBack }) => {
         const request = member.getSnapshot()?.emailRequest;
         request?.send({ type: 'ABRIR', correo });
@@ -93,7 +99,6 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
     },
     delays: {
       limiteCarga: chartLimitMs(policy.readLimitMs),
-      limiteGuardado: chartLimitMs(policy.writeLimitMs),
       demoraRestaurar: restoreMs,
     },
     actions: {

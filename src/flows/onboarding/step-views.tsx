@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useSaveLabel } from '../../parts/contact/use-save-label';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { contactTexts } from '../../texts/contact';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';
@@ -79,14 +79,9 @@ const Actions = ({ actor, form }: ViewProps) => {
   const { paso, fallos } = useSelector(actor, ({ context }) => context);
   const loads = useSelector(actor, (snapshot) => snapshot.matches('cargando'));
   const sample = useSelector(actor, (snapshot) => snapshot.hasTag('soloLectura'));
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando')) && !sample && !loads;
-  const looking = useSelector(
-    actor,
-    (snapshot) =>
-      snapshot.matches({ telefonos: 'comprobando' }) ||
-      snapshot.matches({ direccion: 'comprobando' }) ||
-      snapshot.matches({ finalizando: 'comprobando' }),
-  );
+  const save = useSelector(actor, ({ children }) => children.guardarContacto);
+  const busy = save !== undefined;
+  const busyLabel = useSaveLabel(save);
   return (
     <WizardActions
       leave={
@@ -109,12 +104,7 @@ const Actions = ({ actor, form }: ViewProps) => {
         </Button>
       }
       next={
-        <StepButton
-          form={form}
-          busy={busy}
-          blocked={loads || (sample && paso === 2)}
-          busyLabel={looking ? contactTexts.comprobando : contactTexts.guardando}
-        >
+        <StepButton form={form} busy={busy} blocked={loads || (sample && paso === 2)} busyLabel={busyLabel}>
           {paso === 2 ? words.finalizar : words.siguiente}
         </StepButton>
       }

@@ -1,18 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
-import {
-  municipios,
-  provincias,
-  updateCorreo,
-  updateDireccion,
-  updateTelefonos,
-} from '../../../domain/contract/afiliado';
+import { municipios, provincias } from '../../../domain/contract/afiliado';
 import { datoscontactos } from '../../../domain/contract/login';
 import { backoffMs } from '../../../domain/rules/calls/backoff';
+import type { ContactPart } from '../../../domain/rules/contact/contact-part';
 import { regimeOf } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { keptContact } from '../../../machines/onboarding/kept-contact';
 import type { Evento, Variante } from '../../../machines/onboarding/onboarding.machine';
-import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
+import { addressBody, onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
@@ -20,6 +15,7 @@ import { contactSaveQueue } from '../../wiring/contact-save-queue';
 import type { Deps } from '../../wiring/deps';
 import { optionalCall } from '../../wiring/optional-call';
 import { wire } from '../../wiring/wire';
+import { contactSaveLogic } from '../contactSave/wiring';
 import { onboardingEndMs } from './onboarding-end';
 import { onboardingTexts } from './texts';
 
@@ -38,7 +34,6 @@ interface Parts {
 export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts) => {
   const { client, policy, browser, session, snackbars, store, time } = deps;
   const { codigoAfiliado, regimen } = session.getSnapshot().context;
-  const { save, read } = contactSaveQueue(client, codigoAfiliado);
   const draft = draftStore({
     area: browser.local,
     now: time.now,
@@ -49,6 +44,11 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
   onboardingMark(browser.session, codigoAfiliado).set();
   /** Whoever came from the club goes there; else the page that was asked for. */
   const goOn = (to: string) => navigate(store.club() === 'intencion' ? '/club' : to);
+  // One at a time: they stand over the top of the page.
+  const tellSaved = (part: ContactPart) => {
+    snackbars.send({ type: 'RETIRAR', origen });
+    snackbars.send({ type: 'AVISAR', tono: 'exito', origen, titulo: onboardingTexts.guardado[part] });
+  };
   const logic = wire(onboardingFlow, {
     actors: {
       vigilar: fromCallback(({ sendBack }) => {
@@ -60,7 +60,6 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
           ),
         ]);
       }),
-      consultarContacto: read(['releerContacto']),
       cargarTodo: fromPromise(async ({ input, signal }) => {
         const call = optionalCall(client, signal);
         const all = await Promise.all([
@@ -70,21 +69,27 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
         ]);
         return { contacto: all[0], provincias: all[1], municipios: all[2] };
       }),
-      guardarTelefonos: save(updateTelefonos),
-      guardarDireccion: save(updateDireccion),
-      guardarCorreo: save(updateCorreo),
+      guardarContacto: contactSaveLogic({
+        deps,
+        codigoAfiliado,
+        saves: contactSaveQueue(client, codigoAfiliado),
+        addressBody,
+        emailAccess: 'member',
+        keep: (envios) => {
+          const kept = draft.read();
+          if (kept !== null) draft.keep({ ...kept, envios });
+        },
+        saved: tellSaved,
+      }),
     },
     delays: {
       limiteCarga: chartLimitMs(policy.readLimitMs),
-      limiteGuardado: chartLimitMs(policy.writeLimitMs),
       espera: ({ context }) => backoffMs(context.cargas + 2, browser.random()),
       pausaFinal: onboardingEndMs[variante],
     },
     actions: {
-      // One at a time: they stand over the top of the page.
-      avisarGuardado: (_, { parte }) => {
-        snackbars.send({ type: 'RETIRAR', origen });
-        snackbars.send({ type: 'AVISAR', tono: 'exito', origen, titulo: onboardingTexts.guardado[parte] });
+      avisarEncontradas: ({ event }) => {
+        if (event.type === 'xstate.done.actor.guardarContacto') event.output.encontradas.forEach(tellSaved);
       },
       registrarTolerancia: () => browser.log('onboarding: no se pudo guardar la última parte'),
       guardarRecuerdo: ({ context: { borrador, base, paso, envios } }) =>

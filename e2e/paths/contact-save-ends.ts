@@ -1,0 +1,94 @@
+import type { ContactPart } from '../../domain/rules/contact/contact-part';
+import { contactTexts } from '../../src/texts/contact';
+import { answers, onlyTests } from './acts';
+import type { Described } from './described';
+import type { Gesture, Hand } from './hand';
+
+export const contactSaves = {
+  telefonos: 'updateTelefonos',
+  direccion: 'updateDireccion',
+  correo: 'updateCorreo',
+} as const;
+const parts = ['telefonos', 'direccion', 'correo'] as const;
+
+export const storedContact = {
+  telefonoCelular: '809-555-0142',
+  telefonoResidencial: '',
+  idRegion: '10',
+  region: 'Ozama',
+  idProvincia: '32',
+  provincia: 'Santo Domingo',
+  idMunicipio: '3201',
+  municipio: 'Santo Domingo Este',
+  calle: 'Av. Los Caciques',
+  noCasa: '27',
+  apartamento: '',
+  edificio: '',
+  sector: 'Los Mina',
+  correoElectronico: 'rosa@ejemplo.do',
+};
+
+const isSaving = async ({ page }: Hand): Promise<boolean> =>
+  (await page.getByText(contactTexts.guardando).isVisible()) ||
+  (await page.getByText(contactTexts.comprobando).isVisible());
+
+/** Each part is answered as it is sent, until none is; a send that was lost before is only looked up. */
+const through = async (
+  I: Hand,
+  send: (part: ContactPart) => Promise<void>,
+  look: () => Promise<void>,
+): Promise<void> => {
+  for (;;) {
+    const waiting = () => parts.find((part) => I.wire.waits(contactSaves[part]));
+    const looks = () => I.wire.waits('datoscontactos');
+    await I.until(async () => looks() || waiting() !== undefined || !(await isSaving(I)));
+    const part = waiting();
+    if (part !== undefined) await send(part);
+    else return looks() ? look() : undefined;
+  }
+};
+
+const taken = (I: Hand) => (part: ContactPart) => I.wire.answer(contactSaves[part], { mensaje: '' });
+
+/**
+ * How a form's contact data are saved with the chart `contactSave`: that chart is walked by itself, and here each of its ends
+ * is come by once. `failing`: the part that fails where one does; the others are the names of these cases.
+ */
+export const contactSaveEnds = (
+  failing: (context: never) => ContactPart,
+  refusedCase: string,
+  ...lostCases: readonly string[]
+): Described['acts'] => {
+  const but =
+    (fail: (I: Hand, part: ContactPart) => Promise<void>, look: (I: Hand) => Promise<void>): Gesture =>
+    (I, step) => {
+      // The flow's type pairs the part with its own context.
+      const bad = failing(step.state.context as never);
+      return through(
+        I,
+        (part) => (part === bad ? fail(I, part) : taken(I)(part)),
+        () => look(I),
+      );
+    };
+  const refuse = but(
+    (I, part) => I.wire.refuse(contactSaves[part], 'usado', ''),
+    ({ wire }) => wire.answer('datoscontactos', { ...storedContact, telefonoCelular: '', correoElectronico: '' }),
+  );
+  const lose = but(
+    (I, part) => I.wire.fail(contactSaves[part], 'ilegible'),
+    ({ wire }) => wire.fail('datoscontactos', 'ilegible'),
+  );
+  const refused = onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' });
+  const lost = onlyTests('nadie pierde una respuesta a propósito', { action: 'La respuesta se pierde.' });
+  return {
+    'listo guardarContacto (guardada)': {
+      ...answers('guardado'),
+      gesture: (I, { state }) => {
+        const { telefonoCelular }: { telefonoCelular: string } = state.context.borrador;
+        return through(I, taken(I), () => I.wire.answer('datoscontactos', { ...storedContact, telefonoCelular }));
+      },
+    },
+    [`listo guardarContacto (${refusedCase})`]: { ...refused, gesture: refuse },
+    ...Object.fromEntries(lostCases.map((name) => [`listo guardarContacto (${name})`, { ...lost, gesture: lose }])),
+  };
+};
