@@ -1,12 +1,13 @@
 import type { ContextFrom } from 'xstate';
 import type { CallName } from '../../domain/contract';
-import { draftOfContact } from '../../domain/rules/contact/contact-draft';
+import { draftOfContact, draftOfContact } from '../../domain/rules/contact/contact-draft';
 import { contactParts } from '../../domain/rules/contact/contact-part';
+import { guardado as storedContact } from '../../machines/contactSave/contactSave.cases';
 import type { contactSaveMachine } from '../../machines/contactSave/contactSave.machine';
 import { onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { contactTexts } from '../../src/texts/contact';
 import { answers, does, onlyTests } from '../paths/acts';
-import { contactSaves, storedContact } from '../paths/contact-save-ends';
+import { contactSaves } from '../paths/contact-save-ends';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';

@@ -1,4 +1,5 @@
 import type { ContactPart } from '../../domain/rules/contact/contact-part';
+import { guardado as storedContact } from '../../machines/contactSave/contactSave.cases';
 import { contactTexts } from '../../src/texts/contact';
 import { answers, onlyTests } from './acts';
 import type { Described } from './described';
@@ -10,23 +11,6 @@ export const contactSaves = {
   correo: 'updateCorreo',
 } as const;
 const parts = ['telefonos', 'direccion', 'correo'] as const;
-
-export const storedContact = {
-  telefonoCelular: '809-555-0142',
-  telefonoResidencial: '',
-  idRegion: '10',
-  region: 'Ozama',
-  idProvincia: '32',
-  provincia: 'Santo Domingo',
-  idMunicipio: '3201',
-  municipio: 'Santo Domingo Este',
-  calle: 'Av. Los Caciques',
-  noCasa: '27',
-  apartamento: '',
-  edificio: '',
-  sector: 'Los Mina',
-  correoElectronico: 'rosa@ejemplo.do',
-};
 
 const isSaving = async ({ page }: Hand): Promise<boolean> =>
   (await page.getByText(contactTexts.guardando).isVisible()) ||

@@ -4,27 +4,11 @@ import { changedParts, contactParts, contentOf } from '../../domain/rules/contac
 import { isDoubtful } from '../../domain/rules/contact/contact-sends';
 import { profileDraft } from '../../domain/rules/contact/profile-draft';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
-import { contactSaveEnds } from '../contactSave/contactSave.cases';
+import { contactSaveEnds, guardado } from '../contactSave/contactSave.cases';
 import type { FlowCases } from '../flow-cases';
 import { contactEditFlow } from './contactEdit.rules';
 import { profileFaults } from './profile-form';
 
-const guardado = {
-  telefonoCelular: '809-555-0142',
-  telefonoResidencial: '',
-  idRegion: '10',
-  region: 'Ozama',
-  idProvincia: '32',
-  provincia: 'Santo Domingo',
-  idMunicipio: '3201',
-  municipio: 'Santo Domingo Este',
-  calle: 'Av. Los Caciques',
-  noCasa: '27',
-  apartamento: '',
-  edificio: '',
-  sector: 'Los Mina',
-  correoElectronico: 'rosa@ejemplo.do',
-};
 const comoEstaba = decodeReply(datoscontactos, guardado);
 const otroCelular = decodeReply(datoscontactos, { ...guardado, telefonoCelular: '849-555-0177' });
 const base = profileDraft({ ...guardado }, []);

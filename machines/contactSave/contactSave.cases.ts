@@ -8,7 +8,8 @@ import type { FlowCases } from '../flow-cases';
 import type { Salida } from './contactSave.machine';
 import { contactSaveFlow } from './contactSave.rules';
 
-const guardado = {
+/** Contact data of a member, as the service keeps them. */
+export const guardado = {
   telefonoCelular: '809-555-0142',
   telefonoResidencial: '',
   idRegion: '10',

@@ -4,26 +4,10 @@ import { draftOfContact, emptyContact, type StoredContact } from '../../domain/r
 import { contactFaults } from '../../domain/rules/contact/contact-faults';
 import { contactParts, contentOf } from '../../domain/rules/contact/contact-part';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
-import { contactSaveEnds } from '../contactSave/contactSave.cases';
+import { contactSaveEnds, guardado } from '../contactSave/contactSave.cases';
 import type { FlowCases } from '../flow-cases';
 import { onboardingFlow } from './onboarding.rules';
 
-const guardado = {
-  telefonoCelular: '809-555-0142',
-  telefonoResidencial: '',
-  idRegion: '10',
-  region: 'Ozama',
-  idProvincia: '32',
-  provincia: 'Santo Domingo',
-  idMunicipio: '3201',
-  municipio: 'Santo Domingo Este',
-  calle: 'Av. Los Caciques',
-  noCasa: '27',
-  apartamento: '',
-  edificio: '',
-  sector: 'Los Mina',
-  correoElectronico: 'rosa@ejemplo.do',
-};
 const completo = decodeReply(datoscontactos, guardado);
 const vacio = decodeReply(datoscontactos, { telefonoCelular: '', debeActualizarDatosContacto: true });
 const leido = (contacto: typeof completo): StoredContact => {
