@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import type { CallName } from '../../domain/contract';
-import { draftOfContact, draftOfContact } from '../../domain/rules/contact/contact-draft';
+import { draftOfContact } from '../../domain/rules/contact/contact-draft';
 import { contactParts } from '../../domain/rules/contact/contact-part';
 import { guardado as storedContact } from '../../machines/contactSave/contactSave.cases';
 import type { contactSaveMachine } from '../../machines/contactSave/contactSave.machine';

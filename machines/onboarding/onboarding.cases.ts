@@ -83,7 +83,7 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       mas.provincias !== null && mas.municipios !== null,
       Object.keys(contactFaults(contactParts[paso] ?? 'telefonos', borrador, pais)).length > 0,
       // Only at the end.
-      paso === 2 && [fallidas.length > 0, sugerencia === ''],
+      paso === 2 && [fallidas.length > 0, borrador.correo, sugerencia],
       Math.min(fallos, 2),
     ];
   },
