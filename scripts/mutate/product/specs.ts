@@ -67,7 +67,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/parts\/HelpContact/, { walks: [], specs: ['login', 'routes'] }],
   [/parts\/(form\/|Document)/, { walks: ['recover', 'register'], specs: ['recover', 'register'] }],
   [/parts\/requests/, { walks: ['reimbursement'], specs: ['reimbursement', 'preauthorization', 'affiliation'] }],
-  [/app\/dialogs\/ProviderPicker/, { walks: ['providerPicker'], specs: ['provider-picker'] }],
+  [/app\/dialogs\/(Lazy)?ProviderPicker/, { walks: ['providerPicker'], specs: ['provider-picker'] }],
   [/shell\/(LogoutQuestion|StartProblem)/, { walks: ['session', 'shell'], specs: ['shell', 'session'] }],
   [/shell\/Snackbar/, { walks: ['snackbars'], specs: ['shell', 'login'] }],
   [

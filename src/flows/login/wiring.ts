@@ -27,11 +27,19 @@ const sessionOpened = async ({ session }: Pick<Deps, 'session'>, signal: AbortSi
   await waitFor(session, (snapshot) => sessionPhase(snapshot) === 'autenticada', { signal });
 };
 
-/** Resolves when there is no session any more, with why. */
-const sessionEnded = async ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): Promise<EndReason | null> => {
-  const { context } = await waitFor(session, (snapshot) => sessionPhase(snapshot) === 'anonima', { signal });
-  return context.motivo;
-};
+/**
+ * Resolves with the reason when the session has ended. Synchronously, which `waitFor` is not: the call whose answer ended
+ * the session fails in the same turn, and its failure alone would lead to the home page.
+ */
+const sessionEnded = ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): Promise<EndReason | null> =>
+  new Promise((resolve) => {
+    const look = (snapshot: ReturnType<typeof session.getSnapshot>) => {
+      if (sessionPhase(snapshot) === 'anonima') resolve(snapshot.context.motivo);
+    };
+    const { unsubscribe } = session.subscribe(look);
+    signal.addEventListener('abort', unsubscribe);
+    look(session.getSnapshot());
+  });
 
 const origen = 'login';
 
