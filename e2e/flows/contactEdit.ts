@@ -239,8 +239,6 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     return true;
   },
   passing: ['decidiendo'],
-  // Where there is nothing to send, the save is over at once.
-  passesOn: (next) => next?.label === 'listo guardarContacto (guardada)' && next.state.context.partes.length === 0,
   inProcess: {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     'cargando — tras limiteCarga → fallida': skipReasons.clientFirst,

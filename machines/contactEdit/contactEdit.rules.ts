@@ -45,6 +45,13 @@ const versions = (context: Context, found: ProfileContact) => ({
 const conflictsOf = (context: Context, found: ProfileContact) =>
   contactConflicts(versions(context, found), context.envios);
 
+/** The draft over what is stored now, and the parts of it to save. */
+const overRead = (context: Context, found: ProfileContact) => {
+  const at = versions(context, found);
+  const now = { base: at.found, borrador: overFound(at, {}), envios: {} };
+  return { contacto: found, ...now, partes: partsToSave({ ...context, ...now }) };
+};
+
 /** The address as the service wants it of the profile: a blank building is one space. */
 export const addressBody = ({ borrador }: { borrador: ContactDraft & { region?: string } }) => ({
   idRegion: borrador.region ?? '',
@@ -72,6 +79,8 @@ export const contactEditFlow = contactEditMachine.provide({
     quedanDudas: ({ context }) => doubtful(context).length > 0,
     hayChoques: ({ context, event }) =>
       event.type === 'xstate.done.actor.releerContacto' && conflictsOf(context, event.output).length > 0,
+    nadaPorEnviar: ({ context, event }) =>
+      event.type === 'xstate.done.actor.releerContacto' && overRead(context, event.output).partes.length === 0,
     quedaPorEnviar: ({ context }) => partsToSave(context).length > 0,
     correoPorPedir: ({ context }) => context.propio && changesOf(context).includes('correo'),
   },
@@ -116,12 +125,9 @@ export const contactEditFlow = contactEditMachine.provide({
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
     anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
-    anotarLectura: assign(({ context, event }) => {
-      if (event.type !== 'xstate.done.actor.releerContacto') return {};
-      const at = versions(context, event.output);
-      const now = { base: at.found, borrador: overFound(at, {}), envios: {} };
-      return { contacto: event.output, ...now, partes: partsToSave({ ...context, ...now }) };
-    }),
+    anotarLectura: assign(({ context, event }) =>
+      event.type === 'xstate.done.actor.releerContacto' ? overRead(context, event.output) : {},
+    ),
     anotarChoques: assign(({ context, event }) =>
       event.type === 'xstate.done.actor.releerContacto'
         ? {
