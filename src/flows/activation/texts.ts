@@ -11,11 +11,11 @@ export const activationTexts = {
   sinActivar: 'No pudimos activar su cuenta.',
 } as const;
 
-/** The server's sentence, then the fixed words; without the first a sentence of ours stands in its place. */
+/** The server's sentence, then the fixed words; without a sentence of the server, our own takes its place. */
 export const activatedWords = (respuesta: Answered): string =>
   `${answerNotice('activarCuenta', respuesta).titulo} ${activationTexts.iniciarSesion}`;
 
-/** The server's sentence, then the fixed words; without the first they stand alone. */
+/** The server's sentence, then the fixed words; without a sentence, the fixed words alone. */
 const notActivatedWords = (sentence: string): string => `${sentence.trim()} ${activationTexts.fallida}`.trim();
 
 export const refusedLines = (respuesta: Answered): readonly string[] => {

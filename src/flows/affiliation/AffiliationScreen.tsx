@@ -22,7 +22,7 @@ const Undocumented = lazyPart<ViewProps>(() =>
   import('./CaseWithoutDocuments').then((view) => view.CaseWithoutDocuments),
 );
 
-/** Fetched while it is read what to have at hand: who sends loses nothing when the network goes. */
+/** Fetched while the member reads the preparation list, so that sending works without loading another chunk. */
 export const preloadParts = (): void => {
   Filling.preload();
   Reviewing.preload();
@@ -59,7 +59,7 @@ const views = {
   recargando: Done,
 } satisfies Record<State, View>;
 
-/** The request to be affiliated, in the place of the list of requests. */
+/** The affiliation form, shown in place of the list of requests. */
 export const AffiliationScreen = ({ actor, documents }: Pick<ViewProps, 'actor' | 'documents'>) => {
   const state = useSelector(actor, (snapshot) => statePath<State>(snapshot));
   const { titulo, aMano } = affiliationKindTexts[useSelector(actor, ({ context }) => context.tipo)];

@@ -50,7 +50,7 @@ const News = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
   );
 };
 
-/** A case that exists, and lacks its documents: they are given to it here, looked for again, or left out. */
+/** A created case without its documents: the member adds them, looks the case up again, or leaves them out. */
 export const CaseWithoutDocuments = ({ actor, state, documents }: Props) => {
   const caso = useFormValue(actor, ({ context }) => context.caso);
   return (

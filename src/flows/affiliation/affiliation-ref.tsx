@@ -6,8 +6,8 @@ import type { StateOf } from '../../../machines/state-of';
 export interface ViewProps {
   actor: ActorRefFrom<typeof affiliationMachine>;
   state: StateOf<typeof affiliationMachine>;
-  /** The attachments, which are a flow beside the form: to be added to, or to be read. */
+  /** The child flow of attachments: as an editor, and as a read-only list for the review. */
   documents: { form: ReactNode; list: ReactNode };
-  /** What to have at hand. */
+  /** The documents and data to prepare. */
   aMano: readonly string[];
 }

@@ -13,7 +13,7 @@ interface OfKind {
   aMano: readonly string[];
 }
 
-/** What the form of a holder and that of a dependent say each. */
+/** Texts that differ between a holder's and a dependent's form. */
 export const affiliationKindTexts: Readonly<Record<AffiliationKind, OfKind>> = {
   titular: {
     titulo: requestTexts.formas.titular,
@@ -68,7 +68,7 @@ export const affiliationGroups: Readonly<Record<AffiliationKind, Record<Affiliat
   dependiente: { datos: 'Quién se afilia como dependiente', contacto },
 };
 
-/** What each field is called; the summary and the review use the same words. */
+/** Field labels, shared by the form, the summary and the review. */
 export const affiliationLabels: Record<AffiliationField, string> = {
   cedula: 'Cédula',
   nombre: 'Nombre',

@@ -364,7 +364,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     };
     const returnsTo = (place: string): string => {
       if (hasCase.includes(place)) return 'sinDocumentos.incompleto';
-      // What was sent, or may have been, is looked up before anything else.
+      // A request that was or may have been sent is looked up first.
       return wasSent.includes(place) ? 'sinConfirmar' : 'antes.conBorrador';
     };
 

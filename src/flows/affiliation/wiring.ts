@@ -37,9 +37,9 @@ interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attachments: Attachments;
   tipo: AffiliationKind;
-  /** Of the case that is given what it lacks; null: a new request. */
+  /** The case that receives missing documents; null: a new request. */
   numeroCaso?: string | null;
-  /** To the case that was given it. */
+  /** Leaves for the detail of the case that received documents. */
   leave?: (caso: string) => void;
 }
 
@@ -125,7 +125,7 @@ export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, l
       olvidarCarga: () => papersOf.forget(),
       guardarRecibo: ({ context: { caso, solicitante, borrador } }) => {
         if (numeroCaso !== null) return;
-        // One that was stored is no longer another than the known one.
+        // A saved phone equals the known one: a difference means that saving it failed.
         const sinTelefonos = solicitante !== null && changedPhones(solicitante, borrador).length > 0;
         receipt.keep({ caso, tipo, hora: time.now(), sinTelefonos } satisfies CaseReceipt);
       },

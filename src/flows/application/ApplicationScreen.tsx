@@ -16,7 +16,7 @@ import { applicationTexts as words } from './texts';
 const tab = `${words.titulo} · ${shellTexts.producto}`;
 
 type View = (props: ViewProps) => ReactNode;
-/** A view, and its step if it has one. */
+/** A view, and the step it shows, if any. */
 type Shown = readonly [View, ApplicationStep?];
 
 const Entry: View = (props) => (
@@ -65,7 +65,7 @@ const views = {
 interface Props {
   startLists: () => Start<typeof applicationListsMachine>;
   start: (lists: ListsRef) => Start<typeof applicationMachine>;
-  /** The dialog of a dependent, while it is open. */
+  /** Renders the dependent's dialog while it is open. */
   dependent: (application: ApplicationRef) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import type { ViewProps } from './application-ref';
 import { applicationTexts as words } from './texts';
 
-/** Where whoever comes back here, or threw away what was written, goes on. */
+/** Focuses the button that continues, after returning here or discarding the draft. */
 const useWayOn = ({ actor }: Pick<ViewProps, 'actor'>) => {
   const button = useRef<HTMLButtonElement>(null);
   const moves = useSelector(actor, ({ context }) => context.movimientos);

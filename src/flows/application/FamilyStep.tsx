@@ -22,7 +22,7 @@ interface RowProps {
   lugar: number;
 }
 
-/** Draws itself alone: of fifty of them one changes. */
+/** Subscribes to one person, so that a change rerenders one row of up to fifty. */
 const PersonRow = ({ actor, lugar }: RowProps) => {
   const one = useSelector(actor, ({ context }) => context.dependientes[lugar]);
   const related = useSelector(actor, ({ context: { listas } }) =>

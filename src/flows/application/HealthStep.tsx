@@ -31,7 +31,7 @@ interface ConditionProps {
   one: Symptom;
 }
 
-/** Draws itself alone: of sixty of them one changes with a key. */
+/** Subscribes to one condition, so that a key press rerenders one row of up to sixty. */
 const Condition = ({ actor, one: { codigo, descripcion, campoAdicional } }: ConditionProps) => {
   const answer = useSelector(actor, ({ context }) => context.salud[codigo]);
   const fault = useSelector(actor, ({ context }) => context.faltas[`sintoma-${codigo}`]);

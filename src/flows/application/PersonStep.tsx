@@ -13,7 +13,7 @@ import type { ApplicationRef, ViewProps } from './application-ref';
 import { applicationTexts as words } from './texts';
 import { useList } from './use-list';
 
-/** In the order in which they stand. */
+/** In display order. */
 export const personFields = [
   'nombres',
   'apellidos',

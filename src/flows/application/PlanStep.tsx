@@ -16,7 +16,7 @@ import { useList } from './use-list';
 
 const money = (prima: number | null) => (prima === null ? '' : formatMoney(Math.round(prima * 100)));
 
-/** What they cost and cover, as far as the list says it of any of them. */
+/** Compares price and coverage of the plans, as far as the list states them. */
 const Compared = ({ plans }: { plans: readonly Plan[] }) => {
   const covers = [...new Set(plans.flatMap(({ coberturas }) => coberturas.map(({ descripcion }) => descripcion)))];
   const costs = plans.some(({ prima }) => prima !== null);

@@ -5,7 +5,7 @@ import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import type { ViewProps } from './application-ref';
 import { applicationTexts as words } from './texts';
 
-/** It has come: by its number where the answer carried one, and when. */
+/** The receipt: the application's number if the answer had one, and the time. */
 export const Received = ({ actor }: ViewProps) => {
   const receipt = useSelector(actor, ({ context }) => context.recibo);
   return (

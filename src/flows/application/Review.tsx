@@ -120,7 +120,7 @@ const News = ({ actor, lists }: Pick<ViewProps, 'actor' | 'lists'>) => {
   ) : null;
 };
 
-/** What a list tells; until it is there, that it is not. */
+/** The content of a list, or a notice that it has not loaded yet. */
 const Arrived = ({
   list,
   children,
@@ -129,12 +129,12 @@ const Arrived = ({
   children: ReactNode;
 }) => (list.choices === null ? (list.remedy ?? <Skeleton count={2} label={shellTexts.cargando} />) : children);
 
-/** All that was written, as it will be sent. */
+/** The whole application as it will be sent. */
 export const Review = ({ actor, lists }: ViewProps) => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const plans = useList(lists, 'planes');
   const questions = useList(lists, 'sintomas');
-  // The news above the form has the way on then.
+  // In these states the alert above the form has the button that continues.
   const isAbove = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
   const marked = conditions(context);
   return (

@@ -20,7 +20,7 @@ import { useAnswered } from './use-answered';
 
 const LaterSteps = lazyPart(() => import('./LaterSteps').then((steps) => steps.LaterSteps));
 
-/** Fetched while the first steps are filled in, so that the last ones also stand without a network. */
+/** Fetched while the first steps are filled in, so that the last ones also open without a network. */
 export const preloadLaterSteps = LaterSteps.preload;
 
 const later = (review: boolean) => (props: ViewProps) => <LaterSteps {...props} review={review} />;
@@ -51,7 +51,7 @@ const Bar = ({ actor, lists, form, paso }: ViewProps) => {
   );
 };
 
-/** One of the five steps, or what was written in all of them. */
+/** One of the five steps, or the review. */
 export const Steps = (props: ViewProps) => {
   const { actor, form, paso } = props;
   const moves = useSelector(actor, ({ context }) => context.movimientos);

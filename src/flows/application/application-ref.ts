@@ -9,7 +9,7 @@ export type ListsRef = ActorRefFrom<typeof applicationListsMachine>;
 export interface ViewProps {
   actor: ApplicationRef;
   lists: ListsRef;
-  /** The id of the form, which the button under it sends. */
+  /** The id of the form, for the submit button outside of it. */
   form: string;
   paso: ApplicationStep;
 }

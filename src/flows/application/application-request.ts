@@ -16,7 +16,7 @@ const documentOf = (type: string, document: string): string => (type === '1' ? f
 const status = (text: string): '' | 'Soltero' | 'Casado' | 'Unión libre' =>
   text === 'Soltero' || text === 'Casado' || text === 'Unión libre' ? text : '';
 
-/** What is sent of an application in which nothing is wrong. */
+/** The request body of a valid application. */
 export const applicationRequest = (
   { borrador, dependientes, salud }: WrittenApplication,
   { sintomas, nacionalidades, parentescosDeHombre, parentescosDeMujer }: ApplicationLists,
@@ -57,7 +57,7 @@ export const applicationRequest = (
   listSintomasNucleo: healthQuestions(sintomas ?? []).map(({ codigo, codigoPadre }) => {
     const answer = salud[codigo];
     const quienes = answer?.tiene ? answer.quienes : [];
-    // One flag for each of the table.
+    // One flag per relative.
     const flags = Object.fromEntries(relatives.map((one) => [one, quienes.includes(one)])) as Record<Relative, boolean>;
     return {
       IdCatalogoSintoma: codigo,

@@ -12,7 +12,7 @@ export const paymentFrequencies: readonly Choice[] = [
   { codigo: '4', descripcion: 'Anual' },
 ];
 
-/** Of those that can be sent the ones that the server offers, in its words where it has any. */
+/** The choices that can be sent and that the server offers, with the server's label where it has one. */
 export const paymentChoices = (known: readonly Choice[], offered: readonly Choice[]): readonly Choice[] =>
   offered.flatMap(({ codigo, descripcion }) => {
     const one = known.find((choice) => choice.codigo === codigo);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { healthQuestions } from '../../../domain/rules/application/health';
 import type { ViewProps } from './application-ref';
 
-/** Of the questions about health: how many are asked, and how many of them are answered. */
+/** Counts the health questions and the answered ones. */
 export const useAnswered = (actor: ViewProps['actor'], lists: ViewProps['lists']) => {
   const catalogue = useSelector(lists, ({ context }) => context.listas.sintomas);
   const questions = useMemo(() => healthQuestions(catalogue ?? []), [catalogue]);

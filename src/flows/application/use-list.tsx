@@ -9,11 +9,11 @@ import type { ListsRef } from './application-ref';
 
 interface Found<List> {
   choices: List | null;
-  /** It did not come: why, and another try. */
+  /** The reason of a failed load and a retry button. */
   remedy: ReactNode;
 }
 
-/** What to do where any of these lists did not come. */
+/** The alert with retry for the failed ones of these lists. */
 export const useRemedy = (lists: ListsRef, ...names: readonly (keyof ApplicationLists)[]): ReactNode => {
   const { failed, retry } = useFetches(lists, ...names);
   return failed ? (
@@ -24,14 +24,14 @@ export const useRemedy = (lists: ListsRef, ...names: readonly (keyof Application
   ) : null;
 };
 
-/** One of the lists, and what to do where it did not come. */
+/** One list, and an alert with retry if it failed to load. */
 export const useList = <Name extends keyof ApplicationLists>(
   lists: ListsRef,
   name: Name,
 ): Found<NonNullable<ApplicationLists[Name]>> => {
   const choices = useSelector(lists, ({ context }) => context.listas[name]);
   return {
-    choices: choices as NonNullable<ApplicationLists[Name]> | null, // by its own name
+    choices: choices as NonNullable<ApplicationLists[Name]> | null, // `Name` selects the type.
     remedy: useRemedy(lists, name),
   };
 };

@@ -28,7 +28,7 @@ interface World {
   more?: Record<string, () => unknown>;
 }
 
-/** One form in one tab. */
+/** Opens the form in one tab. */
 const open = async ({ device = fakeDevice(), step = 5, written = {}, family = 0, answer, more = {} }: World = {}) => {
   const unwrapped = Object.fromEntries(
     Object.entries(applicationAnswers).map(([path, reply]) => [path, () => ('result' in reply ? reply.result : reply)]),
@@ -397,7 +397,7 @@ const child = (nombres: string) => ({
   parentesco: '3',
 });
 
-/** The step of the dependents, with these, and its dialog. */
+/** Opens the step of dependents with these people, and the dialog. */
 const openFamily = async (...names: string[]) => {
   const { store, begin } = await open({ step: 2, written: false });
   store.keep({ ...applicant, dependientes: names.map(child) }, false);
@@ -419,7 +419,7 @@ const openFamily = async (...names: string[]) => {
     };
   };
   const page = await enter();
-  /** As somebody types a name and goes back. */
+  /** Types a name in the dialog and goes back. */
   const half = (press: { type: 'EDITAR'; lugar: number } | { type: 'AGREGAR' }, valor: string) => {
     page.form.send(press);
     const dialog = page.dialog();

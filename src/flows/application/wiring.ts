@@ -20,7 +20,7 @@ interface Parts {
   address: ApplicationAddress;
   store: ApplicationStore;
   lists: Pick<ActorRefFrom<typeof applicationListsMachine>, 'getSnapshot' | 'subscribe'>;
-  /** Without a trace in the history. */
+  /** Replaces the history entry. */
   navigate(to: string): void;
 }
 
@@ -42,7 +42,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate }: Part
       if (today() !== day) send({ type: 'DIA', hoy: today() });
       day = today();
     };
-    // What the lists bring with them is also what day it is.
+    // The answer of a list also corrects the clock, and with it the day.
     return undoAll([browser.clock.every(lookMs, look), lists.subscribe(look).unsubscribe]);
   };
 
@@ -58,7 +58,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate }: Part
     return lists.subscribe(look).unsubscribe;
   };
 
-  /** The plan comes with a program of its own, after the session. */
+  /** The plan loads with the member's chunk, after the session. */
   const watchAffiliate = (send: (event: Evento) => void) => {
     let told = affiliate();
     let account = () => {};
@@ -104,7 +104,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate }: Part
     },
     delays: { limiteEnvio: chartLimitMs(policy.writeLimitMs) },
     actions: {
-      // Queued: an action runs before the chart is in its next state.
+      // Queued, because an action runs before the snapshot has the next state.
       mostrarPaso: ({ self }) => queueMicrotask(() => address.show(stepOf(self.getSnapshot().value))),
       corregirDireccion: ({ self }) => queueMicrotask(() => address.show(stepOf(self.getSnapshot().value), true)),
       guardarRecuerdo: ({ context: { borrador, dependientes, salud, porConfirmar } }) =>
@@ -115,7 +115,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate }: Part
         if (context.recibo !== null) store.receipt.keep(context.recibo);
       },
       olvidarRecibo: () => store.receipt.forget(),
-      // After the action that tells it: the notice starts a timer of its own.
+      // Queued until the transition has ended: the snackbar starts a timer of its own.
       avisarFallo: ({ context: { problema } }) => {
         const { titulo, detalle } = failureNotice(problema ?? 'fallo', 'servicios');
         queueMicrotask(() => snackbars.send({ type: 'AVISAR', tono: 'error', origen, titulo, detalle }));
@@ -124,7 +124,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate }: Part
     },
   });
   const kept = store.read();
-  // It belongs to the people whom this tab has written.
+  // A stored dialog belongs to people typed in this tab.
   if (kept?.ofThisTab !== true) store.dialog.forget();
   const half = store.dialog.read();
   return {

@@ -55,7 +55,7 @@ const open: Record<StateOf<typeof applicationDependentMachine>, boolean> = {
 
 interface Props {
   start: () => Start<typeof applicationDependentMachine>;
-  /** Somebody who is in the application already. */
+  /** The person is already in the application. */
   known: boolean;
 }
 

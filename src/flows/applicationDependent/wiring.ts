@@ -10,7 +10,7 @@ import { wire } from '../../wiring/wire';
 interface Parts {
   store: Pick<ApplicationStore, 'dialog'>;
   application: Pick<ActorRefFrom<typeof applicationMachine>, 'getSnapshot' | 'subscribe'>;
-  /** The person as they were written; null: it was closed. */
+  /** The edited person; null if the dialog was closed. */
   onEnd(dependiente: Dependent | null): void;
 }
 

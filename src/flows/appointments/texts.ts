@@ -24,7 +24,7 @@ export const appointmentFaultText: Readonly<Record<FaltaCita, string>> = {
   fechaInvalida: 'Escriba una fecha que exista, como 05-01-2027.',
 };
 
-/** Nobody agreed them with anyone. */
+/** Fictitious appointments for the preview. */
 export const exampleAppointments: readonly Appointment[] = [
   { especialidad: 'Medicina general', fecha: '14-12-2026', nota: 'Centro médico de ejemplo, 9:00 a. m.' },
   { especialidad: 'Odontología', fecha: '11-01-2027', nota: 'Consultorio de ejemplo, 2:30 p. m.' },

@@ -9,7 +9,7 @@ import { acceptOf } from './accept-of';
 import type { DocumentProps } from './DocumentBlock';
 import { attachmentsTexts as words } from './texts';
 
-/** A phone has a camera and a gallery of its own; elsewhere one button asks for any file. */
+/** A phone offers camera and gallery; other devices one file button. */
 export const AddButtons = ({ actor, box, requisito: { codigo, nombre, formatos } }: DocumentProps) => {
   const any = useSelector(actor, ({ context }) => context.adjuntos.some(({ tipo }) => tipo === codigo));
   const byTouch = useMedia('(pointer: coarse)');

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/blocks/Alert';
 import type { DocumentProps } from './DocumentBlock';
 import { attachmentsTexts as words } from './texts';
 
-/** The files that were there before the page went, by their names: what they held is kept nowhere. */
+/** Names of the files added before a reload. Their contents are not stored, so the member must add them again. */
 export const AskedAgain = ({ actor, requisito: { codigo, nombre } }: DocumentProps) => {
   const pendientes = useSelector(actor, ({ context }) => context.pendientes);
   const names = pendientes.flatMap((one) => (one.tipo === codigo ? [one.nombre] : []));

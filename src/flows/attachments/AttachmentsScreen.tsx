@@ -8,7 +8,7 @@ import type { AttachmentsViewProps } from './attachments-ref';
 
 const Documents = lazyPart<AttachmentsViewProps>(() => import('./Documents').then((view) => view.Documents));
 
-/** Fetched before a form asks for its documents, so that they also stand without a network. */
+/** Fetched before a form shows its documents, so that they also open without a network. */
 export const preloadDocuments = Documents.preload;
 
 type View = (props: AttachmentsViewProps) => ReactNode;
@@ -22,7 +22,7 @@ const views = {
   'abierto.reduciendo': Documents,
 } satisfies Record<StateOf<typeof attachmentsMachine>, View | null>;
 
-/** The documents of a request, as a part of its form. */
+/** The documents section of a request form. */
 export const AttachmentsScreen = (props: AttachmentsViewProps) => {
   const state = useSelector(props.actor, (snapshot) => statePath<StateOf<typeof attachmentsMachine>>(snapshot));
   const View: View | null = views[state];

@@ -22,7 +22,7 @@ const State = ({ actor, requisito: { codigo, cantidad, requerido } }: DocumentPr
   return <Badge tone="neutral">{requerido ? words.falta : words.opcional}</Badge>;
 };
 
-/** One document: what is there of it, what was not added and why, and how to add. */
+/** One required document: its files, the rejected ones with the reason, and the buttons to add. */
 export const DocumentBlock = (props: DocumentProps) => {
   const { actor, box, requisito } = props;
   const { codigo, nombre } = requisito;

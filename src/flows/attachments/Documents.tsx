@@ -8,7 +8,7 @@ import type { AttachmentsViewProps } from './attachments-ref';
 import { DocumentBlock } from './DocumentBlock';
 import { attachmentsTexts as words } from './texts';
 
-/** What is still missing stands there whatever else is going on. */
+/** Shows missing documents in every state. */
 const Progress = ({ actor }: Pick<AttachmentsViewProps, 'actor'>) => {
   const said = useSelector(actor, ({ context }) => JSON.stringify(attachmentNews(context, context.reduciendo)));
   const { faltan, cargados, requeridos }: ReturnType<typeof attachmentNews> = JSON.parse(said);
@@ -23,7 +23,7 @@ const Progress = ({ actor }: Pick<AttachmentsViewProps, 'actor'>) => {
   );
 };
 
-/** What is asked for, each with its files. */
+/** All required documents with their files. */
 export const Documents = ({ actor, box }: AttachmentsViewProps) => {
   const requisitos = useSelector(actor, ({ context }) => context.requisitos);
   if (requisitos.length === 0) return null;

@@ -46,7 +46,7 @@ const Attached = ({ actor, box, requisito, file }: DocumentProps & { file: Adjun
   );
 };
 
-/** In the place of the file: a second press where its button was meets nothing. */
+/** Replaces a removed file in its place, so that the second press of a double click hits nothing. */
 const Removed = ({ actor, file: { id, nombre } }: Pick<DocumentProps, 'actor'> & { file: Adjunto }) => {
   const place = useRef<HTMLParagraphElement>(null);
   useLeadFocus(id, place);
@@ -62,7 +62,7 @@ const Removed = ({ actor, file: { id, nombre } }: Pick<DocumentProps, 'actor'> &
   );
 };
 
-/** The files of one document in the order in which they were added, and those that are still looked at. */
+/** The files of one document in the order they were added, and those still being checked. */
 export const FileList = (props: DocumentProps) => {
   const { actor, requisito } = props;
   const { codigo, nombre } = requisito;

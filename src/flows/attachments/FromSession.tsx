@@ -6,7 +6,7 @@ import { PlusIcon } from '../../ui/icons/PlusIcon';
 import type { DocumentProps } from './DocumentBlock';
 import { attachmentsTexts as words } from './texts';
 
-/** What was added to some request since the session began, and would fit this document too. */
+/** Files of earlier requests of this session that fit this document too. */
 export const FromSession = ({ actor, box, requisito: { codigo, nombre, formatos, bytes } }: DocumentProps) => {
   const recordados = useSelector(actor, ({ context }) => context.recordados);
   const adjuntos = useSelector(actor, ({ context }) => context.adjuntos);

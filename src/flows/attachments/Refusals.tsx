@@ -46,7 +46,7 @@ const Refusal = ({ actor, requisito, refusal }: DocumentProps & { refusal: Aviso
   );
 };
 
-/** What was not added to one document, and why: the focus comes here once all that was chosen has been looked at. */
+/** The rejected files of one document with reasons. Takes the focus once all chosen files are checked. */
 export const Refusals = (props: DocumentProps) => {
   const { actor, requisito } = props;
   const { codigo, nombre } = requisito;

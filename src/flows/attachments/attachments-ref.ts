@@ -4,7 +4,7 @@ import type { attachmentsMachine } from '../../../machines/attachments/attachmen
 
 export type AttachmentsRef = ActorRefFrom<typeof attachmentsMachine>;
 
-/** What the screen needs of the box: files go in, ids come out. */
+/** What the screen needs of the file box: files go in, ids come out. */
 export interface Chosen {
   take(file: File): Candidato;
   takeAgain(id: string, nombre: string): Candidato | null;

@@ -5,7 +5,7 @@ import { storedList } from '../../../domain/rules/form/parse-stored';
 
 const longest = 120;
 
-/** What a draft stores of files: their names, never their contents. */
+/** A draft stores file names, never contents. */
 export const namesToStore = ({ adjuntos, pendientes }: Pick<Listas, 'adjuntos' | 'pendientes'>): readonly Pendiente[] =>
   [...adjuntos, ...pendientes]
     .slice(0, mostInAll)

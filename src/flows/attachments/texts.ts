@@ -11,13 +11,13 @@ const listed = (formats: readonly Formato[]): string => {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} o ${last}`;
 };
-/** As the limit is said: without decimals that say nothing. */
+/** Formats a size limit: whole KB, or MB with at most one decimal. */
 const limit = (bytes: number): string =>
   bytes < megabyte ? `${Math.floor(bytes / 1024)}KB` : `${Math.floor((bytes / megabyte) * 10) / 10}MB`;
 const apart = (amount: string): string => amount.replace(/(?=[KM]B)/, ' ');
 
 const longest = 42;
-/** What a name begins with, and its ending, which says what it is. */
+/** Shortens the middle of a file name; the extension stays visible. */
 const shortened = (name: string): string => {
   const letters = [...name];
   return letters.length <= longest ? name : `${letters.slice(0, 26).join('')}…${letters.slice(-14).join('')}`;
@@ -32,7 +32,7 @@ export const attachmentsTexts = {
     `${listed(formatos)}. Hasta ${cantidad} ${cantidad === 1 ? 'archivo' : 'archivos'} de ${apart(limit(bytes))}.`,
   falta: 'Falta',
   opcional: 'Opcional',
-  /** Of any document, whatever its gender. */
+  /** Neutral in gender, because it describes any document. */
   hecho: 'Hecho',
   cuantos: (puestos: number, cantidad: number) => `${puestos} de ${cantidad}`,
   archivosDe: (documento: string) => `Archivos de ${documento}`,
@@ -64,7 +64,7 @@ export const attachmentsTexts = {
   anadir: 'Añadir',
 } as const;
 
-/** Why a file was not added, under its document. */
+/** Why a file was rejected; shown under its document. */
 export const refusedText = (
   { nombre, motivo }: Pick<Aviso, 'nombre' | 'motivo'>,
   requisito: Pick<Requisito, 'nombre' | 'formatos' | 'bytes'>,

@@ -33,13 +33,13 @@ const requisitos = requirementsOf([
 ]);
 const [indicacion, cedula] = requisitos;
 
-/** What is found in a file, by what is written in it. */
+/** The check result by file content. */
 const looks: Record<string, LookedAttachment> = {
   heic: { motivo: 'heic' },
   large: { reducible: true },
 };
 
-/** A device that finds in a file what is written in it, and counts what it has lent. */
+/** A device that checks files by their content and counts the object URLs it has created. */
 const deviceOf = () => {
   const lent = new Set<string>();
   const done: string[] = [];
@@ -50,7 +50,7 @@ const deviceOf = () => {
         const text = await asked.file.text();
         done.push(`${task} ${text}`);
         const ready = { file: new Blob([`bare ${text}`]), formato: 'jpg', small: new Blob(['small']) };
-        return (task === 'reduceAttachment' ? ready : (looks[text] ?? { ready })) as never; // of the same row
+        return (task === 'reduceAttachment' ? ready : (looks[text] ?? { ready })) as never; // The task selects the type of the answer.
       },
       close: () => done.push('closed'),
     },
@@ -101,7 +101,7 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
   return { ...portal, local: tab.local, openForm };
 };
 
-/** A form that has said what it asks for. */
+/** A form that has sent its requirements. */
 const openForm = async () => {
   const portal = await openTab();
   const I = portal.openForm();
@@ -159,7 +159,7 @@ test("[ATTACH-06] beyond the count 'Se ha superado el límite de adjuntos para d
   expect(refusedText(first, indicacion)).toBe(
     'Se ha superado el límite de adjuntos para documentos de tipo Indicación médica',
   );
-  // Neither the third nor the fourth was even opened.
+  // The third and the fourth file were not opened.
   expect(I.done).toEqual(['lookAtAttachment a', 'lookAtAttachment b']);
 });
 

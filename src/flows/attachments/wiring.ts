@@ -14,7 +14,7 @@ import { namesToStore, storedNames } from './stored-names';
 
 interface Parts {
   deps: Pick<Deps, 'browser' | 'session' | 'time' | 'noteActivity'>;
-  /** Under which the names of its files are kept; beside the form's own draft. */
+  /** Key of the stored file names, separate from the form's own draft. */
   form: string;
   device: Pick<PhotoDevice, 'workshop' | 'lend' | 'takeBack'>;
 }
@@ -99,13 +99,13 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
   return {
     logic,
     input: { pendientes: draft.read()?.archivos ?? [], recordados: session.all() },
-    /** What a request sends, in the order in which it is shown. */
+    /** The files of a request, in display order. */
     files: (): readonly File[] => box.files(held.adjuntos, held.requisitos),
-    /** The request was sent: its files are asked for no more. */
+    /** Called once the request is sent: the file names are no longer needed. */
     forget: () => draft.forget(),
     box: {
       ...box,
-      /** A file of this session, as if it had been chosen again. */
+      /** Adds a file of this session again, as if the member had chosen it. */
       takeAgain: (id: string, nombre: string): Candidato | null => {
         const file = session.of(id);
         return file === null ? null : { ...box.take(file), nombre };

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands under the title changes as the card comes; the focus that was in it stays there. */
+/** Keeps one frame while its content loads, so that the focus inside it survives. */
 export const CardFrame = ({ carried, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useCarriedFocus(place, carried);

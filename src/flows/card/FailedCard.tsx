@@ -20,7 +20,7 @@ export const FailedCard = ({ card, carried }: ViewProps) => {
         retry={{ label: shellTexts.reintentar, act: () => card.send({ type: 'REINTENTAR' }) }}
       />
       {kept && (
-        // The page is loaded anew: without a network the device answers with what it keeps.
+        // A full page load: without a network the service worker answers with the stored card.
         <p>
           <ButtonAnchor href={routes.card.path}>{savedCardTexts.ver}</ButtonAnchor>
         </p>

@@ -40,7 +40,7 @@ const Warning = ({ card }: Pick<ViewProps, 'card'>) => {
   );
 };
 
-/** The copy that this device keeps, once somebody asked for it; nothing where the browser keeps none. */
+/** The offline copy of the card, if the member saved one; nothing where the browser cannot store it. */
 export const KeptHere = ({ card }: Pick<ViewProps, 'card'>) => {
   const able = useSelector(card, ({ context }) => context.puede);
   const kept = useSelector(card, ({ context: { guardados, persona } }) =>

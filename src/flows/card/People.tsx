@@ -13,7 +13,7 @@ const PersonLink = createLink(PersonChip);
 
 const searchOf = ({ lugar }: CardHolder) => (lugar === null ? {} : { familiar: lugar });
 
-/** Whose card is shown, where there is a choice; the address names the place in the core, never a code. */
+/** Selects whose card is shown. The address contains the position in the family core, never a code. */
 export const People = ({ card }: Pick<ViewProps, 'card'>) => {
   const personas = useSelector(card, ({ context }) => context.personas);
   const lugar = useSelector(card, ({ context }) => context.persona.lugar);

@@ -3,7 +3,7 @@ import { RecordList } from '../../ui/blocks/RecordList';
 import type { cardFacts } from './card-facts';
 import { cardTexts as words } from './texts';
 
-/** Regime and plan side by side; of several plans a list, for two may be of one kind. */
+/** Regime and plan side by side; several plans as a list, since two can have the same type. */
 export const PlanFacts = ({ regime, plans }: Pick<ReturnType<typeof cardFacts>, 'regime' | 'plans'>) => {
   const [only] = plans;
   if (only === undefined) return <FactGrid facts={[...regime, { label: words.plan, value: words.sinPlan }]} />;

@@ -2,11 +2,11 @@ import type { MemberCard } from '../../../domain/rules/card/member-card';
 import { cedulaDigits, formatCedula } from '../../../domain/rules/document/cedula';
 import { cardTexts as words } from './texts';
 
-/** A cédula as people write it; anything else as it came. */
+/** Formats a cédula; any other document is shown as sent. */
 const cedulaOf = (sent: string) =>
   sent.replace(/\D/g, '').length === cedulaDigits ? formatCedula(sent.replace(/\D/g, '')) : sent;
 
-/** All that a card says of its member but the name; what is not known is empty. */
+/** All facts of a card except the name; unknown facts are empty. */
 export const cardFacts = ({ codigoAfiliado, cedula, nss, regimen, planes }: MemberCard) => ({
   numbers: [
     { label: words.numero, value: codigoAfiliado },

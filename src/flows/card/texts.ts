@@ -23,10 +23,10 @@ export const cardTexts = {
   cedula: 'Cédula',
   nss: 'NSS',
   regimen: 'Régimen',
-  /** As people write what the server shouts; anything it does not know as it came. */
+  /** The server sends capitals: known types are rewritten, unknown ones shown as sent. */
   tipo: (sent: string) => tipos[sent.trim().toLowerCase()] ?? sent.trim(),
   planes: 'Planes',
-  /** Of what kind a plan is, by its idTipoPlan; of an unknown one only that it is a plan. */
+  /** The plan type by idTipoPlan; a generic word for an unknown id. */
   tipoPlan: (id: number | null) => planes[id ?? 0] ?? accountTexts.plan,
   plan: accountTexts.plan,
   sinPlan: accountTexts.sinPlan,

@@ -14,7 +14,7 @@ import { type CardDevice, cardLogic } from './wiring';
 
 const now = 1_700_000_000_000;
 
-// As in a page: addresses are the portal's own.
+// As in a page, where relative addresses resolve against the portal's origin.
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://portal.example/'));
 });
@@ -45,7 +45,7 @@ const rows = (idAfiliado: string, tipoAfiliado = 'TITULAR', plan = 'Plan básico
 interface World {
   place?: number | null;
   answers?: Parameters<typeof fakeClient>[0];
-  /** What the device refuses to keep. */
+  /** Makes saving fail with this error. */
   refuse?: () => Error | null;
 }
 

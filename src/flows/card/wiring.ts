@@ -17,16 +17,16 @@ import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { cardTexts as words } from './texts';
 
-/** What the page of the card asks of the browser. Tests hand in another one. */
+/** Browser functions that the card page needs; tests pass their own. */
 export interface CardDevice {
-  /** Where the QR of a card leads. */
+  /** The address encoded in the card's QR code. */
   verification: string;
   store: CardStore<SavedCard>;
   pageOf(cards: readonly SavedCard[]): string;
-  /** The screen stays lit until it is undone. */
+  /** Holds a wake lock until the returned function is called. */
   keepAwake(): () => void;
   print(): void;
-  /** What leads from the log-in page to a kept card comes while there is a network. */
+  /** Prefetches the chunk of the log-in page's link to a saved card while there is a network. */
   fetchLink(): void;
 }
 
@@ -42,7 +42,7 @@ export const cardLogic = ({ deps, address, device }: Parts) => {
   const { store, pageOf, keepAwake, print, fetchLink, verification: verificacion } = device;
   const { session, client, policy, browser, time, snackbars } = deps;
   const { codigoAfiliado, nombres, apellidos } = session.getSnapshot().context;
-  // After the action that tells it: the notice starts a timer of its own.
+  // Queued until the transition has ended: the snackbar starts a timer of its own.
   const tell = (notice: Omit<Notice, 'origen'>) =>
     queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen, ...notice }));
   const copy = (cards: Copia['guardados']): Copia => ({

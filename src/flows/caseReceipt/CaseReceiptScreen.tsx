@@ -24,7 +24,7 @@ type Ref = ActorRefFrom<typeof caseReceiptMachine>;
 
 const CaseLink = createLink(ButtonAnchor);
 
-/** What became of the last press; it is heard as well as read. */
+/** The result of the last press, also announced to screen readers. */
 const news = {
   'mostrando.quieto': '',
   'mostrando.copiado': words.copiado,
@@ -63,7 +63,7 @@ const Actions = ({ actor }: { actor: Ref }): ReactNode => {
   );
 };
 
-/** After the page has loaded anew: what it was loaded for, until it is closed. */
+/** The receipt of the request sent before the page reloaded; shown until it is closed. */
 export const CaseReceiptScreen = ({ start }: { start: () => Start<typeof caseReceiptMachine> }) => {
   const { actor, state } = useFlow(start);
   const { caso, tipo, hora, sinTelefonos } = useSelector(actor, ({ context }) => context.recibo);

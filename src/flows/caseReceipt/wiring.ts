@@ -11,12 +11,12 @@ import { caseReceiptTexts as words } from './texts';
 interface Parts {
   deps: Pick<Deps, 'browser' | 'session'>;
   recibo: CaseReceipt;
-  /** To the list of requests. */
+  /** Returns to the list of requests. */
   leave(): void;
   share?: ShareOrCopy;
 }
 
-/** Without a sheet to share with, it is copied. */
+/** Without a share sheet the text is copied. */
 const noSheet = (device: Navigator): { clipboard?: Clipboard } => ({ clipboard: device.clipboard });
 
 export const caseReceiptLogic = ({ deps: { browser, session }, recibo, leave, share = shareOrCopy }: Parts) => {

@@ -17,7 +17,7 @@ type State = StateOf<typeof caseSubmissionMachine>;
 
 interface ViewProps {
   actor: ActorRefFrom<typeof caseSubmissionMachine>;
-  /** What the form says where its request was not created; a form without one says only what nobody knows. */
+  /** The form's words for a request that was not created; null: the form only has words for the unknown outcome. */
   noCreada: string | null;
 }
 
@@ -94,11 +94,11 @@ const Submission: View = (props) => {
 };
 
 interface Props {
-  /** Undefined once the form has gone on. */
+  /** Undefined once the form has left this state. */
   actor: ViewProps['actor'] | undefined;
   noCreada: string | null;
 }
 
-/** A request on its way, in the place of the form that sends it. */
+/** A request being sent, shown in place of its form. */
 export const CaseSubmissionScreen = ({ actor, noCreada }: Props) =>
   actor === undefined ? null : <Submission actor={actor} noCreada={noCreada} />;

@@ -18,31 +18,31 @@ interface Progress {
   total: number;
 }
 
-/** What a form says of the request that it sends. */
+/** What a form provides to have its request sent. */
 interface Form<Envio> {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   forma: RequestForm;
-  /** The call that creates the case, and all that makes it another request than the one before. */
+  /** The call that creates the case, and the content that distinguishes this request from another. */
   request: (envio: Envio) => {
     content: string;
     send: (signal: AbortSignal, tell: (progress: Progress) => void) => Promise<string>;
   };
-  /** These are the cases that there are: the draft keeps them until it is known what became of the request. */
+  /** Stores the known cases with the draft until the outcome of the request is known. */
   keep: (envio: Envio, antes: readonly string[] | null) => void;
-  /** The case exists, and the receipt is kept. */
+  /** Called once the case exists and its receipt is stored. */
   done: () => void;
 }
 
-/** How any form sends its request: typed by what the form sends, which the chart only carries. */
+/** Sends the request of any form. The chart carries `Envio` without knowing its type. */
 export const caseSubmissionLogic = <Envio>({ deps, forma, request, keep, done }: Form<Envio>) => {
   const { client, policy, browser, session, snackbars, time, noteActivity } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const kind = requestKinds.find((one) => one.forma === forma) ?? requestKinds[0];
   const cases = caseRequestQueue({ deps, tipoSolicitud: kind.codigo });
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
-  // The form gave it as input.
+  // The chart received it as input from the form.
   const sent = (envio: unknown) => envio as Envio;
-  // After the action that tells it: the notice starts a timer of its own.
+  // Queued until the transition has ended: the snackbar starts a timer of its own.
   const tell = (tono: 'exito' | 'error', titulo: string) =>
     queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen: 'caseSubmission', tono, titulo }));
 

@@ -29,7 +29,7 @@ const Changed: View = ({ actor }) => (
   </Outcome>
 );
 
-/** Whose link was used has most likely a password that is good. */
+/** If the link was used, the member most likely has a working password. */
 const BadLink: View = ({ actor }) => {
   const enlace = useSelector(actor, ({ context }) => context.enlace);
   const respuesta = useSelector(actor, ({ context }) => context.respuesta);

@@ -59,7 +59,7 @@ type Look = Omit<ComponentProps<typeof PasswordField>, 'error' | 'autoComplete' 
 interface Typed extends Look {
   actor: ChangePasswordRef;
   campo: Campo;
-  /** Both, since each is judged by the other. */
+  /** Both fields, because each is validated against the other. */
   typed: () => { clave: string; repetida: string };
 }
 

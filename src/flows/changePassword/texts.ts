@@ -40,17 +40,17 @@ const linkWords: LinkWords = {
   usado: { titulo: linkTexts.usado, detalles: [changePasswordTexts.yaUsado] },
 };
 
-/** The sentence of the service in place of ours, but for a link that is too old. */
+/** The service's sentence replaces ours, except for an expired link. */
 export const badLinkWords = (enlace: LinkTrouble, respuesta: CallResult['respuesta']): LinkWords[LinkTrouble] => {
   const { titulo, detalles } = linkWords[enlace];
   return { titulo: (enlace === 'vencido' ? '' : respuesta?.mensaje) || titulo, detalles };
 };
 
-/** A rejected member learns that nothing changed. */
+/** After a rejection the member knows that nothing changed. */
 const mayHaveChanged = (problema: ChartFailure): boolean =>
   typeof problema === 'string' || (problema.status ?? 500) >= 500;
 
-/** Why the last try changed nothing, or may have: one title, and one sentence each. */
+/** Why the last try changed nothing or may have: one title, one sentence per reason. */
 export const notChangedWords = ({ respuesta, problema }: CallResult): LinkWords[LinkTrouble] | null => {
   const lines = ({ titulo, detalle }: Notice, ...more: string[]) => ({ titulo, detalles: [detalle, ...more] });
   if (respuesta !== null) return lines(answerNotice('cambiarClave', respuesta));

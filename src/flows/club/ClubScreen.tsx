@@ -30,7 +30,7 @@ const Failed: View = ({ actor }) => {
   return <ErrorBlock title={titulo} detail={detalle} retry={retry} />;
 };
 
-/** One view of three states: the frame stays while it is waited for, shown, or given up. */
+/** One view for three states, so that the iframe stays mounted while it loads, is shown, or is given up. */
 const Framed: View = ({ actor, state }) => {
   const { direccion, permisos, intentos } = useSelector(actor, ({ context }) => context);
   const retry = { label: shellTexts.reintentar, act: () => actor.send({ type: 'REINTENTAR' }) };

@@ -1,4 +1,4 @@
-/** What the club needs: its programs, forms, and pages in tabs of their own. It never moves the portal itself. */
+/** What the club needs: scripts, forms and new tabs. It must not navigate the portal itself. */
 const needed = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
 /**

@@ -18,7 +18,7 @@ interface Opening {
   answers?: NonNullable<Parameters<typeof openPortal>[1]>['answers'];
 }
 
-/** A member of this regime and plan who is on the page of the club. */
+/** Opens the club page as a member of this regime and plan. */
 const open = async ({
   regimen = 'CONTRIBUTIVO',
   plan = 'Plan básico',

@@ -14,16 +14,16 @@ import { framePermissions } from './frame-permissions';
 
 interface Parts {
   deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;
-  /** Without a trace in the history. */
+  /** Replaces the history entry. */
   replace(to: string): void;
-  /** Where the club is, by the server's settings; empty: nobody said. */
+  /** The club's address from the server's settings; empty if not configured. */
   club?: string;
-  /** Our own origin. */
+  /** The portal's origin. */
   origin: string;
 }
 
 const [byAffiliate, clubOpened] = [3, 9];
-/** A page of another house over a bad line. */
+/** Long enough for an external page on a slow line. */
 const frameLimitMs = 20_000;
 
 export const clubLogic = ({ deps, replace, club: direccion = readClubAddress(settingsBlock()), origin }: Parts) => {
@@ -42,7 +42,7 @@ export const clubLogic = ({ deps, replace, club: direccion = readClubAddress(set
       registrarApertura: () => {
         const entry = { tipoDocumento: byAffiliate, documento: codigoAfiliado, creadorPor: 'WEB' };
         const nothing = { valorAnterior: '', valorNuevo: '' };
-        // Nobody waits for it, and the club opens without it.
+        // Not awaited: the club opens without it.
         client
           .call(bitacoraNuevo, { body: { ...entry, ...nothing, idTipoBitacora: clubOpened } })
           .catch(() => undefined);

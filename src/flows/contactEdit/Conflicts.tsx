@@ -28,7 +28,7 @@ const readable = (campo: ConflictField, draft: ProfileDraft, { regiones, provinc
   return names.filter((name) => name !== '').join(', ');
 };
 
-/** Beside what was typed stands what somebody else saved meanwhile. */
+/** Shows each typed value beside the one that somebody else saved meanwhile. */
 export const Conflicts = ({ actor }: ViewProps) => {
   const { choques, contacto, borrador, pulsaciones, ...more } = useSelector(actor, ({ context }) => context);
   const missing = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));

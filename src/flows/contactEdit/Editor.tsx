@@ -54,7 +54,7 @@ const Bar = ({ actor, form }: ViewProps & { form: string }) => {
   );
 };
 
-/** The fields with what is to be told of them, and the bar that undoes or saves. */
+/** The fields with their messages, and the bar with undo and save. */
 export const Editor = ({ actor }: ViewProps) => {
   const form = useId();
   return (

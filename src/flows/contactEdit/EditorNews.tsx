@@ -71,7 +71,7 @@ const NoLists = ({ actor }: ViewProps) => {
   );
 };
 
-/** What is to be told above the fields. */
+/** The alerts above the fields. */
 export const EditorNews = ({ actor }: ViewProps) => {
   const state = useSelector(actor, (snapshot) => statePath<ContactEditState>(snapshot));
   const context = useSelector(actor, (snapshot) => snapshot.context);

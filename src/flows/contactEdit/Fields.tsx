@@ -66,7 +66,7 @@ const PlaceFields = ({ actor }: ViewProps) => {
   );
 };
 
-/** As it is stored: to be read, and not to be changed here. */
+/** The stored address, read-only. */
 const FixedAddress = ({ actor }: ViewProps) => {
   const contact = useSelector(actor, ({ context }) => context.contacto);
   const fact = (label: string, value = '') => ({ label, value: value.trim() || contactTexts.sinDato });

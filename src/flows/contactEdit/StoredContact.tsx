@@ -32,7 +32,7 @@ const Remembered = ({ actor }: ViewProps) => (
   </Alert>
 );
 
-/** Where somebody finds their way back to after an edition, unless something else is told. */
+/** Takes the focus after editing, unless an alert takes it. */
 const EditButton = ({ actor, lead }: ViewProps & { lead: boolean }) => {
   const button = useRef<HTMLButtonElement>(null);
   const editions = useSelector(actor, ({ context }) => context.ediciones);
@@ -50,7 +50,7 @@ const EditButton = ({ actor, lead }: ViewProps & { lead: boolean }) => {
   );
 };
 
-/** What is stored, to be read. */
+/** The stored contact data, read-only. */
 export const StoredContact = ({ actor }: ViewProps) => {
   const contact = useSelector(actor, ({ context }) => context.contacto);
   const remembered = useSelector(actor, (snapshot) => snapshot.matches({ viendo: 'conRecuerdo' }));

@@ -6,9 +6,9 @@ export interface ProfileAudit {
   valorNuevo: string;
 }
 
-const fields = Object.keys(emptyProfile) as (keyof ProfileDraft)[]; // its own keys
+const fields = Object.keys(emptyProfile) as (keyof ProfileDraft)[]; // Object.keys is typed as string[]; these are the draft's own keys.
 
-/** What was and what is, of what changed alone; an e-mail only so far that its owner knows it. Null: nothing changed. */
+/** Old and new values of the changed fields only, e-mails masked. Null: nothing changed. */
 export const profileAudit = (before: ProfileDraft, after: ProfileDraft): ProfileAudit | null => {
   const changed = fields.filter((field) => before[field].trim() !== after[field].trim());
   const shown = (draft: ProfileDraft) =>

@@ -52,10 +52,10 @@ interface World {
   stored?: Partial<typeof contact>;
   tipoAfiliacion?: string;
   regimen?: string;
-  /** Whose profile is open; their own where it is not said. */
+  /** The affiliate whose profile is open; by default the member's own. */
   codigoAfiliado?: string;
   policy?: NonNullable<NonNullable<Parameters<typeof openPortal>[1]>['policy']>;
-  /** Without it, somebody else's tab: the same service. */
+  /** Storage of the tab; without it, a new tab on the same service. */
   kept?: Record<string, string>;
 }
 
@@ -63,12 +63,12 @@ const window = new EventTarget();
 beforeAll(() => void Object.assign(globalThis, { window }));
 afterAll(() => void Reflect.deleteProperty(globalThis, 'window'));
 
-/** The contact part of one profile in one tab; the service keeps what it is sent. */
+/** Opens the contact section of one profile in one tab; the service stores what it receives. */
 const open = async (world: World = {}) => {
   const device = world.device ?? fakeDevice(storedSession('1001', now));
   const kept: Record<string, string> = world.kept ?? { ...contact, ...world.stored };
   const keeps = (fields: Record<string, string>) => (request: unknown) => {
-    const { body } = request as { body: Record<string, string> }; // as sent by the part
+    const { body } = request as { body: Record<string, string> }; // The body that the contact section sends.
     for (const [sent, field] of Object.entries(fields)) if (body[sent] !== undefined) kept[field] = body[sent];
     return { mensaje: '' };
   };
@@ -143,7 +143,7 @@ const street = write('calle', 'Calle Duarte');
 const lose = () => {
   throw new Problem('sinRespuesta');
 };
-/** An answer that comes when the test says so. */
+/** A call that answers when the test tells it to. */
 const held = () => {
   let settle = { resolve: (_answer: object) => {}, reject: (_why: Problem) => {} };
   const promise = new Promise<object>((resolve, reject) => {
@@ -724,7 +724,7 @@ describe('leaving with something unsaved', () => {
       ['siguió, guardado'],
       false,
     ]);
-    // Whoever is asked and stays goes on as after any save.
+    // Staying after the question continues as after any save.
     await send(edit);
     expect(state()).toBe('editando.escribiendo');
   });

@@ -19,25 +19,28 @@ import { contactSaveLogic } from '../contactSave/wiring';
 import { profileAudit } from './profile-audit';
 
 export interface Leaving {
-  /** As long as something is unsaved nobody leaves unasked: by a link, back, log-out, or, in the browser's own words, by a reload. */
+  /**
+   * While something is unsaved, asks before leaving by link, back or log-out; a reload shows the browser's own
+   * question.
+   */
   watch(unsaved: () => boolean, asked: (what: Salida) => void): () => void;
-  /** To where it was asked last. */
+  /** Continues to the last requested destination. */
   goOn(): void;
-  /** The same once nothing is unsaved any more: a log-out is asked about as anywhere else. */
+  /** The same after saving; a log-out still shows its usual question. */
   goOnSaved(): void;
 }
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'time'>;
   leaving: Leaving;
-  /** Whose contact data these are. */
+  /** The affiliate whose contact data are edited. */
   codigoAfiliado: string;
   regimen: string;
 }
 
-/** Fields are restored a moment after the undo. */
+/** Delay between the undo and the restored fields. */
 const restoreMs = 100;
-/** In the audit: a member's own number as the document, and the change of a profile. */
+/** Audit codes: document type «affiliate code» and event type «profile change». */
 const [byAffiliate, profileChange] = [3, 7];
 
 export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Parts) => {
@@ -92,7 +95,7 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
           return sendBack({ type: 'CORREO_CERRADO' });
         return request.subscribe((snapshot) => {
           if (snapshot.matches('cerrado')) sendBack({ type: 'CORREO_CERRADO' });
-          // Nothing of it is left to save.
+          // Nothing is left to save.
           if (snapshot.matches('solicitado')) draft.forget();
         }).unsubscribe;
       }),
@@ -106,7 +109,7 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
         const change = profileAudit(previo, base);
         if (change === null) return;
         const entry = { tipoDocumento: byAffiliate, documento: codigoAfiliado, creadorPor: 'WEB', ...change };
-        // Nobody waits for it, and nothing is undone without it.
+        // Not awaited: the save stands even if the audit entry fails.
         client.call(bitacoraNuevo, { body: { ...entry, idTipoBitacora: profileChange } }).catch(() => undefined);
       },
       guardarRecuerdo: ({ context: { borrador, base, envios } }) => {

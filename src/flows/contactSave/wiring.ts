@@ -10,15 +10,15 @@ import type { ContactSaveQueue } from '../../wiring/contact-save-queue';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
-/** What a form says of the contact data that it saves. */
+/** What a form provides to have its contact data saved. */
 interface Form {
   deps: Pick<Deps, 'policy'>;
   codigoAfiliado: string;
   saves: ContactSaveQueue;
   addressBody: (sent: Envio) => Request<typeof updateDireccion>['body'];
-  /** Whether an e-mail is saved with the token. */
+  /** Whether saving an e-mail requires the member's token. */
   emailAccess: 'member' | 'public';
-  /** The draft keeps what was sent, so that a visit that ends here is no second write. */
+  /** Stores the sent parts with the draft, so that an interrupted visit does not send them twice. */
   keep: (envios: ContactSends) => void;
   saved: (part: ContactPart) => void;
 }

@@ -15,11 +15,11 @@ interface Props {
   label: string;
   emptyLabel: string;
   disabled?: boolean;
-  /** Instead of what the form says of it. */
+  /** Overrides the form's own error. */
   error?: string | undefined;
 }
 
-/** One of a list of the back end. */
+/** A select with a list of the back end. */
 export const Choice = ({ coverage, campo, lista, label, emptyLabel, disabled = false, error }: Props) => {
   const value = useSelector(coverage, ({ context }) => context.borrador[campo]);
   const { opciones, fallida } = useSelector(coverage, ({ context }) => context.listas[lista]);

@@ -13,7 +13,7 @@ import { coverageTexts as words } from './texts';
 
 interface View {
   searching?: boolean;
-  /** What stands over the list. */
+  /** The dialog over the list. */
   Over?: (props: { coverage: CoverageRef }) => React.ReactNode;
 }
 
@@ -39,7 +39,7 @@ const views: Readonly<Record<StateOf<typeof coverageMachine>, View>> = {
   'mostrando.prestadores.vacio': providers,
 };
 
-/** The coverage query: the filters, what they found, and what stands over the list. */
+/** The coverage query: filters, results, and the dialog over them. */
 export const CoverageScreen = ({ start }: { start: () => Start<typeof coverageMachine> }) => {
   const { actor, state } = useFlow(start);
   const { searching = false, Over } = views[state];

@@ -45,7 +45,7 @@ const Loading: View = ({ coverage }) => {
 const percent = (value: number | null) => (value === null ? words.sinDato : words.porcentaje(value));
 const money = (value: number | null) => (value === null ? '' : formatMoney(Math.round(value * 100)));
 
-/** Empty as long as the list of plans is not there. */
+/** Empty until the list of plans has loaded. */
 const planName = (plans: readonly Option[] | null, code: string | number): string => {
   if (code === String(regimeIds.complementario)) return words.planesComplementarios;
   return plans?.find(({ codigo }) => codigo === code)?.descripcion ?? '';
@@ -87,7 +87,7 @@ const views: Readonly<Record<State, View>> = {
 
 const isOpen = (state: string): state is State => state in views;
 
-/** What a plan pays for one procedure, over the list. */
+/** What a plan pays for one procedure, in a dialog over the list. */
 export const Detail: View = ({ coverage }) => {
   const state = useSelector(coverage, (snapshot) => statePath(snapshot));
   const procedure = useSelector(coverage, ({ context }) => context.procedimiento);

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/blocks/Alert';
 import type { CoverageRef } from './coverage-ref';
 import { coverageTexts as words } from './texts';
 
-/** Whose coverages are searched, where it is one provider's alone, and the way back to everyone's. */
+/** Names the provider whose coverages are searched, with a link back to all providers. */
 export const OneProvider = ({ coverage }: { coverage: CoverageRef }) => {
   const code = useSelector(coverage, ({ context }) => context.pedida.prestador);
   const { opciones } = useSelector(coverage, ({ context }) => context.listas.prestador);

@@ -37,7 +37,7 @@ const columns = [
   { name: words.telefono, cell: ({ telefono }: Row) => telefono },
 ];
 
-/** Who does one procedure, over the list; each leads to the search of providers. */
+/** Providers of one procedure, in a dialog; each links to the provider search. */
 export const Providers = ({ coverage }: { coverage: CoverageRef }) => {
   const search = useSelector(coverage, ({ children }) => children.consultarPrestadores);
   const { failure, retry } = useSearch(search);

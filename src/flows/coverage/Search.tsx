@@ -58,7 +58,7 @@ const Fields = ({ coverage }: Props) => {
   );
 };
 
-/** What is asked for. Its fields stay open while a search is under way: the next one takes its place. */
+/** The search form. Its fields stay editable during a search, since a new search replaces it. */
 export const Search = ({ coverage }: Props) => {
   const filters = useSelector(coverage, ({ context }) => context.borrador);
   const searches = useSelector(coverage, ({ context }) => context.busquedas);

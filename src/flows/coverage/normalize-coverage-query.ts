@@ -1,6 +1,6 @@
 import { type CoverageQuery, complementOffered } from '../../../domain/rules/coverage/coverage-search';
 
-/** What an address asks for: what is chosen of a list that is not there counts as not said. */
+/** Drops choices of an address whose parent list is not selected. */
 export const normalizeCoverageQuery = (query: CoverageQuery): CoverageQuery => ({
   ...query,
   complementario: complementOffered(query.plan) ? query.complementario : '',

@@ -51,7 +51,7 @@ const listCalls = (client: Deps['client']): Readonly<Record<ListName, Ask>> => (
   },
 });
 
-/** Asks for each list once a visit; for another plan, group or provider the question before is given up. */
+/** Loads each list once per visit; changing plan, group or provider aborts the previous call. */
 const lists = (deps: Parts['deps']) =>
   fromCallback<Pedido>(({ sendBack, receive }) => {
     const send: (event: Evento) => void = sendBack;

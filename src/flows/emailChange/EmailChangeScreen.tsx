@@ -17,7 +17,7 @@ type View = (props: { actor: EmailChangeRef }) => React.ReactNode;
 
 const useWords = (actor: EmailChangeRef) => emailChangeWords[useSelector(actor, ({ context }) => context.sentido)];
 
-/** Also while it is under way, so that the button keeps its place and the focus. */
+/** Also shown while the change is applied, so that the button keeps its place and the focus. */
 const Offer: View = ({ actor }) => {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
   const { sentido, correo } = useSelector(actor, ({ context }) => context);
@@ -78,7 +78,7 @@ const Addressless: View = ({ actor }) => (
   <Unfinished actor={actor} title={words.sinCorreo} details={[words.sinCorreoDetalle]} />
 );
 
-/** The fixed text as title, whatever failed; the failure's own words below it. */
+/** The fixed text as title for every failure; the failure's own words below it. */
 const NotApplied: View = ({ actor }) => {
   const problema = useSelector(actor, ({ context }) => context.problema);
   const { fallida } = useWords(actor);

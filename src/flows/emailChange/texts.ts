@@ -18,7 +18,7 @@ export const emailChangeTexts = {
   pidaloOtraVez: 'Después podrá pedir el cambio de correo otra vez desde su cuenta.',
 } as const;
 
-/** What differs between the two links. */
+/** The words that differ between the two links. */
 export const emailChangeWords: Record<
   Sentido,
   {
@@ -48,7 +48,7 @@ export const emailChangeWords: Record<
 
 export const emailLinkWords = linkWords(linkTexts.vencido, emailChangeTexts.pidaloOtraVez);
 
-/** Below the fixed title: the sentence of the service, or what to do; a session that ended is named. */
+/** Below the fixed title: the service's sentence, or what to do; names an expired session. */
 export const notAppliedLines = (problema: ChartFailure): readonly string[] =>
   typeof problema === 'string' || problema.kind === 'sesionVencida' || problema.mensaje === ''
     ? linkFailureDetails(problema)

@@ -23,7 +23,7 @@ interface Step {
   Body: (props: StepProps) => ReactNode;
   Actions: (props: StepProps) => ReactNode;
   back?: true;
-  /** What has been sent cannot be called back by closing. */
+  /** Not closable: a sent request cannot be called back. */
   fixed?: true;
 }
 
@@ -84,7 +84,10 @@ const steps = {
   solicitado: null,
 } satisfies Record<StateOf<typeof emailRequestMachine>, Step | null>;
 
-/** From the account: the new address, then the password, then the mail. One dialog, so that the focus finds its way back. */
+/**
+ * Asks for the new address, then the password, then sends the mail. One dialog, so that the focus returns to its
+ * opener.
+ */
 export const EmailRequestDialog = ({ actor }: { actor: EmailRequestRef }) => {
   const state = useSelector(actor, (snapshot) => statePath<StateOf<typeof emailRequestMachine>>(snapshot));
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,9 @@ import { Stack } from '../../ui/layout/Stack';
 import type { StepProps } from './EmailRequestDialog';
 import { emailRequestFaultText, passwordRefusals, emailRequestTexts as words } from './texts';
 
-/** The password stays in its field and travels only in the event that sends it. What the service has against it stands there. */
+/**
+ * The password stays in its field and travels only in the event that sends it. The service's error shows at the field.
+ */
 export const PasswordStep = ({ actor, field }: StepProps) => {
   const tone = useSelector(actor, resultTone);
   const respuesta = useSelector(actor, ({ context }) => context.respuesta);

@@ -33,7 +33,7 @@ export const emailRequestFaultText: Record<FaltaCorreoNuevo | 'claveVacia', stri
 
 const wrongPassword = { titulo: 'La contraseña no es correcta. Escríbala otra vez.' };
 
-/** Of the log-in that checks the password: the member and the account are known already. */
+/** For the log-in call that checks the password: member and account are already known. */
 export const passwordRefusals = {
   1003: wrongPassword,
   1006: wrongPassword,
@@ -41,14 +41,14 @@ export const passwordRefusals = {
   otro: wrongPassword,
 } satisfies Refusals<'login'>;
 
-/** Below the fixed title: the sentence of the service, or what to do; a session that ended is named. */
+/** Below the fixed title: the service's sentence, or what to do; names an expired session. */
 export const notRequestedLines = (problema: ChartFailure): readonly string[] => {
   const { titulo, detalle } = failureNotice(problema, 'acceso');
   if (typeof problema === 'string') return [detalle];
   return problema.kind === 'sesionVencida' ? [titulo, detalle] : [problema.mensaje || detalle];
 };
 
-/** The same where the answer was lost: the change may have been asked for, and asking again takes its mail back. */
+/** For a lost answer: the change may exist, and a new request invalidates its mail. */
 export const unknownLines = (problema: ChartFailure): readonly string[] => {
   const said = typeof problema === 'string' ? '' : problema.mensaje;
   return said === '' ? [emailRequestTexts.sinSaber] : [said, emailRequestTexts.sinSaber];

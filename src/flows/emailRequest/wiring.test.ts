@@ -76,7 +76,7 @@ test("[PROF-36] [PROF-37] [PROF-38] [PROF-41] [PROF-42] the password is checked 
       request: { query: { CodigoAfiliado: '1001', Correo: 'ana.nueva@ejemplo.do', Reverso: false } },
     },
   ]);
-  // The token of the check is nobody's: the session went on with its own.
+  // The check does not use its token; the session continues with its own.
   expect(portal.asked()[1]?.token).toBe(tokenOf('1001'));
   expect(portal.notices()).toEqual([
     'exito: Contraseña confirmada',

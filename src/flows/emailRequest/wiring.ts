@@ -25,7 +25,7 @@ interface Parts {
 const origen = 'emailRequest';
 
 export const emailRequestLogic = ({ client, policy, document, snackbars, endSession }: Parts) => {
-  // After the action that tells it: the notice starts a timer of its own.
+  // Queued until the transition has ended: the snackbar starts a timer of its own.
   const tell = (notice: Notice) => queueMicrotask(() => snackbars.send({ type: 'AVISAR', ...notice }));
   const limit = () => chartLimitMs(policy.writeLimitMs);
   return wire(emailRequestFlow, {
@@ -42,9 +42,9 @@ export const emailRequestLogic = ({ client, policy, document, snackbars, endSess
     delays: { limiteComprobar: limit, limiteSolicitar: limit },
     actions: {
       avisarConfirmada: () => tell({ tono: 'exito', origen, titulo: emailRequestTexts.confirmada }),
-      // It would lie over the dialog, and nothing came of it.
+      // An older snackbar would cover the dialog.
       retirarAviso: () => snackbars.send({ type: 'RETIRAR', origen }),
-      // Stays until it is closed: without that mail nothing changes.
+      // Stays until closed: without opening that mail nothing changes.
       avisarSolicitado: () => tell({ tono: 'advertencia', titulo: emailRequestTexts.solicitado }),
       cerrarSesion: endSession,
     },

@@ -8,7 +8,7 @@ import { openPortal } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
 import { fetchingLogic } from './wiring';
 
-/** A chart with one child that asks for a word. */
+/** A parent chart whose child fetches a word. */
 const parentOf = (logic: Fetching<string>) =>
   setup({
     types: {} as {

@@ -6,7 +6,7 @@ import { fetchingFlow } from '../../../machines/fetching/fetching.rules';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
-/** A child chart that asks for one thing and gives it to its parent. Its invoke id stands in the log when it fails. */
+/** A child chart that fetches one thing and returns it to its parent. A failure is logged under its invoke id. */
 export const fetchingLogic = <T, Q = unknown>(
   { policy, browser }: Pick<Deps, 'policy' | 'browser'>,
   ask: (signal: AbortSignal, question: Q) => Promise<T>,
@@ -23,10 +23,10 @@ export const fetchingLogic = <T, Q = unknown>(
     delays: { limite: limitMs },
     actions: { registrarFallo: ({ self }) => browser.log(`${self.id}: no se pudo cargar`) },
   });
-  return logic as Fetching<T, Q>; // The chart hands on what `ask` answers, of which it does not know the type.
+  return logic as Fetching<T, Q>; // The chart passes on the answer of `ask` without knowing its type.
 };
 
-/** The same for one call of the contract. */
+/** `fetchingLogic` for one call of the contract. */
 export const fetchingCall =
   (deps: Pick<Deps, 'client' | 'policy' | 'browser'>) =>
   <E extends Endpoint>(endpoint: E, request: Request<E>): Fetching<Reply<E>> =>

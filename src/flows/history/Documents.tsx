@@ -28,7 +28,7 @@ const useReady = (history: HistoryRef) => ({
   onClose: { label: shellTexts.cerrar, act: () => history.send({ type: 'CERRAR' }) },
 });
 
-/** A link that somebody follows is opened by every browser; a window that a program opens is not. */
+/** A link, because browsers block windows opened by a script. */
 export const ViewNow = ({ history }: Props) => {
   const { ready, onClose } = useReady(history);
   const archivo = useSelector(history, ({ context }) => context.archivo);

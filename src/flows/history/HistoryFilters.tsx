@@ -100,7 +100,7 @@ const HighCostLine = ({ history }: LineProps) => {
   );
 };
 
-/** How many filters the last question had. */
+/** The number of filters in the last search. */
 const countSet = ({ context: { pregunta, hoy } }: ReturnType<HistoryRef['getSnapshot']>): number => {
   const { pagina: _, filas: __, desde, hasta, ...others } = historyFiltersToUrl(pregunta, hoy);
   return Object.values(others).filter((word) => word !== '').length + (desde === '' && hasta === '' ? 0 : 1);

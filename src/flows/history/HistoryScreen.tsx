@@ -39,7 +39,7 @@ const TooLong: Over = ({ history }) => {
   return limit === undefined ? null : <RangeLimitScreen limit={limit} />;
 };
 
-/** What stands over the list, or above it. */
+/** Dialogs over the list, and alerts above it. */
 const over = {
   empezando: null,
   decidiendo: null,
@@ -58,7 +58,7 @@ const over = {
   limite: TooLong,
 } satisfies Record<StateOf<typeof historyMachine>, Over | null>;
 
-/** The minor whose history is asked for. */
+/** The minor whose history is shown. */
 const useMinor = (history: HistoryRef): string | null =>
   useSelector(history, ({ context: { nucleo, pregunta } }) => {
     const found = nucleo?.find(({ lugar }) => String(lugar) === pregunta.familiar);
@@ -68,7 +68,7 @@ const useMinor = (history: HistoryRef): string | null =>
 interface Props extends Pick<Deps, 'session'> {
   startLists: () => Start<typeof historyListsMachine>;
   start: (lists: ListsRef) => Start<typeof historyMachine>;
-  /** The list of centers, while it is open. */
+  /** The list of centers, while open. */
   picker: Picker;
 }
 

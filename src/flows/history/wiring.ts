@@ -36,7 +36,7 @@ const dayMs = 60_000;
 const done = { descargar: words.descargado, ver: '', compartir: words.compartido };
 const failed = { descargar: words.noDescargado, ver: words.noAbierto, compartir: words.noCompartido };
 
-/** What a call says of its failure; what the device itself refused has no reason that it would tell. */
+/** The reason of a failed call; a failure of the device has none. */
 const reasonOf = (problema: ChartFailure | null): string => {
   if (problema === null || problema === 'fallo') return words.noCompartidoDetalle;
   if (typeof problema === 'object' && problema.mensaje !== '') return problema.mensaje;
@@ -50,11 +50,11 @@ export const historyLogic = ({ deps, address, lists, device = pdfDevice() }: Par
   const files = pdfKeeper(device);
   const today = () => todayInSantoDomingo(time.now());
   const remembered = (said: HistoryFilters) => visit.of(historyFiltersFromUrl(said, today()));
-  // After the action that tells it: the notice starts a timer of its own.
+  // Queued until the transition has ended: the snackbar starts a timer of its own.
   const tell = (notice: { tono: 'exito' | 'advertencia' | 'error'; titulo: string; detalle?: string }) =>
     queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen, ...notice }));
 
-  /** The core comes from an actor beside this one: told once each time it comes or fails. */
+  /** The family core is another actor: reports each time it loads or fails. */
   const watchCore = (send: (event: Evento) => void) => {
     const fetching = lists.getSnapshot().children.nucleo;
     let told: unknown = '';

@@ -19,7 +19,7 @@ import { homeTexts } from './texts';
 export type HomeRef = ActorRefFrom<typeof homeMachine>;
 type Over = (props: { home: HomeRef }) => React.ReactNode;
 
-/** What the page itself opens over it. */
+/** Dialogs that the page opens. */
 const over = {
   abriendo: null,
   'pidiendo.conPaciencia': null,

@@ -74,7 +74,7 @@ const views = {
   detenida: Shown,
 } satisfies Record<StateOf<typeof slidesMachine>, View | null>;
 
-/** Left out as a whole when there is nothing to show. */
+/** Renders nothing when there are no slides. */
 export const Novedades = ({ start }: { start: () => Start<typeof slidesMachine> }) => {
   const { actor: slides, state } = useFlow(start);
   const Current = views[state];

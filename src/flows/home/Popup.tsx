@@ -7,7 +7,7 @@ import { Poster } from '../../ui/overlays/Poster';
 import type { HomeRef } from './HomeScreen';
 import { homeTexts as words } from './texts';
 
-/** The announcement, one image at a time. */
+/** The announcement dialog, one image at a time. */
 export const Popup = ({ home }: { home: HomeRef }) => {
   const { laminas, indice } = useSelector(home, ({ context }) => context);
   const of = laminas.length;

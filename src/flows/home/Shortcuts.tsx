@@ -9,7 +9,7 @@ import { homeTexts } from './texts';
 
 const ShortcutLink = createLink(ActionCard);
 
-/** The only shortcut leads to a page that may be turned off. */
+/** The only shortcut links to a page that a flag may turn off. */
 export const Shortcuts = ({ flags }: Pick<Deps, 'flags'>) => {
   const profile = useSelector(flags, ({ context }) => context.activas.verPerfil);
   if (!profile) return null;

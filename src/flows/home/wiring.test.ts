@@ -241,7 +241,7 @@ describe('popup and alert', () => {
     expect(asked()).toBe(0);
     const before = portal.network.asked.length;
     await startHome();
-    // Nothing that nobody asked for: neither twice, nor a call without a purpose.
+    // No duplicate and no unneeded calls.
     expect(
       portal.network.asked
         .slice(before)

@@ -13,13 +13,13 @@ import { wire } from '../../wiring/wire';
 interface Parts {
   deps: Pick<Deps, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;
   shell: ShellRef;
-  /** Tests have no page. */
+  /** Left out by tests, which have no page. */
   wizardOver?: typeof watchWizard;
 }
 
 const patienceMs = 1_000;
 
-/** Free: nothing else stands over the page. Tells at once, then whenever it changes. */
+/** Whether no dialog covers the page. Reports now and on every change. */
 const pageWatch = ({ deps: { inactivity, browser }, shell, wizardOver = watchWizard }: Parts) =>
   fromCallback(({ sendBack }) => {
     const send: (event: HomeEvent) => void = sendBack;

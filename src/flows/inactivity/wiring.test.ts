@@ -165,7 +165,7 @@ describe('while the warning is up', () => {
       'aviso',
       0,
     ]);
-    // It asks nothing, and so takes nothing away.
+    // Logging out without a question keeps the drafts.
     expect(device.local.has('borrador_1001_reimbursement')).toBe(true);
   });
 

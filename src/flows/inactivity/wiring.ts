@@ -29,7 +29,7 @@ export const inactivityLogic = (
   wire(inactivityFlow, {
     actors: {
       vigilar: idleWatch(deps),
-      // The page goes on for a moment after it was told to reload.
+      // The page keeps running for a moment after reload() is called.
       recargar: fromPromise<void>(() => {
         deps.browser.reload();
         return new Promise(() => {});

@@ -9,7 +9,7 @@ import { EntryFrame } from '../../ui/frames/EntryFrame';
 import { Form } from './Form';
 import { Leaving } from './Leaving';
 
-/** Said after an answer: the network that brought it brings this. */
+/** Shown only after an answer, so the network that delivered it can load this chunk. */
 const Information = lazyComponent(() => import('./Information').then((module) => module.Information));
 
 export type LoginRef = ActorRefFrom<typeof loginMachine>;
@@ -45,11 +45,14 @@ const views = {
 interface Props {
   start: () => Start<typeof loginMachine>;
   larimar: string;
-  /** At the end of the page, as everywhere. */
+  /** At the end of every page. */
   help: React.ReactNode;
-  /** What the address opens over the page. The document goes with it and comes back, and stands in no address. */
+  /**
+   * The dialog that the address opens over the page. It receives and returns the document, which never appears in the
+   * address.
+   */
   dialog?: ((page: Page) => React.ReactNode) | undefined;
-  /** Above the form. */
+  /** Shown above the form. */
   notice?: React.ReactNode;
 }
 

@@ -23,7 +23,7 @@ export const loginTexts = {
   entendido: 'Entendido',
 } as const;
 
-/** What stands above the form in some of its states. */
+/** The alert above the form, by state. */
 export const formNotice: Partial<
   Record<LoginState, { tono: 'informacion' | 'advertencia' | 'error'; titulo: string; detalle: string }>
 > = {

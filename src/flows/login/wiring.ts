@@ -14,15 +14,15 @@ import { loginRefusals } from './texts';
 interface Parts {
   deps: Pick<Deps, 'session' | 'snackbars' | 'store' | 'client' | 'policy'>;
   navigate(to: string): void;
-  /** The page that was asked for before the log-in. */
+  /** The page requested before the log-in. */
   back: string | undefined;
-  /** Over the page. */
+  /** Opens a dialog over the page. */
   open(dialogo: AccessDialog): void;
 }
 
-/** Resolves once a session is open that another tab opened, also while this one waited for an answer. */
+/** Resolves once another tab opens a session, also while this tab waits for an answer. */
 const sessionOpened = async ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): Promise<void> => {
-  // The one that stood is just being closed, and does not count.
+  // Skips the current snapshot: that session is just being closed.
   await Promise.resolve();
   await waitFor(session, (snapshot) => sessionPhase(snapshot) === 'autenticada', { signal });
 };

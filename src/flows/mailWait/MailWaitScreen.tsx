@@ -42,7 +42,7 @@ const views = { esperando: Waiting, olvidado: null } satisfies Record<StateOf<ty
 
 interface Props {
   start: () => Start<typeof mailWaitMachine>;
-  /** The mail was asked for just now. */
+  /** The mail was requested just now. */
   news: boolean;
 }
 

@@ -1,6 +1,6 @@
 export const mailWaitTexts = {
   titulo: 'Revise su correo',
-  /** The hour comes with «a la» or «a las», and ends with a point of its own. */
+  /** `hora` includes «a la» or «a las» and its final point. */
   enviado: (correo: string, hora: string) =>
     correo === ''
       ? `Le enviamos el enlace que activa su cuenta ${hora}`

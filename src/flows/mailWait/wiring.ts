@@ -8,7 +8,7 @@ import { wire } from '../../wiring/wire';
 
 export interface MailWaitParts {
   deps: Pick<Deps, 'browser' | 'session' | 'time'>;
-  /** Over the page. */
+  /** Opens a dialog over the page. */
   open(dialogo: AccessDialog): void;
 }
 

@@ -7,12 +7,12 @@ import { wire } from '../../wiring/wire';
 
 interface Opening {
   deps: Pick<Deps, 'browser' | 'policy'>;
-  /** Fetches the program of what only exists with a session, and starts it. */
+  /** Loads the member's chunk and starts its actors. */
   start: () => Promise<() => Member>;
   place: { id: string; systemId: string; parent: AnyActorRef };
 }
 
-/** Who is there while a session is open; null before its program has come and after the session. */
+/** The member while a session is open; null until the chunk has loaded and after the session. */
 export const memberHolder = ({ deps: { browser, policy }, start, place }: Opening) => {
   let current: Member | null = null;
   const logic = wire(memberMachine, {
@@ -38,7 +38,7 @@ export const memberHolder = ({ deps: { browser, policy }, start, place }: Openin
   const subscribe: typeof actor.subscribe = actor.subscribe.bind(actor);
   return {
     actor,
-    /** Read by screens as they read an actor. */
+    /** The interface of an actor, so that screens can select from it. */
     subscribe,
     getSnapshot: () => current,
   };

@@ -81,7 +81,7 @@ const Returned: View = ({ actor }) => {
 const useWhetherSent = (actor: MobilePaymentRef): string =>
   useSelector(actor, ({ context }) => (context.regreso === null ? words.nadaSalio : words.yaPago));
 
-/** What speaks against this payment; a press would not change it. */
+/** Why this payment is impossible; a retry would not change it. */
 const Refusal = ({ actor, detail }: { actor: MobilePaymentRef; detail: string }) => (
   <Stack space={5}>
     <Invoice actor={actor} />

@@ -1,7 +1,7 @@
-/** What a link of the mobile application asks to be paid, and by which order. */
+/** A payment requested by a link of the mobile application, with its order. */
 export interface MobilePayment {
   codigoAfiliado: string;
-  /** Cents. */
+  /** In cents. */
   monto: number;
   factura: string;
   orden: string;
@@ -9,11 +9,11 @@ export interface MobilePayment {
 }
 
 const digits = /^\d{1,20}$/;
-/** Fiscal receipts begin with a letter. */
+/** Numbers of fiscal receipts begin with a letter. */
 const invoiceNumber = /^[A-Z]?\d{1,20}$/;
 const pesos = /^(\d{1,8})(?:\.(\d{1,2}))?$/;
 
-/** Five parts, or nothing: affiliate; amount; invoice; order number; order id. */
+/** Parses the five parts: affiliate; amount; invoice; order number; order id. Null if any is missing. */
 export const mobilePayment = (token: string): MobilePayment | null => {
   const parts = token.split(';').map((part) => part.trim());
   const [codigoAfiliado = '', amount = '', factura = '', orden = '', idOrden = ''] = parts;

@@ -35,7 +35,7 @@ export const mobilePaymentTexts = {
 
 const invalido = { titulo: mobilePaymentTexts.inconveniente, detalles: [mobilePaymentTexts.incompleto] };
 
-/** No link of a payment says of itself how old it is, or that it was used. */
+/** A payment link contains neither its age nor whether it was used. */
 export const mobilePaymentLinkWords: LinkWords = {
   ausente: {
     titulo: mobilePaymentTexts.inconveniente,

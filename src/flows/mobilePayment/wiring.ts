@@ -19,9 +19,9 @@ export interface MobilePaymentPage extends LinkPage {
   gateway: CardGateway;
 }
 
-/** As the specification has it, and long enough for the amount to be painted. */
+/** Given by the specification; enough for the browser to paint the amount. */
 const beforeLeavingMs = 100;
-/** A page of somebody else that has not opened by then may not open at all. */
+/** An external page that has not opened by then may never open. */
 const leavingMs = 20_000;
 const refusals = [400, 403, 404, 409];
 
@@ -31,7 +31,7 @@ export const mobilePaymentLogic = (page: MobilePaymentPage) => {
   const { link, limits } = linkParts(page);
   /** A bearer value that can charge the order once: store it nowhere else. */
   let gatewaySession = '';
-  /** Undoes that the invoice is this tab's. */
+  /** Releases this tab's lock on the invoice. */
   let letGo: (() => void) | null = null;
   const leaveInvoice = () => {
     letGo?.();
@@ -42,7 +42,7 @@ export const mobilePaymentLogic = (page: MobilePaymentPage) => {
     if (found === null) throw new Error('no payment');
     return found;
   };
-  /** Where no back end keeps an invoice from being charged twice, this browser does. */
+  /** The back end may allow charging an invoice twice; this lock prevents it within one browser. */
   const takeInvoice = async ({ codigoAfiliado, factura }: MobilePayment): Promise<boolean> => {
     if (gateway.ordersKept || letGo !== null) return true;
     const { holdInvoice, isChargeable } = memberPayments(deps, codigoAfiliado);

@@ -11,13 +11,13 @@ interface Parts {
   read?: ReadPosition;
 }
 
-/** Long enough to answer a question of the browser. */
+/** Long enough for the member to answer the browser's permission prompt. */
 const limitMs = 60_000;
 
 export const nearbyLogic = ({ provinces, choose, read = readPosition }: Parts) => ({
   logic: wire(nearbyMachine, {
     actors: {
-      // The position ends here: what goes on is the code of a province.
+      // The position stays here: only the province code leaves this function.
       ubicar: fromPromise<Ubicacion>(async () => {
         const position = await read();
         if (typeof position === 'string') return { estado: position };

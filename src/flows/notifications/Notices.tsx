@@ -63,7 +63,7 @@ const More = ({ notifications }: Props) => {
   );
 };
 
-/** The notifications themselves; they stay while further ones are asked for. */
+/** The list of notifications; stays while more are loading. */
 export const Notices = ({ notifications }: Props) => {
   const items = useSelector(notifications, ({ context }) => context.items);
   return (

@@ -38,7 +38,7 @@ const views = {
   'lista.faltanMas': Notices,
 } satisfies Record<StateOf<typeof notificationsMachine>, View>;
 
-/** What opens under the bell. */
+/** The panel under the bell. */
 export const NotificationCentre = ({ notifications }: Props) => {
   const state = useSelector(notifications, (snapshot) => statePath<StateOf<typeof notificationsMachine>>(snapshot));
   const Current = views[state];

@@ -23,7 +23,7 @@ const item = (codigo: number) => ({
 });
 const stock = Array.from({ length: 23 }, (_, index) => item(23 - index));
 const page = (request: unknown) => {
-  const { numeroDePagina, registroPorPagina } = (request as { body: Record<string, number> }).body; // as asked below
+  const { numeroDePagina, registroPorPagina } = (request as { body: Record<string, number> }).body; // The body that the centre sends.
   const from = ((numeroDePagina ?? 1) - 1) * (registroPorPagina ?? 10);
   return stock.slice(from, from + (registroPorPagina ?? 10));
 };

@@ -61,7 +61,7 @@ const Address = ({ actor }: StepProps) => <AddressForm actor={actor} places={<Pl
 
 type Told = Exclude<keyof NonNullable<Contact>, 'debeActualizarDatosContacto'>;
 
-/** To be read, and not to be changed here. What could not be loaded may be stored all the same. */
+/** A read-only value. A value that failed to load may still be stored. */
 const locked = (label: string, contact: Contact, field: Told) => (
   <LockedField label={label} value={contact === null ? contactTexts.sinLeer : contact[field] || contactTexts.sinDato} />
 );
@@ -92,7 +92,7 @@ const FixedAddress = ({ actor }: StepProps) => {
   );
 };
 
-/** Nothing is typed here that could not be saved; only the lists can be looked through. */
+/** Disabled fields, since nothing could be saved; the lists can be opened. */
 const Sample = ({ actor }: StepProps) => {
   const { paso, contacto, subsidiado } = useSelector(actor, ({ context }) => context);
   if (paso === 0)
@@ -111,7 +111,7 @@ const Email = ({ actor }: StepProps) => (
   <EmailLine actor={actor} campo="correo" label={contactTexts.correo} enterKeyHint="go" />
 );
 
-/** The fields of the step that is seen. */
+/** The fields of the current step. */
 export const Fields = ({ actor }: StepProps) => {
   const paso = useSelector(actor, ({ context }) => context.paso);
   const fixed = useSelector(actor, ({ context }) => context.subsidiado);

@@ -36,11 +36,11 @@ const views = {
 
 interface Props {
   start: () => Start<typeof onboardingMachine>;
-  /** At the end of the page, as everywhere; over another page that page has its own. */
+  /** At the end of the page; a modal has none, because the page under it has its own. */
   help: ReactNode;
 }
 
-/** The wizard of contact data, as its chart's variant says: a page of its own, or over whatever page there is. */
+/** The wizard of contact data: a page of its own or a modal, by the chart's `variante`. */
 export const OnboardingScreen = ({ start, help }: Props) => {
   const { actor, state } = useFlow(start);
   const form = useId();

@@ -16,7 +16,7 @@ import { onboardingTexts as words } from './texts';
 type Context = ReturnType<OnboardingRef['getSnapshot']>['context'];
 type News = (props: { actor: OnboardingRef; context: Context }) => React.ReactNode;
 
-/** Which of the loads are missing, in words. */
+/** Names the loads that failed. */
 const missingText = ({ variante, contacto, provincias, municipios }: Context): string => {
   const missing: readonly (keyof Cargado)[] = [
     ...(contacto === null ? ['contacto' as const] : []),
@@ -49,7 +49,7 @@ const Sample: News = ({ actor, context }) => {
   );
 };
 
-/** The first of two kinds of missing places, or an e-mail that is missing altogether; the fields say the rest. */
+/** Reports a missing place, or else a missing e-mail; the fields report the rest. */
 const Missing: News = ({ context: { faltas } }) => {
   const text =
     faltas.provincia !== undefined || faltas.municipio !== undefined
@@ -60,7 +60,7 @@ const Missing: News = ({ context: { faltas } }) => {
   return text === null ? null : <Alert tone="advertencia" title={text} />;
 };
 
-/** The service's own sentence where it gave one. */
+/** The service's own sentence, if it sent one. */
 const reasonOf = (problema: Context['problema']): string => {
   if (problema === null || problema === 'fallo') return words.conservado;
   if (typeof problema === 'object' && problema.mensaje !== '') return problema.mensaje;
@@ -115,7 +115,7 @@ const news = {
   aplazada: null,
 } satisfies Record<StateOf<typeof onboardingMachine>, News | null>;
 
-/** What is to be told above the fields of a step. */
+/** The alerts above the fields of a step. */
 export const StepNews = ({ actor }: { actor: OnboardingRef }) => {
   const state = useSelector(actor, (snapshot) => statePath<StateOf<typeof onboardingMachine>>(snapshot));
   const context = useSelector(actor, (snapshot) => snapshot.context);

@@ -1,2 +1,2 @@
-/** How long the word of success stands before the wizard goes on by itself. */
+/** How long the success message shows before the wizard continues. */
 export const onboardingEndMs = { pagina: 2000, modal: 1000 } as const;

@@ -1,6 +1,6 @@
 import type { Country } from '../../../domain/rules/contact/contact-faults';
 
-/** Official names and codes. Shown while the lists cannot be loaded, so that the step can be read; never saved. */
+/** Official names and codes. Shown if the lists fail to load, so that the step can be read; never saved. */
 export const sampleCountry: Country = {
   provincias: [
     { codigo: '01', descripcion: 'Distrito Nacional', codigoPadre: '10' },

@@ -18,7 +18,7 @@ import { onboardingFaultText, onboardingSteps, onboardingTexts as words } from '
 
 export interface ViewProps {
   actor: OnboardingRef;
-  /** The id of the form, which the button under it sends. */
+  /** The id of the form, for the submit button outside of it. */
   form: string;
 }
 
@@ -112,7 +112,7 @@ const Actions = ({ actor, form }: ViewProps) => {
   );
 };
 
-// The same buttons in both: what is pressed while the page is loading is still there when it has loaded.
+// The same buttons as while loaded, so that a focused button survives the loading.
 export const loading: View = { Body: LoadingBody, Actions };
 export const step: View = { Body: StepBody, Actions };
 
@@ -123,7 +123,7 @@ const DoneBody = ({ actor }: ViewProps) => {
       <Button onPress={() => actor.send({ type: 'CONTINUAR' })}>{words.continuar[variante]}</Button>
     </Outcome>
   );
-  // What was saved last is told at the top of a page, over whatever would stand there.
+  // The last save is reported at the top of a page, above everything else.
   return variante === 'pagina' ? <Middle>{end}</Middle> : end;
 };
 

@@ -53,7 +53,7 @@ interface World {
   stored?: Record<string, string>;
 }
 
-/** One wizard in one tab; the service keeps what it is sent. */
+/** Opens a wizard in one tab; the service stores what it receives. */
 const open = async (world: World = {}) => {
   const device = world.device ?? fakeDevice({ ...storedSession('1001', now), ...world.stored });
   const kept: Record<string, unknown> = { ...contact };
@@ -64,7 +64,7 @@ const open = async (world: World = {}) => {
       'Afiliado/getAfiliado': () => ({ ...ana, regimen: world.regimen ?? 'CONTRIBUTIVO' }),
       [read]: () => ({ ...kept }),
       [phones]: (request) => {
-        const { body } = request as { body: { TelefonoCelular: string } }; // as sent below
+        const { body } = request as { body: { TelefonoCelular: string } }; // The body that the wizard sends.
         kept.telefonoCelular = body.TelefonoCelular;
         return done;
       },

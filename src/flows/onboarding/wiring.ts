@@ -25,9 +25,9 @@ interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'store' | 'time'>;
   variante: Variante;
   navigate(to: string): void;
-  /** The page that was asked for before the wizard; empty where there was none. */
+  /** The page requested before the wizard; empty if there was none. */
   back: string;
-  /** The modal goes. */
+  /** Closes the modal. */
   close(): void;
 }
 
@@ -42,9 +42,9 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
     schema: keptContact,
   });
   onboardingMark(browser.session, codigoAfiliado).set();
-  /** Whoever came from the club goes there; else the page that was asked for. */
+  /** A visitor from the club goes there, others to the requested page. */
   const goOn = (to: string) => navigate(store.club() === 'intencion' ? '/club' : to);
-  // One at a time: they stand over the top of the page.
+  // One snackbar at a time, since they cover the top of the page.
   const tellSaved = (part: ContactPart) => {
     snackbars.send({ type: 'RETIRAR', origen });
     snackbars.send({ type: 'AVISAR', tono: 'exito', origen, titulo: onboardingTexts.guardado[part] });

@@ -17,7 +17,7 @@ interface World {
   answer?: (() => unknown) | 'sinConexion';
 }
 
-/** The shell's check in one tab, on a page, with or without a dialog over it. */
+/** The shell's check in one tab, with or without a dialog over the page. */
 const open = async ({ path = '/', free = true, answer = asking, ...world }: World = {}) => {
   const device = world.device ?? fakeDevice(storedSession('1001', now));
   const portal = await openPortal(device, {

@@ -11,7 +11,7 @@ import { wire } from '../../wiring/wire';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session'>;
-  /** Each tells at once, then whenever it changes. */
+  /** Both report now and on every change. */
   onPage(gone: (pathname: string) => void): () => void;
   watchOverlays(turned: (free: boolean) => void): () => void;
 }

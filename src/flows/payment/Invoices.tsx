@@ -108,7 +108,7 @@ const OneInvoice = ({ actor, invoice, busy, told, today }: ActProps & { told: st
   );
 };
 
-/** What is to be paid; while it is being read again nothing of it can be pressed. */
+/** The pending invoices; all buttons are disabled while the list reloads. */
 export const Invoices = ({ actor, busy }: { actor: PaymentRef; busy: boolean }) => {
   const facturas = useSelector(actor, ({ context }) => context.facturas) ?? [];
   const aviso = useSelector(actor, (snapshot) => (snapshot.hasTag('cargando') ? null : snapshot.context.aviso));

@@ -41,7 +41,7 @@ const Unread: View = ({ actor }) => {
   );
 };
 
-/** One for all states that show it, so that what has the focus stays when a question opens over it, or the list is read again. */
+/** One view for all states that show the list, so that the focus survives an opening dialog or a reload. */
 const Listed: View = ({ actor }) => {
   const known = useSelector(actor, ({ context }) => context.facturas !== null);
   const reads = useSelector(actor, (snapshot) => !snapshot.matches('lista') && !snapshot.matches('pagando'));
@@ -90,7 +90,7 @@ const views = {
   'pagando.enviado': Listed,
 } satisfies Record<StateOf<typeof paymentMachine>, View>;
 
-/** What stands over the list. */
+/** The dialog over the list, by state. */
 const dialogs: Readonly<Partial<Record<StateOf<typeof paymentMachine>, View>>> = {
   'lista.preguntando': Question,
   'lista.advirtiendo': Processing,
@@ -105,7 +105,7 @@ const dialogs: Readonly<Partial<Record<StateOf<typeof paymentMachine>, View>>> =
 
 interface Props {
   start: () => Start<typeof paymentMachine>;
-  /** The receipt of one payment. */
+  /** Renders the receipt of one payment. */
   receipt(props: { receipt: PaymentReceipt; deadline: PaymentDeadline | null; onClose: () => void }): React.ReactNode;
 }
 

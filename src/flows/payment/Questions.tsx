@@ -27,7 +27,7 @@ const factsOf = (invoice: PendingInvoice | null) =>
         { label: words.total, value: invoice.monto === 0 ? words.sinMonto : formatMoney(invoice.monto) },
       ].filter(({ value }) => value !== '');
 
-/** Nothing is asked of anybody before the answer is yes; it stands until the gateway opens. */
+/** Nothing is sent before the member confirms; the dialog stays open until the gateway opens. */
 export const Question = ({ actor }: Props) => {
   const waits = useSelector(actor, (snapshot) => snapshot.matches('pagando'));
   const invoice = useSelector(actor, ({ context }) => context.pedida);
@@ -58,7 +58,7 @@ export const Question = ({ actor }: Props) => {
   );
 };
 
-/** An invoice that may be charged already: it is not paid again; what began in this browser can go on. */
+/** An invoice that may already be charged is not paid again; a payment started in this browser can continue. */
 export const Processing = ({ actor }: Props) => {
   const goesOn = useSelector(actor, ({ context }) => context.pedida?.situacion === 'propia');
   const close = () => actor.send({ type: 'CERRAR' });

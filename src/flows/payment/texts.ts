@@ -45,7 +45,7 @@ export const paymentTexts = {
   abriendo: 'Abriendo la página de pago…',
 } as const;
 
-/** Beside the invoice, or above the list where it is gone. */
+/** Shown beside the invoice, or above the list if the invoice is gone. */
 export const paymentNoticeText: Readonly<Record<PaymentNotice['es'], (numero: string) => string>> = {
   noIniciado: () => 'No se inició el pago. Inténtelo de nuevo.',
   noSeAbrio: () => 'No se abrió la página de pago. Inténtelo de nuevo.',

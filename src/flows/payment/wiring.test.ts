@@ -23,7 +23,7 @@ const settle = async () => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** The page of payments in one tab; `posted` is what went to the gateway from it. */
+/** Opens the payment page in one tab; `posted` lists what it sent to the gateway. */
 const open = async (
   back: Cashier,
   {
@@ -64,7 +64,7 @@ const open = async (
     state,
     context,
     send,
-    /** From the card to the gateway; `taps` on the answer. */
+    /** Pays invoice F1 up to the gateway, confirming `taps` times. */
     pay: async (taps = 1) => {
       const own = context().facturas?.find(({ numero }) => numero === 'F1')?.situacion === 'propia';
       await send({ type: 'ELEGIR', numero: 'F1' });
@@ -155,7 +155,7 @@ test('[PAY-10] [PAY-11] [PAY-12] [PAY-14] [PAY-19] order, session, and after 100
   expect(I.posted).toEqual([]);
   I.clock.increment(1);
   expect([I.state(), I.posted]).toEqual(['pagando.enviado', ['SES-1']]);
-  // No chart and no storage has what the form carries.
+  // Neither chart nor storage contains the gateway session of the form.
   expect([JSON.stringify(I.context()), [...I.device.local.values()].join()].join()).not.toContain('SES-1');
 });
 
@@ -236,7 +236,7 @@ test('what left for the gateway and is gone from the list after the reconciliati
   const I = await open(back);
   await I.pay();
   back.charge('SES-1');
-  // Charged, but not reconciled: nothing says so.
+  // The invoice is charged, but its reconciliation fails silently.
   back.spoil('reconcile', 'wrong');
   back.settle();
   await I.send({ type: 'VOLVER' });
@@ -280,7 +280,7 @@ test('two tabs pay one invoice at once: one goes to the gateway, the other is to
   expect(await there.pay()).toBe('lista.conAviso');
   here.clock.increment(100);
   await settle();
-  // The other tab heard of it and has read again.
+  // The other tab was notified and has reloaded.
   expect([here.posted, there.posted, there.context().facturas?.[0]?.situacion]).toEqual([['SES-1'], [], 'enEspera']);
 });
 
@@ -342,7 +342,7 @@ describe(`at most one authorisation for an invoice, and in the end one: ${cells.
     expect(new Set(posted).size).toBeLessThanOrEqual(1);
     for (const sent of posted) back.charge(sent);
     if (posted.length === 0) {
-      // Only where the first tab still holds the invoice nothing has gone out yet.
+      // Nothing was posted only if the first tab still holds the invoice.
       await I.pay(taps);
       for (const sent of I.posted) back.charge(sent);
     }

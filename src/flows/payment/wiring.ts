@@ -40,9 +40,9 @@ export const paymentLogic = ({ deps, gateway }: Parts) => {
   const call = callActor(client);
   const { intents, receipts, begin, leave, holdInvoice } = memberPayments(deps, codigoAfiliado);
   const reconciling = tabMutex(`conciliar ${codigoAfiliado}`);
-  /** As read at the beginning of a round: only these may be forgotten at its end. */
+  /** The payments known at the start of a reconciliation; only these may be deleted at its end. */
   let known: readonly PaymentIntent[] = [];
-  /** What the form carries; no chart holds it, no storage keeps it. */
+  /** The gateway session that the form posts. Keep it out of chart and storage. */
   let carried = '';
 
   const logic = wire(paymentFlow, {
@@ -61,7 +61,7 @@ export const paymentLogic = ({ deps, gateway }: Parts) => {
       }),
       conciliar: fromPromise(async ({ input, signal }) => {
         const reply = await reconciling.runOnce('', signal, () => client.call(conciliarPendiente, input, signal));
-        // Another tab has just been at it, who knows with what end: to reconcile once more does no harm.
+        // Another tab has reconciled with unknown result; repeating it is harmless.
         return reply ?? client.call(conciliarPendiente, input, signal);
       }),
       consultarFacturas: call(facturasPendientesPago),

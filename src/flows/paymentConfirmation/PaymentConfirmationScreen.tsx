@@ -22,7 +22,7 @@ import { paymentConfirmationTexts as words } from './texts';
 
 type ConfirmationRef = ActorRefFrom<typeof paymentConfirmationMachine>;
 type DrawReceipt = (receipt: PaymentReceipt) => ReactNode;
-/** What is told of the payment, under what its code says. */
+/** The details of the payment, below the headline. */
 type View = (props: { actor: ConfirmationRef; receipt: DrawReceipt }) => ReactNode;
 type Tone = ComponentProps<typeof Alert>['tone'];
 
@@ -102,7 +102,7 @@ const NothingOwed: View = ({ actor }) => (
   </Stack>
 );
 
-/** What the last answer said stays in sight while it is asked for again. */
+/** The last result stays visible while it is checked again. */
 const asking: Record<PaymentTruth, View> = {
   confirmado: Asking,
   sinDeudas: Asking,
@@ -145,7 +145,7 @@ const views = {
   haciaLogin: Nothing,
 } satisfies Record<StateOf<typeof paymentConfirmationMachine>, View>;
 
-/** As the code says; a mark of success waits for the reconciliation. */
+/** The headline by response code; success waits for the reconciliation. */
 const Headline = ({ actor }: { actor: ConfirmationRef }) => {
   const outcome = useSelector(actor, ({ context }) => responseOutcome(context.codigo));
   const descripcion = useSelector(actor, ({ context }) => context.descripcion ?? '');

@@ -15,12 +15,12 @@ import { wire } from '../../wiring/wire';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'time'>;
-  /** Without a trace in the history. */
+  /** Replaces the history entry. */
   navigate(to: string): void;
   pathname?: () => string;
 }
 
-/** A code is short; what is longer is none, and nothing of it is ever shown. */
+/** A response code is at most four characters; anything longer is never shown. */
 const shownCode = /^[0-9A-Z]{1,4}$/i;
 
 export const paymentConfirmationLogic = ({ deps, navigate, pathname = shownPathname }: Parts) => {

@@ -25,9 +25,9 @@ import { paymentReceiptTexts as words } from './texts';
 
 interface Props {
   start: () => Start<typeof paymentReceiptMachine>;
-  /** Of the invoices that are left; null where none is, or nobody knows. */
+  /** The deadline of the remaining invoices; null if there are none or they are unknown. */
   deadline?: PaymentDeadline | null;
-  /** Where it can be put away. */
+  /** Only where the receipt can be closed. */
   onClose?: () => void;
 }
 
@@ -61,7 +61,7 @@ const Deadline = ({ deadline, madeOn }: { deadline: PaymentDeadline; madeOn: str
   );
 };
 
-/** What was paid, once it is certain; until it is closed or the session is. */
+/** A confirmed payment; shown until it is closed or the session ends. */
 export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props) => {
   const { actor, state } = useFlow(start);
   const { numero, factura, monto, confirmado } = useSelector(actor, ({ context }) => context.recibo);

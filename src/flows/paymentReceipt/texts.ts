@@ -22,7 +22,7 @@ export const paymentReceiptTexts = {
   evento: (factura: string) => `Vence la factura ${factura}`,
   eventoDetalle: (monto: string) => `Monto: ${monto}. Se paga en ${shellTexts.producto}, Gestión de pagos.`,
   cerrar: (factura: string) => `Cerrar el recibo de la factura ${factura}`,
-  /** As plain text, to be pasted or sent. */
+  /** The receipt as plain text, for copying and sharing. */
   texto: ({ numero, factura }: PaymentReceipt, monto: string, fecha: string) =>
     [
       `Recibo de pago · ${shellTexts.producto}`,

@@ -24,7 +24,7 @@ const labels = {
   down: words.abajo,
 };
 
-/** The square that is cut out, over the whole picture. */
+/** The crop square over the whole picture. */
 export const Adjusting = ({ actor }: PhotoViewProps) => {
   const original = useSelector(actor, ({ context }) => context.original);
   const crop = useSelector(actor, ({ context }) => context.recorte);

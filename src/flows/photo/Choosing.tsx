@@ -10,10 +10,10 @@ import { PhotoNews } from './PhotoNews';
 import type { PhotoViewProps } from './photo-ref';
 import { photoTexts as words } from './texts';
 
-/** Named like this, iPhones hand over a JPG where they keep HEIC. */
+/** With this `accept` list, iPhones convert HEIC to JPG. */
 const accepted = 'image/jpeg,image/png';
 
-/** The photo there is, or the one that was chosen; and how to choose. */
+/** The current or chosen photo, and the buttons to choose one. */
 export const Choosing = ({ actor, current, initials }: PhotoViewProps) => {
   const foto = useSelector(actor, ({ context }) => context.foto);
   const choose = ([archivo]: readonly [File, ...File[]]) => actor.send({ type: 'ELEGIR', archivo });

@@ -22,7 +22,7 @@ const warning = (title: string, detail: string): News => ({ tone: 'advertencia',
 
 const saved: Told = () => ({ tone: 'exito', title: words.subida, detail: words.subidaDetalle });
 
-/** What is said of what was just done, in the states in which there is something to say. */
+/** The message by state; other states have none. */
 const told: Partial<Record<StateOf<typeof photoMachine>, Told>> = {
   'abierto.eligiendo.faltaFoto': () => error(words.falta, words.faltaDetalle),
   'abierto.eligiendo.rechazada': ({ rechazo }) => {
@@ -52,7 +52,7 @@ const told: Partial<Record<StateOf<typeof photoMachine>, Told>> = {
   recargando: saved,
 };
 
-/** The answer to the last press, above what it concerns; each press brings the focus here. */
+/** The result of the last press, above what it concerns; every press moves the focus here. */
 export const PhotoNews = ({ actor }: { actor: PhotoRef }) => {
   const state = useSelector(actor, (snapshot) => statePath<StateOf<typeof photoMachine>>(snapshot));
   const context = useSelector(actor, (snapshot) => snapshot.context);

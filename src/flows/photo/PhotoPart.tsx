@@ -3,11 +3,11 @@ import { PhotoScreen } from './PhotoScreen';
 import type { PhotoViewProps } from './photo-ref';
 
 interface Props extends PhotoViewProps {
-  /** Null as long as it is not known whether there is a photo. */
+  /** Null until it is known whether there is a photo. */
   hasPhoto: boolean | null;
 }
 
-/** What stands at the photo in the head of the profile: the button, and the dialog that it opens. */
+/** The button at the photo in the profile's head, and its dialog. */
 export const PhotoPart = ({ hasPhoto, ...of }: Props) => (
   <>
     <PhotoButton onOpen={() => of.actor.send({ type: 'ABRIR', hayFoto: hasPhoto })} />

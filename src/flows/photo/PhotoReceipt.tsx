@@ -6,7 +6,7 @@ import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import type { PhotoRef } from './photo-ref';
 import { photoTexts as words } from './texts';
 
-/** After the page has loaded anew: what it was loaded for, until it is closed. */
+/** The result of the change that reloaded the page; shown until it is closed. */
 export const PhotoReceipt = ({ actor }: { actor: PhotoRef }) => {
   const recibo = useSelector(actor, (snapshot) => (snapshot.matches('conRecibo') ? snapshot.context.recibo : null));
   if (recibo === null) return null;

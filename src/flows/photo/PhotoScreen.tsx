@@ -20,7 +20,7 @@ interface View {
   title: string;
   Body: (props: PhotoViewProps) => ReactNode;
   Actions: (props: { actor: PhotoRef }) => ReactNode;
-  /** What is on its way cannot be called back by closing. */
+  /** Not closable: an upload cannot be called back. */
   fixed?: true;
 }
 
@@ -48,7 +48,7 @@ const choosing: View = {
   ),
 };
 
-/** The button that was pressed stays where it was: the second press of a double one may not meet another. */
+/** The pressed button stays in its place, so that a double click cannot hit another one. */
 const underWay =
   (pressed: string): View['Actions'] =>
   ({ actor }) => (
@@ -176,7 +176,7 @@ const views = {
   recargando: ended(words.actualizar, true),
 } satisfies Record<StateOf<typeof photoMachine>, View | null>;
 
-/** The dialog of the member's own photo. One dialog, so that the focus finds its way back. */
+/** The dialog of the member's own photo. One dialog, so that the focus returns to its opener. */
 export const PhotoScreen = (props: PhotoViewProps) => {
   const { actor } = props;
   const state = useSelector(actor, (snapshot) => statePath<StateOf<typeof photoMachine>>(snapshot));

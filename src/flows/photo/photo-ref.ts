@@ -5,7 +5,7 @@ export type PhotoRef = ActorRefFrom<typeof photoMachine>;
 
 export interface PhotoViewProps {
   actor: PhotoRef;
-  /** The address of the photo that the profile has; empty: none. */
+  /** The address of the current photo; empty: none. */
   current: string;
   initials: string;
 }

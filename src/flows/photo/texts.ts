@@ -78,7 +78,7 @@ export const photoTexts = {
   listo: 'Listo',
 } as const;
 
-/** What is wrong with a file, and what to do. */
+/** Why a file is rejected, and what to do. */
 export const refusedFile: Record<Rechazo, { titulo: string; detalle: string }> = {
   vacia: { titulo: photoTexts.falta, detalle: 'Ese archivo está vacío. Elija otra imagen JPG o PNG.' },
   heic: {
@@ -101,7 +101,7 @@ export const refusedFile: Record<Rechazo, { titulo: string; detalle: string }> =
   },
 };
 
-/** Below the fixed title: the sentence of the service, or what to do. */
+/** Below the fixed title: the service's sentence, or what to do. */
 export const whyNot = (problema: ChartFailure | null): string => {
   if (problema === null) return '';
   if (typeof problema !== 'string' && problema.mensaje !== '') return problema.mensaje;

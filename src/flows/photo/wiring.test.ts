@@ -19,7 +19,7 @@ const stripped = new Blob(['stripped'], { type: 'image/jpeg' });
 const shrunk = new Blob(['shrunk'], { type: 'image/jpeg' });
 const square = new Blob(['square'], { type: 'image/jpeg' });
 
-/** A device on which each task gives its own file, and the one that is asked for last can be seen. */
+/** A device on which each task returns its own file and records the last one it received. */
 const deviceOf = (looked: 'lista' | 'grande' = 'lista') => {
   const done: string[] = [];
   const lent = new Set<string>();
@@ -33,7 +33,7 @@ const deviceOf = (looked: 'lista' | 'grande' = 'lista') => {
     workshop: {
       do: async (task, asked) => {
         done.push(`${task} ${await asked.file.text()}`);
-        return made[task] as never; // of the same row
+        return made[task] as never; // The task selects the type of the answer.
       },
       close: () => done.push('closed'),
     },
@@ -55,7 +55,7 @@ interface World {
   session?: Map<string, string>;
 }
 
-/** The dialog in one tab, on a service that keeps the photo it is sent. */
+/** Opens the dialog in one tab, on a service that stores the photo it receives. */
 const open = async ({ answers = {}, looked, has = old, session }: World = {}) => {
   const tab = fakeDevice(storedSession('1001', now));
   let kept = has;
@@ -64,7 +64,7 @@ const open = async ({ answers = {}, looked, has = old, session }: World = {}) =>
     answers: {
       [read]: () => kept,
       [save]: (request) => {
-        kept = (request as { body: { foto: string } }).body.foto; // as sent below
+        kept = (request as { body: { foto: string } }).body.foto; // The body that the dialog sends.
         return { mensaje: '' };
       },
       [remove]: () => {
@@ -203,7 +203,7 @@ test('[SESS-05] a file over the limit is not taken over until it is shrunk; noth
   expect(await I.send({ type: 'REDUCIR' })).toBe('abierto.eligiendo.quieto');
   expect(I.actor.getSnapshot().context.original).toMatchObject({ ancho: 4000, alto: 3000 });
   await I.send({ type: 'AJUSTAR' }, { type: 'APLICAR' });
-  // From the file as it was chosen, not from what was made of it.
+  // The crop uses the chosen file, not the reduced one.
   expect(I.done).toEqual(['look chosen', 'reduce chosen', 'cut chosen']);
   expect(await I.send({ type: 'CERRAR' })).toBe('cerrado');
   expect([I.done.at(-1), I.lent.size, I.calls()]).toEqual(['closed', 0, []]);
@@ -265,7 +265,7 @@ test('cancelling an upload reports whether it had arrived', async () => {
 test("[PHOTO-10] deleting without a photo sends no call: 'El perfil no cuenta con una foto.'", async () => {
   const I = await open({ has: '' });
   expect(await I.send({ type: 'ABRIR', hayFoto: false }, { type: 'BORRAR' })).toBe('abierto.eligiendo.sinFoto');
-  // Nor where the photo could not be read before: then it is read first.
+  // If the photo could not be read before, it is read first.
   await I.send({ type: 'CERRAR' });
   expect(await I.send({ type: 'ABRIR', hayFoto: null }, { type: 'BORRAR' })).toBe('abierto.eligiendo.sinFoto');
   expect(I.calls()).toEqual([]);

@@ -16,20 +16,20 @@ import { wire } from '../../wiring/wire';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
-  /** The photo that header and account show. */
+  /** The photo shown by header and account. */
   portrait: Pick<Member['portrait'], 'getSnapshot' | 'send'>;
   device: PhotoDevice;
-  /** The page reads the profile again. */
+  /** Makes the page read the profile again. */
   reread(): void;
 }
 
-/** The files of the dialog: no chart holds them, no storage keeps them. */
+/** The files of the dialog. Keep them out of chart and storage. */
 interface Files {
-  /** Looked at last; it is taken over, or too large as yet. */
+  /** The last checked file: accepted, or still too large. */
   candidate: Blob | null;
   original: Blob | null;
   result: Blob | null;
-  /** What was sent last, as the address of an image. */
+  /** The last uploaded photo, as a data URL. */
   sent: string;
   before: string | null;
 }
@@ -70,7 +70,7 @@ export const photoLogic = ({ deps, portrait, device, reread }: Parts) => {
         const undo = onHistoryNavigation(() => send({ type: 'CERRAR' }));
         return () => {
           undo();
-          // Also where the page goes away under the dialog, as at the end of a session.
+          // Also when the page unmounts under the dialog, as at the end of a session.
           release();
         };
       }),
@@ -130,7 +130,7 @@ export const photoLogic = ({ deps, portrait, device, reread }: Parts) => {
         release();
         files = none;
       },
-      // Before the page loads anew: it then begins with this photo, not with the one it kept.
+      // Stored before the reload, so that the page starts with this photo and not with the cached one.
       mostrarGuardada: () => kept.keepPhoto(files.sent),
       mostrarBorrada: () => {
         kept.keepPhoto('');

@@ -18,7 +18,7 @@ const Submission = lazyPart(() =>
 );
 const Reviewing = lazyPart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
 
-/** Fetched while it is read what to have at hand: who sends loses nothing when the network goes. */
+/** Fetched while the member reads the preparation list, so that sending works without loading another chunk. */
 export const preloadParts = (): void => {
   Filling.preload();
   Reviewing.preload();
@@ -49,7 +49,7 @@ const views = {
   recargando: Reloading,
 } satisfies Record<State, View>;
 
-/** The request for a pre-authorization, in the place of the list of requests. */
+/** The pre-authorization form, shown in place of the list of requests. */
 export const PreauthorizationScreen = (props: Omit<ViewProps, 'state' | 'aMano'>) => {
   const state = useSelector(props.actor, (snapshot) => statePath<State>(snapshot));
   const Current: View = views[state];

@@ -26,7 +26,7 @@ export const preauthorizationTexts = {
     'Ha ocurrido un error al procesar la solicitud. Por favor, inténtalo de nuevo más tarde o vuelve a intentarlo en unos momentos.',
 } as const;
 
-/** What each field is called; the summary and the review use the same words. */
+/** Field labels, shared by the form, the summary and the review. */
 export const preauthorizationLabels: Record<PreauthorizationField, string> = {
   tipo: 'Tipo de pre-autorización',
   centroMedico: 'Centro médico',

@@ -58,7 +58,7 @@ export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
         const [types, solicitante, cards] = await Promise.all([
           client.call(solicitudTiposAutorizacion, {}, signal),
           loadRequester(deps, signal),
-          // Where no card tells a number it is written by hand.
+          // Without a number on the card the member types it.
           client.call(nucleoCarnet, { query: { CodigoAfiliado: codigoAfiliado } }, signal).catch(() => []),
         ]);
         return { tipos: authorizationTypes(types), solicitante, nss: knownNss(cards) };

@@ -64,7 +64,7 @@ const isOpen = (state: string): state is InPopover => state in views;
 
 const kinds = Object.entries(words.tipoConsumo).map(([value, label]) => ({ value: value as ConsumptionKind, label }));
 
-/** «Ver consumos», and what opens beside it. */
+/** «Ver consumos», and the panel that it opens. */
 export const Consumption: View = ({ profile }) => {
   const button = useRef<HTMLButtonElement>(null);
   const state = useSelector(profile, (snapshot) => statePath<StateOf<typeof profileMachine>>(snapshot));

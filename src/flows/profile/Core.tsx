@@ -13,7 +13,7 @@ import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import type { ProfileRef } from './parts';
 import { profileTexts as words } from './texts';
 
-/** The family core: a minor opens, an adult is refused in its place. */
+/** The family core: a minor's profile opens, an adult's is refused in place. */
 export const Core = ({ profile }: { profile: ProfileRef }) => {
   const nucleo = useSelector(profile, ({ context }) => context.nucleo);
   const negado = useSelector(profile, ({ context }) => context.negado);

@@ -12,7 +12,7 @@ import { Core } from './Core';
 import type { ProfileRef } from './parts';
 import { profileTexts as words } from './texts';
 
-/** In one's own profile: the core, for a titular whose portal shows it, and the forms of requests. */
+/** On one's own profile: the core, for a titular if the flag is on, and the request forms. */
 export const HeadActions = ({ profile }: { profile: ProfileRef }) => {
   const button = useRef<HTMLButtonElement>(null);
   const core = useSelector(

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands on the page changes with whose data it shows; the focus stays with it. */
+/** One frame for every person, so that the focus survives a change of profile. */
 export const ProfileFrame = ({ carried, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useCarriedFocus(place, carried);

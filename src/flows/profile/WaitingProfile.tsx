@@ -11,7 +11,7 @@ import type { ViewProps } from './ProfileScreen';
 import { tabTitle } from './tab-title';
 import { profileTexts as words } from './texts';
 
-/** Who they are is known before the rest: of the member by the session, of a relative by the core. */
+/** Name and photo are known before the rest: the member's from the session, a relative's from the core. */
 export const WaitingProfile = ({ profile, session, carried }: ViewProps) => {
   const familiar = useSelector(profile, ({ context }) => context.familiar);
   const member = useSelector(

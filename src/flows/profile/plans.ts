@@ -4,9 +4,9 @@ import type { Plan, Profile } from '../../../domain/rules/person/profile';
 const realDay = (wire: string): string => wireDate(screenDate(wire)) ?? '';
 
 interface Validity {
-  /** Its last day has passed. */
+  /** Its last day is past. */
   over: boolean;
-  /** The day on which it begins anew, yyyy-MM-dd; empty when nobody knows it or it has passed. */
+  /** The day of its renewal, yyyy-MM-dd; empty if unknown or past. */
   renewal: string;
 }
 
@@ -17,9 +17,9 @@ export const validityOf = ({ finVigencia }: Pick<Plan, 'finVigencia'>, today: st
   return end < today ? { over: true, renewal: '' } : { over: false, renewal: dayAfter(end) };
 };
 
-/** Traffic accidents are everybody's, so that nobody has a tab for them. */
+/** The type of traffic accident plans, which everybody has: they get no tab. */
 const withoutTab = 3;
 
-/** The plans that have a tab, in the order of the back end. */
+/** The plans with a tab, in the back end's order. */
 export const shownPlans = ({ datosAfiliacion }: Pick<Profile, 'datosAfiliacion'>): readonly Plan[] =>
   datosAfiliacion.filter(({ idTipoPlan }) => Number(idTipoPlan) !== withoutTab);

@@ -1,31 +1,31 @@
 import type { Plan, Profile } from '../../../domain/rules/person/profile';
 
-/** Whose data is on the page. The parts of the page start with it, and end when someone else's takes its place. */
+/** The person whose profile is shown. The child flows of the page restart when it changes. */
 export interface Viewed {
-  /** The member's own, or of a minor of the core, which only a titular opens. */
+  /** The member's own profile, or that of a minor of the core, which only a titular opens. */
   whose: 'own' | 'minor';
-  /** For calls alone: it never stands in an address. */
+  /** For calls only; never put it into an address. */
   codigoAfiliado: string;
-  /** The place in the loaded core that the address names; null: one's own. */
+  /** The position in the core that the address names; null: one's own profile. */
   place: number | null;
   profile: Profile;
-  /** What the core says of a minor's photo; one's own is read by a flow of its own. */
+  /** The minor's photo from the core; the member's own is read by a flow of its own. */
   corePhoto: string;
-  /** Asks the page to read the profile again, without taking away what is shown. */
+  /** Makes the page read the profile again while it stays shown. */
   reread: () => void;
-  /** Opens the section of contact data; null where this profile has none. */
+  /** Opens the section of contact data; null if this profile has none. */
   showContact: (() => void) | null;
 }
 
-/** What the parts put into their places. */
+/** What the child flows render into the page. */
 export interface Places {
-  /** The photo, or what stands for it. */
+  /** The photo or its placeholder. */
   picture: React.ReactNode;
-  /** At the photo in the head: a button, and what it opens. */
+  /** At the photo in the head: a button and its dialog. */
   photo: React.ReactNode;
-  /** In the head of the page, under the title: what is said to the member once, such as an offer. */
+  /** In the head of the page, under the title: a one-time message such as an offer. */
   notice: React.ReactNode;
-  /** Above the general information of the selected plan, under its flag. Switching plans keeps what stands there. */
+  /** Above the general information of the selected plan. Switching plans keeps it mounted. */
   balances: (plan: Plan) => React.ReactNode;
   /** The section «Datos de contacto y localización». */
   contact: React.ReactNode;

@@ -119,7 +119,7 @@ describe('whose profile is shown', () => {
     await go(null);
     expect([refused, asked, opened, [state(), profile.getSnapshot().context.familiar]]).toEqual([
       ['mostrando.nucleo', 1, []],
-      // The page may ask first about what is not saved: it moves with its address alone.
+      // The page may first ask about unsaved changes: it moves only with its address.
       ['mostrando.yendo', null],
       ['mostrando.quieto', '1003', [2]],
       ['mostrando.quieto', null],
@@ -135,7 +135,7 @@ describe('whose profile is shown', () => {
     async (birth, expected) => {
       const { state } = await open({
         place: 2,
-        // In UTC it is the tenth already; the device is in the year before.
+        // In UTC it is already the tenth; the device's clock is a year behind.
         serverNow: Date.parse('2024-03-10T03:00:00Z'),
         answers: { [datospersonales.path]: () => person('1001', 'TITULAR', birth) },
       });

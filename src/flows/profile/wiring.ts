@@ -16,7 +16,7 @@ interface Parts {
   address: ProfileAddress;
 }
 
-/** Where the address leads, whether the core is offered, and the network when it is back. */
+/** Reports the selected person, the flag of the core, and a returning network. */
 const pageWatch = ({ deps: { flags, browser }, address }: Parts, before: boolean) =>
   fromCallback(({ sendBack }) => {
     const send: (event: Evento) => void = sendBack;

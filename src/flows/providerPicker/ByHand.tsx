@@ -8,7 +8,7 @@ import { KindLine } from './KindLine';
 import type { PickerViewProps } from './ProviderPickerScreen';
 import { providerPickerFaultText, providerPickerTexts as words } from './texts';
 
-/** For whom the list does not have. */
+/** For providers that are not in the list. */
 export const ByHand = ({ actor, field }: PickerViewProps) => {
   const doctor = useSelector(actor, ({ context }) => context.borrador.clase === 'MEDICO');
   useLeadFocus(words.clase, field);

@@ -24,7 +24,7 @@ const window = new EventTarget();
 beforeAll(() => void Object.assign(globalThis, { window }));
 afterAll(() => void Reflect.deleteProperty(globalThis, 'window'));
 
-/** A back end that answers when it is told to. */
+/** A back end that answers when the test tells it to. */
 const opened = () => {
   const asked: {
     body: object;

@@ -11,9 +11,9 @@ import { wire } from '../../wiring/wire';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy'>;
-  /** Whether one that is not in the list can be written by hand. */
+  /** Whether a provider that is not in the list can be typed. */
   byHand: boolean;
-  /** What was picked; null: it was closed. */
+  /** The picked provider; null if the dialog was closed. */
   onEnd(picked: PickedProvider | null): void;
 }
 

@@ -8,11 +8,11 @@ const RouterLink = createLink(RowAnchor);
 
 interface Props {
   codigo: string;
-  /** Whose coverage, of many. */
+  /** The provider's name, for lists of many. */
   name: string;
 }
 
-/** To what is covered there. */
+/** Links to the provider's coverages. */
 export const CoverageLink = ({ codigo, name }: Props) => (
   <RouterLink to={routes.coverage.path} search={{ prestador: linkWord(codigo) }} aria-label={name}>
     {words.verCoberturas}

@@ -23,7 +23,7 @@ const namesOf = (ultima: ProviderWords, listas: Listas): string =>
     .filter((name, at, all) => name !== '' && all.indexOf(name) === at)
     .join(' · ');
 
-/** What was searched here before, until something else is. */
+/** The previous search on this device; shown until the next one. */
 export const LastSearch = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => {
   const ultima = useSelector(providers, ({ context }) => context.ultima);
   const listas = useSelector(lists, ({ context }) => context.listas);

@@ -12,11 +12,11 @@ interface Props extends Pick<Refs, 'providers' | 'lists'> {
   campo: Exclude<keyof ProviderWords, 'prestador' | 'nombre'>;
   lista: keyof Listas;
   emptyLabel: string;
-  /** Of a list whose lines belong to a line of another: the code of that one. */
+  /** The code of the parent list's selected line. */
   under?: string;
 }
 
-/** One of a list of the service. */
+/** A select with a list of the service. */
 export const ListLine = ({ providers, lists, campo, lista, emptyLabel, under }: Props) => {
   const value = useSelector(providers, ({ context }) => context.borrador[campo]);
   const listed = useSelector(lists, ({ context }) => context.listas[lista]);

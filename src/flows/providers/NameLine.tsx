@@ -4,10 +4,10 @@ import { SearchIcon } from '../../ui/icons/SearchIcon';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
 
-/** Longer than any name, and as long as the service takes. */
+/** The maximum that the service accepts. */
 const longest = 150;
 
-/** Another question may be asked while the last one waits for its answer, so nothing locks this field. */
+/** Stays editable during a search, since a new search replaces it. */
 export const NameLine = ({ providers }: Pick<Refs, 'providers'>) => {
   const value = useSelector(providers, ({ context }) => context.borrador.nombre);
   return (

@@ -143,7 +143,7 @@ const views = {
   'mostrando.detalle.sinDatos': Missing,
 } satisfies Record<InDetail, View>;
 
-/** Comes when the first detail is opened. */
+/** Lazy-loaded when the first detail is opened. */
 export const ProviderDetail: View = ({ providers }) => {
   const state = useSelector(providers, (snapshot) => statePath<InDetail>(snapshot));
   const nombre = useSelector(providers, ({ context }) => context.elegido?.nombre ?? '');

@@ -22,7 +22,7 @@ interface Props {
   kind: ProviderKind;
 }
 
-/** Who it is, with the colour of its group and, in words, what it is. */
+/** Name and kind of a provider; the colour of its group is never the only mark. */
 export const ProviderLead = ({ nombre, kind: { group, line } }: Props) => (
   <RowLead {...looks[group]} title={nombre} line={line} />
 );

@@ -1,17 +1,17 @@
 export interface CallablePhone {
-  /** As it is read. */
+  /** The number as displayed. */
   texto: string;
   llamar: string;
-  /** Null where it is known to be no mobile phone. */
+  /** Null for a number that is certainly not mobile. */
   whatsapp: string | null;
 }
 
 const national = /(?:^|\D)(?:\+?1[\s.-]?)?\(?(8[024]9)\)?[\s.-]*([2-9]\d{2})[\s.-]*(\d{4})(?!\d)/g;
 
-/** 809 and fixed lines belong together; the later codes were given to mobile phones. */
+/** 809 is also used by fixed lines; these area codes were given to mobile phones. */
 const mobile: readonly string[] = ['829', '849'];
 
-/** The Dominican numbers in what somebody wrote as their telephone. */
+/** Extracts the Dominican numbers from a free-text telephone field. */
 export const callablePhones = (text: string): readonly CallablePhone[] =>
   [...text.matchAll(national)].map(([, area = '', exchange = '', line = '']) => ({
     texto: `${area}-${exchange}-${line}`,

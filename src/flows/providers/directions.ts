@@ -1,4 +1,4 @@
-/** Whose map it is; the link says so before it is pressed. */
+/** The map's host; the link's label names it. */
 export const directionsHost = 'www.google.com';
 
 interface Placed {
@@ -7,7 +7,7 @@ interface Placed {
   municipio: string;
 }
 
-/** Where a provider is, on a map; null where no address is known. */
+/** A map link to the provider; null if its address is unknown. */
 export const directionsTo = ({ nombre, direccion, municipio }: Placed): string | null => {
   if (direccion.trim() === '') return null;
   const place = [nombre, direccion, municipio, 'República Dominicana'].map((part) => part.trim());

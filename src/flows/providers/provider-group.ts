@@ -1,18 +1,18 @@
 import { foldText } from '../../../domain/rules/lists/fold-text';
 import { providerType } from '../../../domain/rules/providers/provider-search';
 
-/** The groups that have a colour of their own; any other has the neutral one. */
+/** The groups with a colour; all others share the neutral one. */
 export type ProviderGroup = '160' | '156' | '44' | '1' | 'otro';
 
 const coloured: readonly ProviderGroup[] = ['160', '156', '44', '1'];
 
 interface Typed {
   tipoPrestador: string;
-  /** Of a center it is what kind it is. */
+  /** For a center, its kind. */
   especialidad: string;
 }
 
-/** A row names its kind and not its group: the group is looked up in the list of types. */
+/** A row has the kind but not the group, so the group is looked up in the list of types. */
 export const providerGroup = (
   { tipoPrestador, especialidad }: Typed,
   types: readonly { codigo: string; descripcion: string }[],

@@ -8,7 +8,7 @@ interface Provider {
 
 export interface ProviderKind {
   group: ProviderGroup;
-  /** Beside the colour, which is never the only mark. */
+  /** Shown beside the colour, which is never the only mark. */
   line: string;
 }
 

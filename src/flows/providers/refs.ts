@@ -5,7 +5,7 @@ import type { providersMachine } from '../../../machines/providers/providers.mac
 
 export type ProvidersRef = ActorRefFrom<typeof providersMachine>;
 
-/** The search, and what stands beside it in its form. */
+/** The search actor, and the other actors of its form. */
 export interface Refs {
   providers: ProvidersRef;
   lists: ActorRefFrom<typeof providerListsMachine>;

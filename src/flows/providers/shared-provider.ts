@@ -11,11 +11,11 @@ interface Provider {
   telefono: string;
 }
 
-/** The page with that one alone. */
+/** The address of the page with this provider only. */
 export const providerAddress = (prestador: string): string =>
   routes.providers.path + formatFilters({ ...noProviderWords, prestador, pagina: 1, filas: 5 }, providerFilterKinds);
 
-/** What somebody passes on of a provider: no word of who passes it on. */
+/** The text to share a provider; contains nothing about the sharing member. */
 export const sharedProvider = ({ codigoPrestador, nombre, especialidad, direccion, municipio, telefono }: Provider) => {
   const place = [direccion, municipio].map((part) => part.trim()).filter((part) => part !== '');
   const lines = [nombre, especialidad, place.join(', '), telefono].map((line) => line.trim());

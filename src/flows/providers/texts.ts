@@ -1,6 +1,6 @@
 import type { ProviderSearchFault } from '../../../domain/rules/providers/provider-search';
 
-/** Words as they stand in the specification, the space before the point included. */
+/** Verbatim from the specification, including the space before the point. */
 const fallo = 'Ha ocurrido un error, favor intentar nueva vez .'; // sic, PROV-16
 
 export const providersTexts = {

@@ -90,7 +90,7 @@ const open = async ({ search = {}, visitor = false, answers = {}, stored = {}, s
       await arrive();
       return next;
     },
-    /** Back, forward or a link: the page stays. */
+    /** Navigates by Back, Forward or a link; the page stays mounted. */
     go: async (to: object) => {
       router.latestLocation = { pathname, search: to };
       for (const listener of heard) listener();
@@ -179,7 +179,7 @@ describe('what is asked for', () => {
     const { providers, write, search, sent, went } = await open();
     write('nombre', 'abreu');
     await search();
-    // What is typed and was not searched is no filter yet.
+    // A typed name is no filter until it is searched.
     write('nombre', 'matos');
     providers.send({ type: 'PAGINA', pagina: 2 });
     await arrive();
@@ -277,7 +277,7 @@ describe('a search that lacks something', () => {
 });
 
 describe('the answer to an older question', () => {
-  /** Answers wait until the test gives them, in whatever order. */
+  /** The test answers calls in any order. */
   const held = () => {
     const waiting = new Map<string, (reply: unknown) => void>();
     const ask = (request: unknown) =>

@@ -28,7 +28,7 @@ export const providersLogic = ({ deps, address, share = shareOrCopy }: Parts) =>
   const { client, policy, browser } = deps;
   const call = callActor(client);
   const found = visitResults<typeof providerFilterKinds, Encontrado>(deps, 'providers', providerFilterKinds);
-  // Of the device and not of somebody: it holds lists and places alone.
+  // Stored per device, not per member: it has lists and places only.
   const last = draftStore({
     area: browser.local,
     now: () => browser.clock.now().wall,

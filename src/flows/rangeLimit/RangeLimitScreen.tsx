@@ -16,7 +16,7 @@ import { LazyDialog } from '../../ui/overlays/LazyDialog';
 type RangeLimitRef = ActorRefFrom<typeof rangeLimitMachine>;
 type View = (props: { limit: RangeLimitRef }) => ReactNode;
 
-/** With the link that the message brings, else with the one of the insurer. */
+/** With the link of the message, or else the insurer's. */
 const RangeAlert: View = ({ limit }) => {
   const said = linkedWords(useSelector(limit, ({ context }) => context.alerta));
   const message = said.length === 0 ? linkedWords(words.limiteDeRango) : said;
@@ -43,7 +43,7 @@ const views = {
   cerrada: null,
 } satisfies Record<StateOf<typeof rangeLimitMachine>, View | null>;
 
-/** The dialog of a search whose days reach back too far. */
+/** The dialog for a search whose date range starts too long ago. */
 export const RangeLimitScreen = ({ limit }: { limit: RangeLimitRef }) => {
   const Current = views[useSelector(limit, (snapshot) => statePath<StateOf<typeof rangeLimitMachine>>(snapshot))];
   return Current === null ? null : <Current limit={limit} />;

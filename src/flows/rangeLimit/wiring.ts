@@ -6,7 +6,7 @@ import { rangeLimitFlow } from '../../../machines/rangeLimit/rangeLimit.rules';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
-/** Of one visit of a page, which keeps the alert that it was given. */
+/** Create it once per visit: it caches the alert. */
 export const rangeLimitLogic = ({ client, policy }: Pick<Deps, 'client' | 'policy'>) => {
   let known: Reply<typeof alertaPersonalizada> | null = null;
   return wire(rangeLimitFlow, {

@@ -30,7 +30,7 @@ interface Props {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The answer stays in its field and travels when all are sent; the chart is told whether there is one. */
+/** The answer stays in its field until all are sent; the chart only knows whether there is one. */
 export const AnswerLine = ({ actor, question: { id, pregunta, idTipoPregunta }, today, ref }: Props) => {
   const campo: CampoRespuesta = `pregunta-${id}`;
   const { error, busy, write } = useField(actor, campo);

@@ -91,7 +91,7 @@ interface NameProps extends Pick<StepProps, 'actor'> {
   label: string;
 }
 
-/** Whom the service found: nobody writes it here. */
+/** The name found by the service, read-only. */
 const NameLine = ({ actor, campo, label }: NameProps) => {
   const value = useFormValue(actor, ({ context }) => context[campo]);
   return <LockedField id={campo} label={label} error={useFault(actor, campo)} value={value} />;

@@ -21,7 +21,7 @@ type RegisterRef = ActorRefFrom<typeof registerMachine>;
 export interface StepProps {
   actor: RegisterRef;
   state: RegisterState;
-  /** The id of the form, which the button in the footer sends. */
+  /** The id of the form, for the submit button in the footer. */
   form: string;
   today: string;
   focusFirst: RefObject<HTMLInputElement | null>;

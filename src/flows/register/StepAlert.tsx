@@ -8,7 +8,7 @@ interface Props extends Pick<StepProps, 'actor' | 'state'> {
   action?: React.ReactNode;
 }
 
-/** What stands above the fields of a step: what its call came to, or what the state says by itself. */
+/** The alert above the fields of a step: the result of its call, or the state's own text. */
 export const StepAlert = ({ actor, state, call, action }: Props) => {
   const own = registerNotice[state];
   if (own === undefined) return <ResultAlert actor={actor} call={call} family="acceso" action={action} />;

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/rules/registration/questions';
 
 /**
- * The only place that holds the answers to the security questions: what comes out are questions without them, and
- * whether what was typed is right.
+ * Holds the answers to the security questions: outside of it there are questions without answers, and whether an answer
+ * is right.
  */
 export const answerVerifier = () => {
   let held: readonly Supplied[] = [];

@@ -85,14 +85,14 @@ const dataFaltaText: Record<FaltaDatos, string> = {
   clavesDistintas: 'Las contraseñas no coinciden.',
 };
 
-/** Of all three steps. */
+/** For all three steps. */
 export const registerFaltaText: Record<FaltaDocumento | FaltaRespuesta | FaltaDatos, string> = {
   ...documentFaltaText,
   ...answerFaltaText,
   ...dataFaltaText,
 };
 
-/** What stands above the fields in the states that no answer of a call explains. */
+/** The alert above the fields in states without the result of a call. */
 export const registerNotice: Partial<Record<RegisterState, Notice>> = {
   'identidad.intentosAgotados': {
     titulo: 'Favor intente más tarde.',

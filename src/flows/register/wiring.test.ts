@@ -8,7 +8,7 @@ import { openPortal } from '../../../tests/stand-ins/portal';
 import { answerVerifier } from './answer-verifier';
 import { registerLogic } from './wiring';
 
-// Each canary is told apart from what a person types, though it is the same answer.
+// Each canary differs in spelling from what a person types, though both are the same answer.
 const supplied = [
   { id: 1, pregunta: '¿Fecha?', idTipoPregunta: 1, respuesta: '1958-08-14T03:03:03' },
   { id: 2, pregunta: '¿Dependientes?', idTipoPregunta: 2, respuesta: 'tRuE' },
@@ -25,7 +25,7 @@ const password = 'canario-Yaque-7';
 
 const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro') => {
   const device = fakeDevice();
-  // The hour of a mail is the server's, on a device that is a day ahead.
+  // The time of a mail is the server's; this device is a day ahead.
   device.now.wall += 86_400_000;
   const portal = await openPortal(device, {
     policy,
@@ -99,7 +99,7 @@ describe('the answers of the server', () => {
     expect(seen.join()).toContain('¿Cuántos?');
     const everything = [...seen, ...logged, JSON.stringify([...tab]), JSON.stringify(app.store.reading())].join();
     expect(canaries.filter((answer) => everything.includes(answer))).toEqual([]);
-    // The password and what was typed travel in events; the snapshot that is left holds neither.
+    // Password and answers travel in events; the snapshot contains neither.
     const left = JSON.stringify([actor.getSnapshot().context, actor.getPersistedSnapshot(), [...tab]]);
     expect([password, '14-08-1958', '15-08-1958'].filter((secret) => left.includes(secret))).toEqual([]);
   });

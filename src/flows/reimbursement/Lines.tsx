@@ -108,7 +108,7 @@ const AmountLine: Line = ({ actor }) => {
   );
 };
 
-/** Asked of a doctor alone. */
+/** Only for doctors. */
 const SpecialtyLine: Line = ({ actor }) =>
   useSelector(actor, ({ context }) => context.borrador.medico !== '') && (
     <TextLine

@@ -36,7 +36,7 @@ export const reimbursementTexts = {
   noCreada: 'Ha ocurrido un error al moment de procesar el formulario',
 } as const;
 
-/** What each field is called; the summary and the review use the same words. */
+/** Field labels, shared by the form, the summary and the review. */
 export const reimbursementLabels: Record<ReimbursementField, string> = {
   tipo: 'Tipo de reembolso',
   afiliado: requestFormTexts.paraQuien,

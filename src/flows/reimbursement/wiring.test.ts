@@ -208,7 +208,7 @@ describe('a changed phone', () => {
     expect(words.sinTelefonos).toBe('Ha ocurrido un error, favor intentar mas tarde');
     expect(notices(one)).toEqual([words.sinTelefonos]);
     expect(created(one)).toMatchObject([{ body: { telefonoSolicitante: '849-555-0177' } }]);
-    // The page that says so is loaded anew.
+    // The page reloads to show the receipt.
     expect(kept(one)).toEqual([true]);
   });
 

@@ -35,7 +35,7 @@ type State = StateOf<typeof reimbursementEditMachine>;
 
 interface ViewProps {
   actor: Ref;
-  /** The attachments, which are a flow beside it. */
+  /** The child flow of attachments. */
   documents: { form: ReactNode };
 }
 type View = (props: ViewProps) => ReactNode;
@@ -223,7 +223,7 @@ const views = {
   saliendo: Done,
 } satisfies Record<State, View>;
 
-/** A reimbursement that was returned: read, and given its documents. */
+/** A returned reimbursement: shown read-only, with a form for its documents. */
 export const ReimbursementEditScreen = (props: ViewProps) => {
   const state = useSelector(props.actor, (snapshot) => statePath<State>(snapshot));
   const { numeroCaso } = props.actor.getSnapshot().context;

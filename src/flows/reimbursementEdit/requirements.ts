@@ -2,7 +2,7 @@ import { largestAttachment, mostOfOne } from '../../../domain/rules/attachments/
 import { fileNames } from '../../../domain/rules/attachments/file-names';
 import type { Requisito } from '../../../domain/rules/attachments/requirement';
 
-/** «Factura2.jpg» is one more of «Factura». */
+/** The kind of a stored document: «Factura2.jpg» is another «Factura». */
 export const documentKind = (fileName: string): string =>
   fileName
     .replace(/\.[^.]*$/, '')
@@ -28,17 +28,16 @@ export const haveFilesArrived = (
 
 const whatever = { codigo: 'Documentos', nombre: 'Documentos' };
 const another = { codigo: 'Otrodocumento', nombre: 'Otro documento' };
-/** Nobody said of these which document they are. */
+/** Generic names, which do not tell the kind of document. */
 const isAny = (kind: string): boolean => /^(otro)?documentos?$/i.test(kind);
 const mostKinds = 4;
 
-/** A file's name is cut and without accents: of a document that is known, its whole name. */
+/** File names are shortened and without accents: a known document gets its full name. */
 const nameOf = (kind: string, known: readonly string[]): string =>
   known.find((name) => fileNames([{ documento: name, formato: 'jpg' }])[0] === `${kind}.jpg`) ?? kind;
 
 /**
- * What a returned case may be given, as far as the documents that it has tell, and whatever it lacks; limits are those of
- * any document.
+ * The requirements of a returned case: the kinds that it already has, and any other document, with the usual limits.
  */
 export const storedRequirements = (stored: readonly string[], known: readonly string[] = []): readonly Requisito[] => {
   const kinds = [...new Set(stored.map(documentKind))].filter((kind) => kind !== '' && !isAny(kind));

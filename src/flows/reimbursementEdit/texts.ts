@@ -17,7 +17,7 @@ export const reimbursementEditTexts = {
   datos: 'Datos del caso',
   soloLectura:
     'Los datos de un caso devuelto solo se leen. Lo que añada se suma a los documentos que su caso ya tiene: si uno no se leía bien, añádalo otra vez; si falta uno que no está en la lista, use «Otro documento».',
-  /** Documents of reimbursements, by whose names files are called. */
+  /** Known documents of reimbursements; file names are made of these. */
   conocidos: [
     'Factura con comprobante fiscal',
     'Indicación médica',

@@ -149,7 +149,7 @@ test('a case that was voided meanwhile is not sent to, or says so after it refus
   expect([within.state(), within.told.map(({ type }) => type)]).toEqual(['anulado', ['REQUISITOS']]);
 });
 
-/** The case before the sending and as long as it may, then the next one for good. */
+/** Answers two reads with the case as it was, then with the later one. */
 const afterwards = (later: () => ReturnType<typeof list>) => {
   let reads = 0;
   return () => {
@@ -159,9 +159,9 @@ const afterwards = (later: () => ReturnType<typeof list>) => {
 };
 
 test.each([
-  // Our server stores what comes under a taken name with the next number, and the case goes on.
+  // The reference server stores a file under a taken name with the next number, and the case continues.
   ['no longer returned: they arrived', () => list('En Curso'), ['Factura.jpg', 'Factura2.jpg'], 'guardada'],
-  // What it had already it does not store twice.
+  // The server does not store a duplicate.
   ['no longer returned and without a new name: they arrived', () => list('En Curso'), ['Factura.jpg'], 'guardada'],
   ['still returned, with one more of their kind: they arrived', returned, ['Factura.jpg', 'Factura2.jpg'], 'guardada'],
   ['still returned, with another document', returned, ['Factura.jpg', 'Cedula.jpg'], 'sinConfirmar'],

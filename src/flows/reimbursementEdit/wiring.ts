@@ -18,11 +18,11 @@ interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'noteActivity'>;
   attachments: Attachments;
   numeroCaso: string;
-  /** To the detail of the case. */
+  /** Leaves for the detail of the case. */
   leave(): void;
 }
 
-/** 3 Contrato: the member's own number as the document. */
+/** Audit code 3, «Contrato»: the document is the affiliate code. */
 const byAffiliate = 3;
 
 export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }: Parts) => {

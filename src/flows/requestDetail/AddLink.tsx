@@ -12,7 +12,7 @@ interface Props {
   numeroCaso: string;
 }
 
-/** To where a case is given the documents that it lacks, in whichever browser it was made. */
+/** Links to the form that adds missing documents to a case, in any browser. */
 export const AddLink = ({ forma, numeroCaso }: Props) => (
   <RouterLink to={routes.requests.path} search={{ nueva: forma, documentos: linkWord(numeroCaso) }} look="primary">
     {words.agregar}

@@ -27,7 +27,7 @@ const moneyOf = (amount: number | null): string => {
   return cents === null ? '' : formatMoney(cents);
 };
 
-/** What can be done with the number, and what became of it. */
+/** Buttons for the case number, and the result of the last press. */
 const NumberActions = ({ detail }: Props) => {
   const aviso = useSelector(detail, ({ context }) => context.aviso);
   return (
@@ -50,7 +50,7 @@ const NumberActions = ({ detail }: Props) => {
   );
 };
 
-/** A case that waits for its member leads with what they have to do. */
+/** For a case that waits for the member, what to do comes first. */
 const Outlook = ({ caso }: { caso: Case }) => {
   const outlook = caseOutlook(caso);
   if (outlook === null) return null;
@@ -92,7 +92,7 @@ const Answer = ({ caso }: { caso: Case }) => {
   );
 };
 
-/** What is known of a case, and what comes next: nothing that its service does not say. */
+/** The facts of a case and its next step, only as stated by the service. */
 export const CaseFacts = ({ detail }: Props) => {
   const caso = useSelector(detail, ({ context }) => context.caso);
   if (caso === null) return null;

@@ -7,7 +7,7 @@ import { requestDetailTexts as words } from './texts';
 
 const RouterLink = createLink(ButtonAnchor);
 
-/** To where what a returned case lacks is added. */
+/** Links to the form that completes a returned case. */
 export const EditLink = ({ numeroCaso }: { numeroCaso: string }) => (
   <RouterLink to={routes.requests.path} search={{ editar: linkWord(numeroCaso) }} look="primary">
     <PencilIcon size="small" />

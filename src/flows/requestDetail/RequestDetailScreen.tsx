@@ -73,7 +73,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One case, over whatever page leads to it. */
+/** One case, in a dialog over the list. */
 export const RequestDetailScreen = ({ start, onClose }: Props) => {
   const { actor: detail, state } = useFlow(start);
   const title = useSelector(detail, ({ context: { caso, numeroCaso } }) =>

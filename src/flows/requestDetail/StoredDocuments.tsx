@@ -50,7 +50,7 @@ const Coming: View = ({ detail }) => {
   );
 };
 
-/** The button stays in its place while they come: a second press must not meet the one that gives them up. */
+/** The button stays in its place while loading, so that a double click does not hit the cancel button. */
 const Asked: View = ({ detail }) => {
   const comes = useSelector(detail, (snapshot) => snapshot.matches({ mostrando: 'descargando' }));
   return (
@@ -121,7 +121,9 @@ const None: View = ({ detail }) => (
   </>
 );
 
-/** Opened where its bytes say that a page may, else saved; a link that somebody follows is blocked by nobody. */
+/**
+ * Opens file types that are safe in a page and saves others. A link, because browsers block windows opened by a script.
+ */
 const Open = ({ file, onTake }: { file: Stored; onTake: () => void }) => {
   const opens = file.tipo !== null;
   const action = opens ? words.ver : words.guardar;
@@ -184,7 +186,7 @@ const views = {
 
 const isShown = (state: State): state is keyof typeof views => state in views;
 
-/** The documents of a case, which are fetched when somebody wants to see them. */
+/** The documents of a case, loaded on request. */
 export const StoredDocuments = ({ detail, state }: Props & { state: State }) => {
   if (!isShown(state)) return null;
   const Current = views[state];

@@ -20,7 +20,7 @@ const words: readonly (readonly [RegExp, RequestForm])[] = [
   [/titular/i, 'titular'],
 ];
 
-/** No field says of what kind a case is: its title does, or nothing. */
+/** The kind of a case by its title, because no field states it; null if unknown. */
 export const caseKind = (titulo: string): RequestForm | null =>
   words.find(([pattern]) => pattern.test(titulo))?.[1] ?? null;
 
@@ -34,7 +34,7 @@ const byWord: Readonly<Record<string, CaseOutlook>> = {
 };
 const outlookOf = (word: string): CaseOutlook | null => byWord[word.trim().toLowerCase()] ?? null;
 
-/** What comes next in a case; null where its status is one that nobody here knows. */
+/** The next step of a case; null for an unknown status. */
 export const caseOutlook = (one: CaseStatus): CaseOutlook | null => {
   if (isVoid(one)) return 'anulado';
   if (canBeEdited(one)) return 'completar';
@@ -44,21 +44,21 @@ export const caseOutlook = (one: CaseStatus): CaseOutlook | null => {
   return outlookOf(one.estatusReembolso) ?? outlookOf(shownStatus(one));
 };
 
-/** Date, and the time in Santo Domingo if the service sends one. */
+/** Formats date and, if sent, the time in Santo Domingo. */
 export const formatOpeningTime = (sent: string): string => {
   const at = /T\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(sent) ? Date.parse(sent) : Number.NaN;
   return Number.isNaN(at) ? screenDate(sent) : screenMoment(at);
 };
 
-/** Their requirements are the same in every case. Those of the others follow from what no case says. */
+/** Kinds whose requirements are the same in every case; others depend on data that no case contains. */
 const fixed: readonly string[] = affiliationForms;
 
-/** The code of the kind that a case is of, where it tells all that is required; null where it does not. */
+/** The code that lists all requirements of a case's kind; null if they depend on more. */
 export const requiredSet = (titulo: string): string | null => {
   const kind = caseKind(titulo);
   return requestKinds.find(({ forma }) => forma === kind && fixed.includes(forma))?.codigo ?? null;
 };
 
-/** The form in which a case is given what it lacks; null where nobody can add to it from here. */
+/** The form that adds missing documents to a case; null if there is none. */
 export const takesDocuments = (one: CaseStatus): AffiliationForm | null =>
   caseOutlook(one) === 'enCurso' ? (affiliationForms.find((forma) => forma === caseKind(one.titulo)) ?? null) : null;

@@ -37,7 +37,7 @@ export const requestDetailTexts = {
   ocultar: 'Ocultar los documentos',
   pesan: 'Pueden pesar varios MB.',
   recibiendo: 'Recibiendo los documentos…',
-  /** Nothing until the first bytes have come. */
+  /** Empty until the first bytes have arrived. */
   avance: (recibidos: number, total: number | null) => {
     if (recibidos === 0) return '';
     return total === null ? `Van ${weightText(recibidos)}` : `Van ${weightText(recibidos)} de ${weightText(total)}`;

@@ -40,7 +40,7 @@ export const requestDetailLogic = ({
   const files = storedFiles(device);
   let tell: (event: Evento) => void = () => {};
   const failed = () => tell({ type: 'NUMERO', aviso: 'fallo' });
-  /** Nobody waits for it: without it nothing is said to lack. */
+  /** Not awaited: without it no documents are shown as missing. */
   const requiredOf = async (titulo: string, signal: AbortSignal) => {
     const tipoSolicitud = requiredSet(titulo);
     if (tipoSolicitud === null) return [];

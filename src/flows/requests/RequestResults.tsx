@@ -21,7 +21,7 @@ type Row = NonNullable<Context['encontrado']>['casos'][number];
 
 const titleOf = ({ titulo }: Row): string => titulo.trim() || words.sinTitulo;
 
-/** A case is older than the days that are searched: by its number alone it is found. */
+/** A case older than the searched days is found only by its number. */
 const Nothing = ({ requests }: { requests: RequestsRef }) => {
   const numero = useSelector(requests, ({ context }) => context.pregunta.numero);
   const filtered = useSelector(requests, ({ context: { pregunta, hoy } }) => countFilters(pregunta, hoy) > 0);

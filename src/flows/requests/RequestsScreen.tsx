@@ -39,7 +39,7 @@ const TooLong: Over = ({ requests }) => {
   return limit === undefined ? null : <RangeLimitScreen limit={limit} />;
 };
 
-/** What stands over the list. */
+/** The dialog over the list, by state. */
 const over = {
   empezando: null,
   decidiendo: null,
@@ -55,14 +55,14 @@ type Found = NonNullable<ReturnType<RequestsRef['getSnapshot']>['context']['enco
 
 export interface DetailProps {
   numeroCaso: string;
-  /** What the list says of it; null where it is not in the list. */
+  /** The case as the list has it; null if it is not listed. */
   caso: Found | null;
   onClose: () => void;
 }
 
 interface Props {
   start: () => Start<typeof requestsMachine>;
-  /** The case that stands over the list. */
+  /** Renders the open case over the list. */
   detail: (props: DetailProps) => ReactNode;
 }
 

@@ -35,7 +35,7 @@ const views = {
   'encendida.confiable.quieta': Trusted,
 } satisfies Record<StateOf<typeof secureDeviceMachine>, BalanceView | null>;
 
-/** What a plan still pays, once this device is one that the member trusts. */
+/** The remaining amounts of a plan, once the member trusts this device. */
 export const Balances = ({ device, plan, showContact }: BalanceProps) => {
   const state = useSelector(device, (snapshot) => statePath<StateOf<typeof secureDeviceMachine>>(snapshot));
   const Current: BalanceView | null = views[state];

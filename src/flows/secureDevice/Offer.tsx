@@ -7,7 +7,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import type { BalanceView, SecureDeviceRef } from './device-ref';
 import { secureDeviceTexts as words } from './texts';
 
-/** What became of the last request, where it came to nothing. */
+/** Why the last request failed. */
 const News = ({ device }: { device: SecureDeviceRef }) => {
   const failed = useSelector(device, (snapshot) => snapshot.hasTag('error'));
   const unsure = useSelector(device, (snapshot) => snapshot.hasTag('aviso'));

@@ -11,7 +11,7 @@ import { Row } from '../../ui/layout/Stack';
 import type { BalanceView, SecureDeviceRef } from './device-ref';
 import { secureDeviceTexts as words } from './texts';
 
-/** Where the code is typed: in the window, in this tab where there is none, or wherever it was asked for. */
+/** Names where to type the code: the window, this tab if the window is blocked, or another tab. */
 const place = (direccion: string, sinVentana: boolean) => {
   if (direccion === '') return { title: words.enOtraParte, detail: words.enOtraParteDetalle, link: null };
   if (sinVentana)

@@ -1,19 +1,19 @@
 import { centsOf, formatMoney } from '../../../domain/rules/money/money';
 
 /**
- * What is left of an amount that may be spent. `sinDato`: nobody says how much is left. `sinTope`: nor of how much.
- * `excedido`: more was spent than there was.
+ * The state of an amount with a limit. `sinDato`: the remainder is unknown. `sinTope`: the limit is unknown too.
+ * `excedido`: more was spent than the limit.
  */
 export type BalanceKind = 'sinDato' | 'sinTope' | 'excedido' | 'agotado' | 'poco' | 'normal';
 
 export interface Balance {
   kind: BalanceKind;
-  /** As they are written; empty where they are not known. */
+  /** Formatted amounts; empty if unknown. */
   left: string;
   limit: string;
-  /** How much was spent too much; empty otherwise. */
+  /** The formatted excess; empty otherwise. */
   over: string;
-  /** 0 to 100: what a bar shows; null where there is none. */
+  /** The width of the bar, 0 to 100; null for no bar. */
   percent: number | null;
 }
 
@@ -22,7 +22,7 @@ const littleBelow = 20;
 const cents = (amount: number | null | undefined): number | null =>
   amount === null || amount === undefined ? null : centsOf(amount);
 
-/** Never rounds to the limits: one cent is more than 0 %, and anything less than all is less than 100 %. */
+/** Rounds to 0 % or 100 % only if it is exact: one cent is more than 0 %. */
 const percentOf = (left: number, limit: number): number => {
   if (left <= 0 || limit <= 0) return left > 0 ? 100 : 0;
   return Math.min(100, Math.max(1, Math.floor((100 * left) / limit)));

@@ -7,7 +7,7 @@ export type SecureDeviceRef = ActorRefFrom<typeof secureDeviceMachine>;
 export interface BalanceProps {
   device: SecureDeviceRef;
   plan: Plan;
-  /** Opens where the e-mail is written; null where this profile has no such place. */
+  /** Opens the section with the e-mail; null if this profile has none. */
   showContact: (() => void) | null;
 }
 

@@ -15,7 +15,7 @@ const contact = 'Afiliado/datoscontactos';
 const own = '0123456789abcdef'.repeat(2);
 const page = 'https://codigos.ejemplo.do/otp';
 
-/** The windows of a browser that lets itself be told what becomes of them. */
+/** Fake browser windows that the test can close. */
 const fakeWindows = (blocked = false) => {
   const listeners = new Set<(news: WindowNews) => void>();
   const seen: string[] = [];
@@ -83,7 +83,7 @@ const open = async ({
     context: () => actor.getSnapshot().context,
     asked,
     send: async (...events: Parameters<typeof actor.send>[0]['type'][]) => {
-      for (const type of events) actor.send({ type } as Parameters<typeof actor.send>[0]); // those without a payload
+      for (const type of events) actor.send({ type } as Parameters<typeof actor.send>[0]); // Only events without a payload.
       await arrive();
     },
     later: async (ms: number) => {

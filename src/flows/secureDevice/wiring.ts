@@ -19,7 +19,7 @@ const pauseMs = 5_000;
 
 interface Parts {
   deps: Pick<Deps, 'session' | 'flags' | 'member' | 'client' | 'policy' | 'browser' | 'time'>;
-  /** Whose profile is looked at. */
+  /** The profile that is shown. */
   viewed: { whose: 'own' | 'minor'; codigoAfiliado: string };
   codes?: CodeWindow;
 }
@@ -28,7 +28,7 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
   const { session, flags, member, client, policy, browser, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
-  // That a code is on its way, and since when: no word of it and no address.
+  // When a code was requested; store neither the code nor an address.
   const asked = draftStore({
     area: browser.local,
     now: time.now,
@@ -45,7 +45,7 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
     present?.devices.send({ type: 'CARGAR' });
   };
 
-  /** The devices of the member, as soon as their program has come. */
+  /** Reports the member's devices once the member's chunk has loaded. */
   const watchDevices = (send: (event: Evento) => void) => {
     let undo = () => {};
     const arrive = () => {
@@ -94,7 +94,7 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
       solicitarCodigo: call(solicitarOTPMedicamentos),
     },
     delays: {
-      // Longer than the devices take to say themselves that they could not be read.
+      // Longer than the devices take to report their own failure.
       limiteLectura: 2 * chartLimitMs(policy.readLimitMs),
       limiteContacto: chartLimitMs(policy.readLimitMs),
       limiteEnvio: chartLimitMs(policy.writeLimitMs),

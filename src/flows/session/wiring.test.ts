@@ -259,7 +259,7 @@ describe('heartbeat', () => {
       device.pass(1);
       await arrive();
     }
-    // The first click came when the last beat was five minutes old, the others within five minutes of the next.
+    // The first click came five minutes after the last keep-alive, the others within five minutes of the next.
     expect(asked()).toBe(3);
   });
 
@@ -274,7 +274,7 @@ describe('heartbeat', () => {
       await portal.login();
       portal.app.navigated(place);
       device.pass(60);
-      // Timers stand still, and the server's limit comes nearer.
+      // Timers are suspended while the server's limit approaches.
       device.sleep(239);
       portal.act('click');
       await arrive();

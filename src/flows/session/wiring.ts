@@ -14,7 +14,7 @@ const sessionEars = ({ browser, store }: Pick<Deps, 'browser' | 'store'>) =>
     const send: (event: SessionEvent) => void = sendBack;
     const review = () => {
       const lectura = store.reading();
-      // A session that has been idle for too long is closed by the flow of inactivity, which also reloads the page.
+      // The inactivity flow closes an idle session and reloads the page.
       if (lectura.estado === 'cerrada' && lectura.motivo === 'inactividad') return;
       send({ type: 'REVISAR', lectura });
     };
@@ -24,7 +24,7 @@ const sessionEars = ({ browser, store }: Pick<Deps, 'browser' | 'store'>) =>
       browser.tabs.listen((news) => {
         if (news.tipo !== 'salio') return review();
         send({ type: 'REVISAR', lectura: { estado: 'anonima', motivo: news.motivo } });
-        // What the device keeps is forgotten by the tab that says so; what a tab keeps is its own.
+        // The tab that logs out clears the device's drafts; each tab clears its own.
         if (news.motivo === 'salida') clearDrafts(browser.session);
       }),
     ]);
@@ -35,11 +35,11 @@ export const sessionLogic = (
   announce: {
     opened(): void;
     closed(): void;
-    /** The server just heard of the member, or is about to. */
+    /** The server has just received an authenticated call, or is about to. */
     beat(): void;
-    /** The server did not hear of them after all. */
+    /** That call did not reach the server. */
     missed(): void;
-    /** By their own wish; what they typed goes only with a log-out that asked. */
+    /** The member logged out; only a log-out that asked also deletes their drafts. */
     left(asked: boolean): void;
   },
 ) => {

@@ -34,7 +34,7 @@ interface Props {
   shell: ShellRef;
 }
 
-/** The photo in the bar, and what opens under it. */
+/** The photo in the bar, and the account menu under it. */
 export const Account = ({ deps, shell }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const open = useSelector(shell, (snapshot) => snapshot.matches('cuentaAbierta'));

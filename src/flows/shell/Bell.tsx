@@ -16,7 +16,7 @@ interface Props {
   shell: ShellRef;
 }
 
-/** The bell in the bar, and the notifications that open under it. */
+/** The bell in the bar, and the notifications under it. */
 const Opened = ({ notifications, shell }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const open = useSelector(shell, (snapshot) => snapshot.matches('notificacionesAbiertas'));

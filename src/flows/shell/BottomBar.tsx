@@ -19,7 +19,7 @@ interface Props {
   shell: ShellRef;
 }
 
-/** On phones: the pages that come first, and the sheet with the whole menu. */
+/** On phones: the main pages, and a button for the sheet with the whole menu. */
 export const BottomBar = ({ deps, shell }: Props) => {
   const items = useSelector(deps.menu, ({ context }) => context.items);
   const authenticated = useSelector(deps.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');

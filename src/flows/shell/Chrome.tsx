@@ -11,16 +11,16 @@ import { SocialLinks } from './SocialLinks';
 import { TopBar } from './TopBar';
 
 interface Props {
-  /** `social` stands alone where there is no menu; `questions` may stand over any page while a session is open. */
+  /** `social` is for pages without a menu; `questions` are dialogs over any page of a session. */
   part: 'bar' | 'menu' | 'bottom' | 'sheets' | 'social' | 'questions';
   deps: Deps;
   shell: ShellRef;
   links: PublicSettings['links'];
-  /** Opens over the page where contact data are missing. */
+  /** The modal over a page whose member lacks contact data. */
   onboarding: ReactNode;
 }
 
-/** All that stands around a page; log-in and onboarding do without, and so do not wait for it. */
+/** The frame of a page; log-in and onboarding have none, and so do not wait for this chunk. */
 export const Chrome = ({ part, deps, shell, links, onboarding }: Props) => {
   switch (part) {
     case 'bar':

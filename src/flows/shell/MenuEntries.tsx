@@ -8,16 +8,16 @@ import { MenuIcon } from './MenuIcon';
 
 const MenuLink = createLink(MenuAnchor);
 
-/** The club opens in a tab of its own, and the portal stays where it is. */
+/** Only the club opens in a new tab. */
 const opensApart = (address: string): boolean => routeAt(address)?.name === 'club';
 
 interface LeafProps {
   item: MenuLeaf;
-  /** Children of a group go without. */
+  /** Without an icon, as a group's children. */
   plain?: boolean;
 }
 
-/** An item of the server's menu; one whose address may not be followed is not shown. */
+/** An item of the server's menu; hidden if its address is not safe. */
 export const MenuEntry = ({ item, plain = false }: LeafProps) => {
   const address = safeUrl(item.url);
   if (address === null) return null;

@@ -12,7 +12,7 @@ import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { ShieldIcon } from '../../ui/icons/ShieldIcon';
 
-/** By the word that the server's menu gives; any other word has a plain dot. */
+/** By the icon name of the server's menu; a dot for any other name. */
 const icons = new Map([
   ['inicio', HouseIcon],
   ['perfil', PersonIcon],

@@ -17,7 +17,7 @@ interface Props {
   links: PublicSettings['links'];
 }
 
-/** What the bar of a phone opens over the page. */
+/** The sheets that the bottom bar opens on phones. */
 export const MenuSheets = ({ deps, shell, links }: Props) => {
   const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
   const group = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));

@@ -16,7 +16,7 @@ import { SnackbarStack } from './SnackbarStack';
 const Chrome = lazyComponent(() => import('./Chrome').then((module) => module.Chrome));
 const StartProblem = lazyComponent(() => import('./StartProblem').then((module) => module.StartProblem));
 
-/** Fetched once the log-in stands, so that the first page after it does not wait. */
+/** Fetched once the log-in has rendered, so that the next page does not wait. */
 export const preloadChrome = Chrome.preload;
 
 interface Props extends Omit<ComponentProps<typeof Chrome>, 'part' | 'links'> {
@@ -28,7 +28,7 @@ type ChromePart = ComponentProps<typeof Chrome>['part'];
 const bare: readonly (string | undefined)[] = ['login', 'onboarding'];
 
 export const Shell = ({ deps, shell, settings: { links }, onboarding }: Props) => {
-  // The page that stands, not the one that is asked for: the log-in must not see the frame of what comes after it.
+  // The rendered page, not the requested one: the log-in must not show the frame of the page that follows.
   const place = useMatches({ select: (matches) => routeAt(matches.at(-1)?.pathname ?? '/') });
   const isBare = bare.includes(place?.name);
   const phase = useSelector(deps.session, sessionPhase);
@@ -42,7 +42,7 @@ export const Shell = ({ deps, shell, settings: { links }, onboarding }: Props) =
   const isEmpty = phase === 'anonima' && offersNothing;
   const guarded = place?.route.guard !== 'publica';
   const noService = guarded && phase === 'sinServicio';
-  // Somebody else may have logged in beside it: their page begins anew, and nothing of the one before stays on it.
+  // Another tab may have logged in as somebody else: the page starts anew, without the previous member's data.
   const opening = guarded && phase === 'pendiente';
   const around = (part: ChromePart) => (
     <Chrome part={part} deps={deps} shell={shell} links={links} onboarding={onboarding} />

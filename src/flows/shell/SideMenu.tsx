@@ -18,7 +18,7 @@ interface Props {
   links: PublicSettings['links'];
 }
 
-/** The server's menu, at the side of wide screens and in the sheet of phones. */
+/** The server's menu: at the side on wide screens, in the sheet on phones. */
 export const SideMenu = ({ deps, shell, links }: Props) => {
   const items = useSelector(deps.menu, ({ context }) => context.items);
   const loading = useSelector(deps.menu, (snapshot) => snapshot.hasTag('cargando'));

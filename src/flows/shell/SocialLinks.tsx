@@ -19,7 +19,7 @@ interface Props {
   links: PublicSettings['links'];
 }
 
-/** Where the service wants them shown. */
+/** Shown if the service's setting says so. */
 export const SocialLinks = ({ deps, links }: Props) => {
   const shown = useSelector(deps.flags, ({ context }) => context.activas.verRedesSociales);
   return shown ? (

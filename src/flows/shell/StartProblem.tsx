@@ -12,7 +12,7 @@ interface Props extends Pick<Deps, 'session'> {
   shell: ShellRef;
 }
 
-/** There is a session, and the server could not be asked whose it is: nothing private shows, nothing is lost. */
+/** There is a session, but the call that identifies its member failed: shows nothing private and deletes nothing. */
 export const StartProblem = ({ session, shell }: Props) => {
   const problema = useSelector(session, ({ context }) => context.problema);
   return (

@@ -10,7 +10,7 @@ const open = async () => {
   return { device, portal, shell: startShell(portal.app) };
 };
 
-/** The part of the program that looks at drafts has come. */
+/** Waits for the lazy chunk that reads drafts. */
 const looked = async () => {
   await import('../../platform/has-request-draft');
   await arrive();
@@ -127,7 +127,7 @@ test('[SESS-17] with an unknown draft state a log-out asks first and says what i
   const shell = startShell(portal.app);
   shell.send({ type: 'PEDIR_SALIDA' });
   await looked();
-  // Looks at what is stored again, and finds the same member.
+  // Reads the session again and finds the same member.
   portal.comeBack();
   expect([portal.session().value, shell.getSnapshot().value]).toEqual([
     { abierta: 'sinServicio' },

@@ -9,7 +9,7 @@ export const startShell = (deps: Pick<Deps, 'session' | 'member'>) => {
     wire(shellMachine, {
       actors: {
         mirarSolicitudes: fromCallback(({ sendBack }) => {
-          // Of whom nobody could ask there may be some.
+          // Without the member's chunk the answer is unknown, so assume that there is a draft.
           if (deps.member.getSnapshot()?.hasRequestDraft() ?? true) sendBack({ type: 'HAY_SOLICITUDES' });
         }),
       },

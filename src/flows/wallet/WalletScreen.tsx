@@ -22,7 +22,7 @@ const CardButton = ({ actor, quiet = true }: { actor: WalletRef; quiet?: boolean
   </Button>
 );
 
-/** On another type of telephone, first explains what that one supports. */
+/** On the other type of phone, first explains what that one supports. */
 const OtherPhone = ({ actor }: { actor: WalletRef }) => {
   const telefono = useSelector(actor, ({ context }) => context.telefono);
   return telefono === 'iPhone' ? null : (

@@ -5,7 +5,7 @@ import type { NamedPass } from '../../../machines/wallet/named-pass';
 const fitting = (claim: unknown, shape: RegExp): string =>
   typeof claim === 'string' && shape.test(claim) ? claim : '';
 
-/** A name in the token wins, even a bad one; the template serves tokens that carry the affiliate code alone. */
+/** A name in the token takes precedence, even a bad one; the template serves tokens with the affiliate code alone. */
 export const walletLink = (token: string, fileTemplate: string | null): NamedPass => {
   const claims = jwtPayload(token) ?? {};
   const codigoAfiliado = fitting(claims.codigoAfiliado, /^[\w-]{1,30}$/);

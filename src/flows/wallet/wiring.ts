@@ -21,7 +21,7 @@ export interface WalletPage extends LinkPage {
   fetchFile?: (address: string) => void;
 }
 
-/** What a server answers that has no certificate. */
+/** The status of a server without the wallet's certificate. */
 const notImplemented = 501;
 
 const addressOf = (fileName: string) => `/api/${obtenerArchivoIos.path}?${new URLSearchParams({ fileName })}`;
