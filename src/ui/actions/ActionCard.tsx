@@ -8,7 +8,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'title' | 
   line?: string | undefined;
 }
 
-/** An anchor that looks like a card; the router gives it its address. */
+/** An anchor with the look of a card; wrap it in createLink of the router. */
 export const ActionCard = ({ icon, title, line, ...anchor }: Props) => (
   <a {...anchor} className={actionCard}>
     <span className={tile}>{icon}</span>

@@ -3,7 +3,7 @@ import { forced, hover, motion, radius, size, space, text } from '../theme/scale
 import { color } from '../theme/theme.css';
 
 export const item = style({
-  // By their words: five of the same width would break the longest of them at 360 px.
+  // Widths by content: equal widths would break the longest of five labels at 360 px.
   flex: '1 1 auto',
   minWidth: `max(44px, ${size.icon})`,
   minHeight: size.bottomItem,

@@ -5,7 +5,7 @@ interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   icon: ReactNode;
 }
 
-/** A place in the bar at the foot of a phone; the router gives it its address and says whether it is the current page. */
+/** An item of the bottom bar on phones; the router sets its address and `aria-current`. */
 export const BottomAnchor = ({ icon, children, ...anchor }: AnchorProps) => (
   <a {...anchor} className={item}>
     <span className={pill}>{icon}</span>
@@ -15,9 +15,9 @@ export const BottomAnchor = ({ icon, children, ...anchor }: AnchorProps) => (
 
 interface ButtonProps {
   icon: ReactNode;
-  /** Opens something over the page. */
+  /** What it controls is open. */
   expanded: boolean;
-  /** It leads to the page that is open. */
+  /** It links to the current page. */
   current?: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;

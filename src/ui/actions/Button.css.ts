@@ -80,7 +80,7 @@ export const size = styleVariants({
 });
 export const held = style({ opacity: 0.6, cursor: 'not-allowed' });
 export const full = style({ width: '100%' });
-/** Both faces lie on each other, so that the wider one gives the button its width at any time. */
+/** Both labels share one grid cell, so that the wider one sets the button's width. */
 export const face = style({ gridArea: '1 / 1', display: 'flex', alignItems: 'center', gap: space[2] });
 export const away = style([face, { visibility: 'hidden' }]);
 
@@ -92,7 +92,7 @@ export const spinner = style({
   borderRadius: radius.full,
   border: '2.5px solid currentColor',
   borderRightColor: 'transparent',
-  // Else a theme of high contrast would close the ring, and nobody would see it turn.
+  // Otherwise a high-contrast theme would close the ring, and its rotation would be invisible.
   forcedColorAdjust: 'none',
   animation: `${turn} 800ms linear infinite`,
 });

@@ -9,9 +9,9 @@ interface Props {
   icon?: ReactNode;
   /** Busy: keeps place and focus, shows its busy label and ignores presses. */
   busy?: boolean;
-  /** What it says while busy. The button is as wide as the longer of both words from the start. */
+  /** The label while busy. The button has the width of the longer label from the start. */
   busyLabel?: string;
-  /** Where it holds somebody up, a sentence nearby says what is missing. */
+  /** A disabled button needs a sentence nearby that says what is missing. */
   disabled?: boolean;
   expanded?: boolean;
   onPress?: () => void;

@@ -5,7 +5,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   look?: 'small' | 'primary';
 }
 
-/** An anchor that looks like a button; the router gives it its address, or a file has one. */
+/** An anchor with the look of a button, for a route or a file. */
 export const ButtonAnchor = ({ look = 'small', children, ...anchor }: Props) => (
   <a {...anchor} className={look === 'primary' ? `${kind.primary} ${size.normal}` : `${kind.tonal} ${size.small}`}>
     <span className={face}>{children}</span>

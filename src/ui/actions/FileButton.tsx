@@ -5,13 +5,13 @@ import { RowButton } from './RowButton';
 type Chosen = readonly [File, ...File[]];
 
 interface Props {
-  /** What the device offers to choose from, as types of files. */
+  /** The `accept` list of file types. */
   accept: string;
   /** Opens a phone's camera instead of its files: the front or the back camera. */
   camera?: 'user' | 'environment';
   several?: boolean;
   icon?: ReactNode;
-  /** Where many of the same word stand on a page: what it is for, beginning with the word. The button is a small one then. */
+  /** Accessible name for repeated buttons, beginning with the visible label. It also makes the button small. */
   name?: string;
   quiet?: boolean;
   onChoose: (files: Chosen) => void;
@@ -20,7 +20,7 @@ interface Props {
 
 const isAny = (files: readonly File[]): files is Chosen => files.length > 0;
 
-/** Asks the device for a file, or for several. */
+/** Opens the file picker, for one file or several. */
 export const FileButton = ({ accept, camera, several = false, icon, name, quiet, onChoose, children }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const ask = () => field.current?.click();
@@ -44,7 +44,7 @@ export const FileButton = ({ accept, camera, several = false, icon, name, quiet,
         capture={camera}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file chosen again is a choice too.
+          // Reset, so that choosing the same file again also fires a change.
           target.value = '';
           if (isAny(files)) onChoose(files);
         }}

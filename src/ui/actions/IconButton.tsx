@@ -6,7 +6,7 @@ interface Props {
   label: string;
   icon: ReactNode;
   place?: keyof typeof placeStyle;
-  /** The id of what it opens or acts on. */
+  /** The id of the element it opens or acts on. */
   controls?: string | undefined;
   expanded?: boolean;
   disabled?: boolean | undefined;
@@ -14,7 +14,7 @@ interface Props {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square with a drawing and no words. */
+/** A square button with an icon and no text. */
 export const IconButton = ({ label, icon, place = 'page', controls, expanded, disabled, onPress, ref }: Props) => (
   <button
     ref={ref}

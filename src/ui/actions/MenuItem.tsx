@@ -6,14 +6,14 @@ import { children as childrenStyle, foot, host as hostStyle, item, menu, turning
 
 export const MenuList = ({ children }: { children: ReactNode }) => <ul className={menu}>{children}</ul>;
 
-/** What stands at the foot of the menu, whatever its height. */
+/** Stays at the bottom of the menu, whatever its height. */
 export const MenuFoot = ({ children }: { children: ReactNode }) => <div className={foot}>{children}</div>;
 
 interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   icon?: ReactNode;
 }
 
-/** An anchor that looks like a menu item; the router gives it its address and says whether it is the current page. */
+/** A menu item; the router sets its address and `aria-current`. */
 export const MenuAnchor = ({ icon, children, ...anchor }: AnchorProps) => (
   <a {...anchor} className={item}>
     {icon}
@@ -26,7 +26,7 @@ export const MenuAnchor = ({ icon, children, ...anchor }: AnchorProps) => (
 interface ExternalProps {
   href: string;
   icon?: ReactNode;
-  /** Whose page it opens; null: the portal's own. */
+  /** The host of an external page; null: an address of the portal. */
   host: string | null;
   newTabLabel: string;
   children: string;
@@ -62,12 +62,12 @@ export const MenuButton = ({
 interface GroupProps {
   title: string;
   icon?: ReactNode;
-  /** Open at first: the page that is shown stands in it. */
+  /** Initially open, because it contains the current page. */
   open: boolean;
   children: ReactNode;
 }
 
-/** A parent opens in place; the browser keeps whether it is open. */
+/** A collapsible group; the browser holds its open state. */
 export const MenuGroup = ({ title, icon, open, children }: GroupProps) => (
   <details open={open}>
     <summary className={item}>

@@ -8,12 +8,12 @@ interface Props {
   picture: ReactNode;
   name: readonly string[];
   line: string;
-  /** It answers why not, instead of opening. */
+  /** A press gives the reason of a refusal instead of opening. */
   closed: boolean;
   onPress: () => void;
 }
 
-/** One of several people, to go on with. */
+/** Selects one of several people. */
 export const PersonButton = ({ picture, name, line, closed, onPress }: Props) => (
   <button type="button" className={person} onClick={onPress}>
     {picture}

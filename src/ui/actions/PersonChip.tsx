@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { chip, chips } from './PersonChip.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The selected person, whom the address alone does not identify. */
+  /** Whether the person is selected; the address alone does not tell. */
   chosen: boolean;
 }
 
-/** One of several people whose data a page can show; the router gives it its address. */
+/** A link to the data of one of several people; the router sets its address. */
 export const PersonChip = ({ chosen, children, ...anchor }: Props) => (
   <a {...anchor} aria-current={chosen ? 'page' : undefined} className={chip}>
     {children}

@@ -8,7 +8,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** On the corner of a round picture. */
+/** A button on the corner of a round picture. */
 export const PictureButton = ({ label, icon, onPress }: Props) => (
   <button type="button" className={onCorner} aria-label={label} onClick={onPress}>
     {icon}

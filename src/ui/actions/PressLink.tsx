@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens something over the page that has an address of its own: another tab can open it as well. */
+/** Opens an overlay that has an address of its own, so that another tab can open it too. */
 export const PressLink = ({ href, look, onPress, children }: Props) => (
   <a
     href={href}

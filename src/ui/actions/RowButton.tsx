@@ -4,18 +4,18 @@ import { face, held as heldStyle, kind as kindStyle, size, spinner } from './But
 interface Props {
   kind?: 'tonal' | 'ghost';
   icon?: ReactNode;
-  /** What it does, and with which row: many of the same word stand below one another. */
+  /** The action and the row, since many rows have a button with the same label. */
   name: string;
-  /** Under way: keeps its place and focus, ignores further presses. */
+  /** The action is running: keeps place and focus, ignores presses. */
   busy: boolean;
-  /** For the moment nobody listens to it: keeps its place and focus, ignores presses. */
+  /** Disabled for now: keeps place and focus, ignores presses. */
   held?: boolean;
   onPress: () => void;
-  /** The first words of `name`. */
+  /** The visible label, with which `name` begins. */
   children: string;
 }
 
-/** Does something with one row of many. */
+/** An action on one row. */
 export const RowButton = ({ kind = 'tonal', icon, name, busy, held = false, onPress, children }: Props) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ import { color } from '../theme/theme.css';
 
 const bottom = `calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`;
 
-/** Always within reach: on phones over the menu at the foot. */
+/** Always visible: on phones above the bottom bar. */
 export const bar = style({
   position: 'sticky',
   bottom: stickyOffset(bottom),
@@ -23,14 +23,14 @@ export const bar = style({
   boxShadow: depth[2],
   '@media': { [middle]: { gap: space[3], padding: space[3] }, [wide]: { bottom: stickyOffset(space[4]) } },
 });
-/** Where there is room for it beside the buttons. */
+/** Shown where there is room beside the buttons. */
 export const note = style({
   display: 'none',
   '@media': {
     [middle]: { display: 'block', flex: '1 1 8rem', paddingInline: space[2], color: color.textMuted, ...text.small },
   },
 });
-// Side by side also at 320 px; from 360 px on what is said while they work stands in one line.
+// Side by side also at 320 px; from 360 px on their busy labels fit on one line.
 globalStyle(`${bar} > button`, {
   flex: '0 1 auto',
   paddingInline: space[2],
@@ -38,7 +38,7 @@ globalStyle(`${bar} > button`, {
   '@media': { [middle]: { flex: 'none', paddingInline: space[6], ...text.bodyStrong } },
 });
 globalStyle(`${bar} > button:last-child`, { flex: '1 1 7rem', '@media': { [middle]: { flex: 'none' } } });
-// What has the focus is not hidden under it.
+// Keeps a focused field from being covered by the bar.
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBottom: `max(${space[8]}, ${stickyOffset(`calc(${bottom} + ${size.target} + ${space[7]})`)})`,
   '@media': { [wide]: { scrollPaddingBottom: `calc(${size.target} + ${space[8]})` } },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { icon } from '../icons/icon';
 import { link, row } from './SocialLink.css';
 
-// Plain letters and shapes of our own hand: the networks' marks belong to them and are not needed to be understood.
+// Drawn by us: the logos of the networks are trademarks.
 const drawings = {
   facebook: icon('M3.2 12a8.8 8.8 0 1 0 17.6 0a8.8 8.8 0 1 0 -17.6 0zM12.3 20.7v-8.5c0-2 .9-3 3-3M9.5 13.2h5.5'),
   instagram: icon(

@@ -3,18 +3,18 @@ import { away, face, full, kind, size, spinner } from './Button.css';
 import { blocked as blockedStyle } from './StepButton.css';
 
 interface Props {
-  /** The id of the form that it sends, where it stands outside of it, as in the footer of a dialog. */
+  /** The id of its form, if it is rendered outside of the form, such as in a dialog's footer. */
   form?: string;
   width?: 'content' | 'full';
   /** Looks disabled but accepts presses, which report what is missing. */
   blocked?: boolean;
-  /** Keeps its place and focus, says what it does, ignores further presses. */
+  /** Keeps place and focus, shows the busy label and ignores presses. */
   busy: boolean;
   busyLabel: string;
   children: ReactNode;
 }
 
-/** Moves a wizard on. */
+/** Goes to the next or previous step of a wizard. */
 export const StepButton = ({ form, width = 'content', blocked = false, busy, busyLabel, children }: Props) => (
   <button
     type="submit"

@@ -6,12 +6,12 @@ import { banner, link, tile, words } from './TextLink.css';
 interface Props {
   href: string;
   look?: 'link' | 'banner';
-  /** Said to screen readers: the page opens elsewhere, and whose it is. */
+  /** Tells screen readers that the link opens a new tab, and on which host. */
   newTabLabel: string;
   children: string;
 }
 
-/** A link that leaves the page for another tab. */
+/** A link that opens in a new tab. */
 export const ExternalLink = ({ href, look = 'link', newTabLabel, children }: Props) => (
   <a className={look === 'link' ? link : banner} href={href} target="_blank" rel="noopener noreferrer">
     {look === 'banner' && (

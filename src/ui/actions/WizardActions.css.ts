@@ -9,7 +9,7 @@ export const actions = style({
   '@media': { [middle]: { display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' } },
 });
 globalStyle(`${actions} > button`, { paddingInline: gutter[3], '@media': { [middle]: { paddingInline: space[6] } } });
-/** The first stays next to the steps, whether or not another comes gutter it. */
+/** Next to the steps, whether or not there is a back button. */
 export const leave = style({
   gridColumn: '1 / -1',
   display: 'flex',

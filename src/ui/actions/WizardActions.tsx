@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { actions, leave as leaveStyle } from './WizardActions.css';
 
 interface Props {
-  /** What ends the wizard early. */
+  /** The button that leaves the wizard early. */
   leave: ReactNode;
   back: ReactNode;
   next: ReactNode;
 }
 
-/** Each button keeps its place when another is absent, so that nobody presses «next» meaning «leave». */
+/** Each button keeps its place when another is absent, so that nobody presses «next» instead of «leave». */
 export const WizardActions = ({ leave, back, next }: Props) => (
   <div className={actions}>
     <div className={leaveStyle}>{leave}</div>

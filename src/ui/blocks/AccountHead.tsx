@@ -16,7 +16,7 @@ interface Props {
   kind: string;
 }
 
-/** Whose account it is. */
+/** The member's photo, name and kind, at the top of the account menu. */
 export const AccountHead = ({ picture, name, kind }: Props) => (
   <div className={head}>
     {picture}

@@ -1,6 +1,6 @@
 import { hidden } from '../layout/VisuallyHidden.css';
 
-/** For password managers, which keep a new password under the name that a form sends with it. Nobody else meets it. */
+/** A hidden user name, under which password managers store the new password of the form. */
 export const AccountName = ({ value }: { value: string }) => (
   <input
     className={hidden}

@@ -14,11 +14,11 @@ const icons: Record<keyof typeof alert, ReactNode> = {
 interface Props {
   tone: keyof typeof alert;
   title?: string;
-  /** Instead of its tone's own. */
+  /** Replaces the icon of its tone. */
   icon?: ReactNode;
-  /** A condition of the page, read in its place; news are called out. */
+  /** A lasting condition is not announced; anything else is a live region. */
   lasting?: boolean;
-  /** A link or a button under the words. */
+  /** A link or button under the text. */
   action?: ReactNode;
   children?: ReactNode;
 }

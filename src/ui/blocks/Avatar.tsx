@@ -3,7 +3,7 @@ import { photo, sizes } from './Avatar.css';
 
 interface Props {
   src: string | null;
-  /** Shown without a photo, and instead of one that does not load. */
+  /** Shown without a photo, and if the photo fails to load. */
   initials: string;
   size?: keyof typeof sizes;
 }

@@ -15,7 +15,7 @@ const icons: Record<keyof typeof tones, ReactNode> = {
 
 interface Props {
   tone: keyof typeof tones;
-  /** Instead of its tone's own. */
+  /** Replaces the icon of its tone. */
   icon?: ReactNode;
   children: string;
 }

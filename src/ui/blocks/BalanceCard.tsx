@@ -5,18 +5,18 @@ interface Props {
   icon: ReactNode;
   name: string;
   amount: string;
-  /** What the amount is, and of how much. */
+  /** Says what `amount` is, and the limit. */
   of: string;
-  /** 0 to 100; null: there is nothing to measure it by. */
+  /** 0 to 100; null: no bar. */
   percent: number | null;
-  /** `warning`: little is left, or nothing, or less. */
+  /** `warning`: little or nothing is left, or the limit is exceeded. */
   tone: keyof typeof bar;
-  /** What the bar says to those who see it, and to those who do not. */
+  /** The text of the bar, for everybody. */
   words: string;
   renewal: string;
 }
 
-/** What is left of one amount. The bar repeats in a picture what stands beside it in words. */
+/** The remainder of one amount. The bar only repeats its text. */
 export const BalanceCard = ({ icon, name, amount, of, percent, tone, words, renewal }: Props) => (
   <li className={card}>
     <div className={head}>

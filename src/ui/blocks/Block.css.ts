@@ -34,11 +34,11 @@ export const errorTile = style({ ...tile, background: color.errorSoft, color: co
 export const title = style(text.title3);
 export const detail = style({ color: color.textMuted });
 export const action = style({ marginTop: space[3] });
-/** Around a page of somebody else, which is as light as it was made. */
+/** For an external page, which is light in both themes. */
 export const frame = style({
   display: 'block',
   width: '100%',
-  // As much as the page leaves, and never too little to be read.
+  // The remaining height of the page, with a readable minimum.
   height: 'max(420px, calc(100dvh - 260px))',
   border: `1px solid ${color.border}`,
   borderRadius: radius.xl,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { list } from './BulletList.css';
 
-/** Short things of one kind, to be read one by one: what to have at hand, what is missing. */
+/** A list of short items, such as documents to prepare or missing fields. */
 export const BulletList = ({ children }: { children: ReactNode }) => <ul className={list}>{children}</ul>;

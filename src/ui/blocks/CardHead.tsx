@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { head, title as titleStyle } from './CardHead.css';
 
-/** The title of a card, and what belongs beside it. */
+/** The title of a card, and content beside it. */
 export const CardHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={head}>
     <h2 className={titleStyle}>{title}</h2>

@@ -2,14 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { motion, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
-/** A fixed shape: nothing moves when an image comes. */
+/** A fixed ratio, so that a loading image shifts nothing. */
 export const stage = style({
   position: 'relative',
   aspectRatio: '880 / 392',
   overflow: 'hidden',
   borderRadius: radius.xl,
   background: color.skeleton,
-  // Sideways is ours, up and down stays the page's.
+  // The carousel handles horizontal swipes, the browser vertical ones and zoom.
   touchAction: 'pan-y pinch-zoom',
 });
 const slide = style({

@@ -7,14 +7,14 @@ import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
 import { controls, count, dot, dots, image, link, slides as looks, pause, stage, steps } from './Carousel.css';
 
-/** What stops it for a while: a pointer over it, the focus in it, a finger on it. */
+/** Reasons to pause: a pointer over it, the focus in it, a touch. */
 type Hold = 'puntero' | 'foco' | 'toque';
 
 interface Slide {
   id: string;
   src: string;
   href: string | null;
-  /** What it is for readers, and that it opens elsewhere if it does. */
+  /** Accessible name; also says if the link opens a new tab. */
   label: string;
 }
 
@@ -28,14 +28,14 @@ interface Props {
     next: string;
     /** «Ir a la imagen 3» */
     go: (place: number) => string;
-    /** «2 de 9», in place of the dots when they are too many. */
+    /** «2 de 9», shown in place of the dots when there are too many images. */
     place: (place: number, of: number) => string;
   };
   slides: readonly Slide[];
   index: number;
-  /** It advances by itself, so that readers are not told each image. */
+  /** It advances automatically, so its images are not announced. */
   running: boolean;
-  /** Stopped by its button, which then offers to resume. */
+  /** Stopped by its button, which then resumes. */
   paused: boolean;
   onPause: () => void;
   onResume: () => void;
@@ -55,7 +55,7 @@ export const Carousel = (props: Props) => {
   const { label, words, slides, index, running, paused } = props;
   const swipe = useSwipe(props.onSwipe);
   const many = slides.length > 1;
-  // Not on the button that resumes: pressing it would hold what it sets going.
+  // Not attached to the resume button, since pressing it would pause again.
   const holding = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && props.onHold('puntero'),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && props.onRelease('puntero'),

@@ -4,9 +4,9 @@ import { name, of, row, table, value } from './Comparison.css';
 
 interface Props {
   label: string;
-  /** What is compared. */
+  /** The names of the compared things. */
   columns: readonly string[];
-  /** What each of them has of one thing, in the same order; empty where nobody says it. */
+  /** One value per column, in column order; empty if unknown. */
   rows: readonly { name: string; values: readonly string[] }[];
   unknown: string;
 }

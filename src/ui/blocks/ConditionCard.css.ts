@@ -25,7 +25,7 @@ export const head = style({
   gap: `${space[2]} ${space[4]}`,
 });
 export const question = style({ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere', ...text.bodyStrong });
-// At the edge of the card, also under a longer line that says what is missing.
+// At the edge of the card, even if an error line below is longer.
 globalStyle(`${head} > [role="radiogroup"]`, {
   display: 'flex',
   flexDirection: 'column',

@@ -3,14 +3,14 @@ import { card, head, question as questionStyle } from './ConditionCard.css';
 
 interface Props {
   question: string;
-  /** It was answered with yes: then `children` ask for more. */
+  /** Answered with yes: `children` ask for details. */
   marked: boolean;
-  /** Its control is named by the question. */
+  /** The control; the question is its label. */
   answer: ReactNode;
   children?: ReactNode;
 }
 
-/** One question of very many, answered with a press; only a yes makes it longer. */
+/** A yes-or-no question; a yes shows further fields. */
 export const ConditionCard = ({ question, marked, answer, children }: Props) => (
   <div className={card[marked ? 'marked' : 'calm']}>
     <div className={head}>

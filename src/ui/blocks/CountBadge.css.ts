@@ -5,7 +5,7 @@ export const counted = style({ display: 'inline-grid', position: 'relative' });
 export const count = style({
   position: 'absolute',
   bottom: '13px',
-  // Its middle stands still, so that more figures reach over the bell and not over what is beside it.
+  // Centred on the bell, so that more digits do not cover the neighbour.
   left: '25px',
   translate: '-50%',
   minWidth: '20px',

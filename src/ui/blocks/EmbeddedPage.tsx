@@ -3,14 +3,14 @@ import { frame } from './Block.css';
 interface Props {
   title: string;
   address: string;
-  /** Of its sandbox. */
+  /** The value of the `sandbox` attribute. */
   permissions: string;
-  /** Kept, so that it may still come. */
+  /** Hidden but mounted, so that it can still load. */
   hidden: boolean;
   onLoad: () => void;
 }
 
-/** An iframe with an external page, which learns only our origin. */
+/** An iframe with an external page, whose referrer is only our origin. */
 export const EmbeddedPage = ({ title, address, permissions, hidden, onLoad }: Props) => (
   <iframe
     className={frame}

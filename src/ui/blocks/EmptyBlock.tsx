@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { action as actionStyle, block, calmTile, detail as detailStyle, line, title as titleStyle } from './Block.css';
 
 interface Props {
-  /** `line` for small places: a popover, a panel. */
+  /** `line` for small containers: a popover, a panel. */
   look?: 'block' | 'line';
   icon?: ReactNode;
   title: string;

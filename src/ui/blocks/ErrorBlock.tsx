@@ -5,7 +5,7 @@ import { WarningIcon } from '../icons/WarningIcon';
 import { action, block, detail as detailStyle, errorTile, line, title as titleStyle } from './Block.css';
 
 interface Props {
-  /** `line` for small places: a popover, a panel. */
+  /** `line` for small containers: a popover, a panel. */
   look?: 'block' | 'line';
   icon?: ReactNode;
   title: string;

@@ -5,7 +5,7 @@ import { link } from './ErrorSummary.css';
 
 interface Props {
   title: string;
-  /** The `id` given to the field, and what is wrong with it. */
+  /** The `id` of the field, and its error. */
   errors: readonly { field: string; message: string }[];
   /** Changes with each failed submit, which moves the focus here. */
   occasion: string | null;
@@ -25,7 +25,7 @@ export const ErrorSummary = ({ title, errors, occasion }: Props) => {
                 className={link}
                 href={`#${field}`}
                 onClick={(event) => {
-                  // The address of the page stays as it is: only the focus moves.
+                  // Moves the focus without changing the page's address.
                   event.preventDefault();
                   document.getElementById(field)?.focus();
                 }}

@@ -8,7 +8,7 @@ export const grid = style({
   gap: `${space[5]} ${space[4]}`,
   '@media': { [middle]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
 });
-/** Up to this width there are two columns at most, and the last fact of an odd number takes both. */
+/** Up to this width there are at most two columns, and the last of an odd number of facts spans both. */
 const narrow = '(max-width: 27rem)';
 export const fact = style({
   '@media': { [narrow]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },

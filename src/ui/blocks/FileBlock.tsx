@@ -2,20 +2,20 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { head, idle, over, rule as ruleStyle, title as titleStyle, words } from './FileBlock.css';
 
 interface Props {
-  /** Under which a summary of what is wrong finds it. */
+  /** The target of an ErrorSummary. */
   id: string;
   title: string;
-  /** What it takes. */
+  /** Accepted formats, count and size. */
   rule: string;
   badge: ReactNode;
-  /** Dropped on it, or pasted while the focus is in it. */
+  /** Called for dropped files, and for pasted ones while the focus is inside. */
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** One document: what is there of it, and how to add to it. */
+/** One required document: its files, and how to add one. */
 export const FileBlock = ({ id, title, rule, badge, onFiles, children }: Props) => {
   const label = useId();
   const [isOver, setOver] = useState(false);
@@ -28,7 +28,7 @@ export const FileBlock = ({ id, title, rule, badge, onFiles, children }: Props) 
       className={isOver ? over : idle}
       onDragOver={(event) => {
         if (!carriesFiles(event)) return;
-        // Otherwise the browser opens the file in place of the page.
+        // Otherwise the browser would navigate to the dropped file.
         event.preventDefault();
         setOver(true);
       }}

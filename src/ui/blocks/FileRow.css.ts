@@ -17,5 +17,5 @@ export const tile = style([picture, { background: color.surfaceSunken, color: co
 export const words = style({ display: 'grid', justifyItems: 'start', flex: 1, minWidth: 0 });
 export const name = style({ maxWidth: '100%', overflowWrap: 'anywhere', ...text.control });
 export const facts = style({ color: color.textMuted, ...text.small });
-// What it says begins where the name does.
+// Aligns the text of the button with the name.
 globalStyle(`${words} > button`, { marginInlineStart: `calc(-1 * ${space[2]})`, paddingInline: space[2] });

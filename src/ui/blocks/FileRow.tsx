@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { facts as factsStyle, image, name as nameStyle, row, tile, words } from './FileRow.css';
 
 interface Props {
-  /** A small picture of it; empty where there is none. */
+  /** The thumbnail; empty if there is none. */
   src: string;
-  /** What stands in the place of the picture. */
+  /** Shown in place of a missing thumbnail. */
   kind: ReactNode;
   name: string;
   facts: ReactNode;
-  /** Below the words. */
+  /** Below the text. */
   children?: ReactNode;
   /** At the end of the row. */
   end?: ReactNode;

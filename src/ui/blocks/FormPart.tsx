@@ -4,12 +4,12 @@ import { heading, part } from './FormPart.css';
 
 interface Props {
   title: string;
-  /** Takes the focus when the form has taken the place of something else. */
+  /** Takes the focus when the form replaces other content. */
   lead?: boolean;
   children: ReactNode;
 }
 
-/** Fields that belong together, under their own title. */
+/** Related fields under a title. */
 export const FormPart = ({ title, lead = false, children }: Props) => {
   const id = useId();
   const place = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,10 @@ const three = {
   slant: 22,
 };
 
-/** As high as the lowest card: what a long name adds above stays the surface alone, and the floor goes on to the left. */
+/**
+ * As high as the lowest card: the height added by a long name shows only the surface, and the floor extends to the
+ * left.
+ */
 const picture = ({ width, height, floor }: Scene, low: string) => ({
   backgroundSize: [
     `auto ${low}`,
@@ -34,7 +37,7 @@ const picture = ({ width, height, floor }: Scene, low: string) => ({
   ].join(),
 });
 
-/** Keeps the place of the arches, beside the words or, where the longest of them is too long for that, below. */
+/** Reserves space for the arches: beside the text, or below it if its longest word is too wide. */
 const kept = ({ width, height, arches: [first = 0] }: Scene, low: string, above: string, beside: string) => ({
   flex: `0 0 calc(${low} * ${(width - first) / height} - ${beside})`,
   height: `calc(${low} - 2 * ${above})`,
@@ -70,7 +73,7 @@ export const hero = style({
     },
   },
 });
-/** Beside the arches as long as the longest word is not broken for it. */
+/** Beside the arches unless that would break the longest word. */
 export const words = style({ flex: '1 1 auto', width: 'min-content', minWidth: 0, overflowWrap: 'break-word' });
 export const greeting = style({ display: 'block', color: color.textOnBrandMuted, ...text.body });
 export const person = style({ display: 'block', ...text.hero, '@media': { [wide]: text.heroWide } });

@@ -6,7 +6,7 @@ interface Props {
   name: readonly string[];
 }
 
-/** The greeting of home: the page's title in its festive form. */
+/** The greeting of home, as the page's title. */
 export const Hero = ({ greeting: words, name }: Props) => (
   <h1 className={hero} tabIndex={-1}>
     <span className={wordsStyle}>

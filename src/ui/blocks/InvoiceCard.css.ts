@@ -45,5 +45,5 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: space[4],
 });
-/** The buttons of a row of cards stand on one line. */
+/** Aligns the buttons of all cards in a row. */
 export const end = style({ display: 'grid', gap: space[3], marginTop: 'auto', paddingTop: space[2] });

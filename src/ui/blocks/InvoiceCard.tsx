@@ -13,14 +13,14 @@ interface Props {
   label: string;
   number: string;
   amount: string;
-  /** How it stands. */
+  /** The state of the invoice. */
   badge: ReactNode;
   facts: readonly { label: string; value: string; note?: string }[];
-  /** What is told of it, and what can be done. */
+  /** Messages and buttons. */
   children?: ReactNode;
 }
 
-/** What is owed, by when, and how it stands. */
+/** An invoice with its amount, deadline and state. */
 export const InvoiceCard = ({ label, number, amount, badge, facts, children }: Props) => (
   <li className={card}>
     <div>

@@ -7,7 +7,7 @@ interface Props {
   icon?: ReactNode;
   title: string;
   detail: string;
-  /** Another one each time a press has brought this about: then the focus comes here. Null where nothing was pressed. */
+  /** A new value moves the focus here; null if no press led to this. */
   occasion: string | null;
   children?: ReactNode;
 }

@@ -17,7 +17,7 @@ const scene = {
   slant: 76,
 };
 const art = drawing(arcade(scene));
-/** As high as this the drawing stands on the floor, which goes on to the left. */
+/** At this height the drawing stands on the floor, which extends to the left. */
 const standing = (high: string) => ({
   backgroundSize: `auto ${high}, calc(100% - ${high} * ${scene.width / scene.height}) calc(${high} * ${(scene.height - scene.floor) / scene.height})`,
 });
@@ -41,7 +41,7 @@ const face = style({
   ...standing(phone),
   '@media': { [middle]: { minHeight: '22rem', padding: space[7], ...standing(desk) } },
 });
-/** A dependent's card tells itself from the holder's by its colour; its badge says it too. */
+/** A dependent's card has another colour than the holder's, and a badge that says so. */
 export const tones = styleVariants({
   titular: [face, { backgroundColor: color.brandSurface }],
   dependiente: [face, { backgroundColor: color.dependentSurface }],
@@ -60,7 +60,7 @@ export const badge = style({
   background: color.brandSurfaceDeep,
   ...text.control,
 });
-/** Beside the arch. */
+/** Beside the arches. */
 export const name = style({
   alignSelf: 'end',
   paddingInlineEnd: '6.5rem',

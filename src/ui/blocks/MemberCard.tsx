@@ -6,13 +6,13 @@ import { PersonName } from './PersonName';
 interface Props {
   tone: keyof typeof tones;
   brand: ReactNode;
-  /** What kind of member it is; empty where that is not known. */
+  /** The kind of member; empty if unknown. */
   kind: string;
   name: readonly string[];
   numbers: readonly Fact[];
 }
 
-/** A member's card as one would hold it. */
+/** The insurance card, drawn like the plastic one. */
 export const MemberCard = ({ tone, brand, kind, name, numbers }: Props) => (
   <div className={tones[tone]}>
     <div className={top}>

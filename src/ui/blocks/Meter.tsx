@@ -1,15 +1,15 @@
 import { part, track } from './Meter.css';
 
 interface Props {
-  /** What is measured. */
+  /** The accessible name. */
   label: string;
-  /** How far it is, in words. */
+  /** The progress as text. */
   words: string;
   now: number;
   of: number;
 }
 
-/** How much of a whole is done. The words stand beside it for everybody. */
+/** Progress of a whole, with its text visible beside the bar. */
 export const Meter = ({ label, words, now, of }: Props) => {
   const percent = of > 0 ? Math.min(100, Math.max(0, Math.floor((now / of) * 100))) : 0;
   return (

@@ -17,13 +17,13 @@ import {
 
 interface Props {
   origin: string;
-  /** Which one it is, for readers, after the words of its buttons: every one has the same. */
+  /** Appended to the labels of its buttons for screen readers, since every item has the same buttons. */
   of: string;
   text: string;
   date: string;
-  /** «Sin leer», for readers; null once it was read. */
+  /** «Sin leer», for screen readers; null if read. */
   unreadLabel: string | null;
-  /** Shows the whole text, or cuts it again. */
+  /** Expands or collapses the text. */
   more: { label: string; act: () => void } | null;
   toggle: { label: string; expanded: boolean; act: () => void };
   /** Shown while it is expanded. */

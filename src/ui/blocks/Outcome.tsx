@@ -14,15 +14,15 @@ const icons: Record<keyof typeof tiles, ReactNode> = {
 interface Props {
   tone: keyof typeof tiles;
   title: string;
-  /** One sentence each. */
+  /** One sentence per line. */
   details?: readonly string[];
-  /** Another one for each press that led here: then the focus comes to the title. */
+  /** A new value moves the focus to the title. */
   occasion?: string | null;
-  /** Buttons, the first of them the way on. */
+  /** Buttons, the primary one first. */
   children?: ReactNode;
 }
 
-/** How it ended, in the middle of a page: what happened, and the next step. */
+/** A final result in the middle of a page: what happened, and the next step. */
 export const Outcome = ({ tone, title, details = [], occasion = null, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useLeadFocus(occasion, heading);

@@ -8,7 +8,7 @@ import { bar, choice, group, page as pageStyle } from './Pager.css';
 
 interface Step {
   label: string;
-  /** Null where there is nothing on that side. */
+  /** Null if there is no such page. */
   act: (() => void) | null;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   next: Step;
 }
 
-/** Which part of all rows is shown, and how to come to the others. */
+/** Shows the current range of rows, with buttons for the previous and next page. */
 export const Pager = ({ label, size, range, page, previous, next }: Props) => {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { part } from './PersonName.css';
 
-/** Given names and surnames: a long name breaks between them. */
+/** Given names and surnames as separate parts, so that a long name breaks between them. */
 export const PersonName = ({ parts }: { parts: readonly string[] }) =>
   parts.map((words, index) => (
     <span key={words}>

@@ -2,12 +2,12 @@ import { photo, round } from './PhotoRound.css';
 
 interface Props {
   src: string | null;
-  /** What the picture is; without one the initials say nothing that is not said elsewhere. */
+  /** Accessible name of the picture; initials are decorative. */
   label: string;
   initials: string;
 }
 
-/** A photo as large as it can be looked at, in the shape in which it will be seen. */
+/** A large round photo. */
 export const PhotoRound = ({ src, label, initials }: Props) =>
   src === null ? (
     <span className={round} aria-hidden="true">

@@ -12,7 +12,7 @@ const card = style({
   color: color.textOnBrand,
   '@media': { [middle]: { padding: space[7] } },
 });
-/** The holder's card tells itself from a dependent's by its colour; its line of words says it too. */
+/** A dependent's head has another colour than the holder's, and a line that says so. */
 export const tones = styleVariants({
   titular: [card, { background: color.brandSurface }],
   dependiente: [card, { background: color.dependentSurface }],

@@ -14,14 +14,14 @@ import {
 interface Props {
   tone: keyof typeof tones;
   picture: ReactNode;
-  /** A button at the picture. */
+  /** The button at the picture. */
   photo?: ReactNode;
   name: readonly string[];
   kind: string;
   actions?: ReactNode;
 }
 
-/** Whose profile it is: the title of the page as a card. */
+/** The person whose profile is shown, as the title of the page. */
 export const ProfileHead = ({ tone, picture, photo, name, kind, actions }: Props) => (
   <div className={tones[tone]}>
     <div className={person}>

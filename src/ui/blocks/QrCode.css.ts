@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colors } from '../theme/colors';
 import { radius } from '../theme/scale';
 
-/** Dark on light in both themes, or many readers find nothing. */
+/** Dark on light in both themes, because many scanners cannot read an inverted code. */
 export const code = style({
   display: 'block',
   width: '100%',
@@ -15,5 +15,5 @@ export const code = style({
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });
-/** As large as the place that is left, upright or lying. */
+/** As large as the viewport allows, in both orientations. */
 export const large = style([code, { maxWidth: 'min(100%, 72vh)', margin: 'auto' }]);

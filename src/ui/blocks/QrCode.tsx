@@ -2,9 +2,9 @@ import { code, large as largeStyle } from './QrCode.css';
 import { qrShape } from './qr-shape';
 
 interface Props {
-  /** What a reader of the code gets. */
+  /** The encoded value. */
   value: string;
-  /** What people are told instead. */
+  /** The accessible name. */
   label: string;
   large?: boolean;
 }

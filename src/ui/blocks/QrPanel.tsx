@@ -8,11 +8,11 @@ interface Props {
   title: string;
   detail?: string;
   action?: ReactNode;
-  /** As large as its place allows. */
+  /** As large as its container. */
   large?: boolean;
 }
 
-/** A code to be scanned, and what to do with it. */
+/** A QR code, and what to do with it. */
 export const QrPanel = ({ value, label, title, detail, action, large = false }: Props) => (
   <div className={panel}>
     <QrCode value={value} label={label} large={large} />

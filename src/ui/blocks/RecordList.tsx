@@ -3,7 +3,7 @@ import { date as dateStyle, item, line as lineStyle, title as titleStyle } from 
 
 interface Record {
   title: string;
-  /** What its title opens over the page. */
+  /** Makes the title a link that opens an overlay. */
   link?: { href: string; onPress: () => void };
   date: string;
   lines: readonly string[];

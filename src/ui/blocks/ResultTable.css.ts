@@ -6,7 +6,7 @@ import { card } from './Card.css';
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
 export const frame = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Of what is on its way out; what is written stays readable. */
+/** For outdated rows; the text keeps sufficient contrast. */
 export const old = style({ opacity: 0.8 });
 export const passing = style({
   position: 'absolute',

@@ -7,14 +7,14 @@ import * as css from './ResultTable.css';
 
 interface Row {
   key: string;
-  /** One a column; the first says which row it is. */
+  /** One per column; the first identifies the row. */
   cells: readonly ReactNode[];
   actions: readonly ReactNode[];
 }
 
 interface Column {
   name: string;
-  /** Short, and never broken: a telephone, a date. */
+  /** A short value that never wraps: a telephone number, a date. */
   whole?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   columns: readonly Column[];
   actionsLabel: string;
   rows: readonly Row[];
-  /** Others are on their way. */
+  /** Other rows are loading. */
   busy: boolean;
 }
 
@@ -105,7 +105,7 @@ const Cards = ({ caption, columns, rows }: Props) => (
   </ul>
 );
 
-/** A table where there is room for its columns, else a card for each row: one or the other, so that nothing is read twice. */
+/** A table where its columns fit, else one card per row. Only one is rendered, so that nothing is read twice. */
 export const ResultTable = (props: Props) => {
   const roomy = useMedia(wide);
   return (

@@ -4,14 +4,14 @@ import { head, heading as headingStyle, region as regionStyle, status as statusS
 
 interface Props {
   title: string;
-  /** How much was found, or that it is being looked for: told politely each time it changes. */
+  /** The number of results, or that a search is running; a polite live region. */
   status: string;
-  /** Another one each time other rows stand here. */
+  /** Changes with the rows that are shown. */
   shown: string;
   children: ReactNode;
 }
 
-/** What a search found, under its own title. */
+/** The results of a search, under a title. */
 export const ResultsRegion = ({ title, status, shown, children }: Props) => {
   const id = useId();
   const region = useRef<HTMLElement>(null);

@@ -5,11 +5,11 @@ interface Props {
   tone?: keyof typeof tile;
   icon?: ReactNode;
   title: string;
-  /** What kind it is of. */
+  /** The kind, below the name. */
   line?: string;
 }
 
-/** Which row it is: a drawing, its name, and a line under it. */
+/** Identifies a row: icon, name, and a line below. */
 export const RowLead = ({ tone = 'center', icon, title, line = '' }: Props) => (
   <span className={lead}>
     {icon !== undefined && <span className={tile[tone]}>{icon}</span>}

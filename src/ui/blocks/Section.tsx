@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { heading, section } from './Section.css';
 
-/** A part of a page under its own title. */
+/** A section of a page with a title. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

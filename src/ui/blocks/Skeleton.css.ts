@@ -5,7 +5,7 @@ import { color } from '../theme/theme.css';
 const come = keyframes({ from: { opacity: 0 } });
 const pass = keyframes({ to: { transform: 'translateX(100%)' } });
 
-/** The place is kept at once, the shapes come after 300 ms: what is quick never flickers. */
+/** Reserves space immediately and shows the shapes after 300 ms, so that a fast load does not flicker. */
 export const group = style({ display: 'grid', gap: space[3], animation: `${come} 1ms 300ms backwards` });
 const bone = style({
   display: 'block',

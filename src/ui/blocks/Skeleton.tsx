@@ -2,10 +2,10 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { group, shapes } from './Skeleton.css';
 
 interface Props {
-  /** Of the shape and height of what comes. */
+  /** Shape and height of the loading content. */
   shape?: keyof typeof shapes;
   count?: number;
-  /** «Cargando…», for readers. */
+  /** «Cargando…», for screen readers. */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 import { spinner } from '../actions/Button.css';
 import { Row } from '../layout/Stack';
 
-/** What is going on, in words; the turning ring is for the eye only. */
+/** The text is for everybody; the ring is decorative. */
 export const Spinner = ({ label }: { label: string }) => (
   <div role="status">
     <Row>

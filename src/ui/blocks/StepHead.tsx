@@ -4,15 +4,15 @@ import { Stack } from '../layout/Stack';
 import { lead as leadStyle, titles } from './StepHead.css';
 
 interface Props {
-  /** In a dialog it stands under the dialog's own title. */
+  /** In a dialog it is below the dialog's own title. */
   place: keyof typeof titles;
   title: string;
   lead: string;
-  /** Another one each time the wizard has moved: then the focus comes here. Null before its first move. */
+  /** A new value moves the focus here; null before the wizard's first move. */
   occasion: string | null;
 }
 
-/** What this step of a wizard asks. */
+/** The title of a wizard's step. */
 export const StepHead = ({ place, title, lead, occasion }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useLeadFocus(occasion, heading);

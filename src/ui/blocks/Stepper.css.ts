@@ -14,7 +14,7 @@ export const list = style({
   gap: space[2],
   '@media': { [middle]: { alignItems: 'center' }, [wide]: { gap: space[3] } },
 });
-/** On phones a piece of the bar, else a circle with its label and the line that leads to it. */
+/** On phones a segment of a bar, else a circle with its label and a line to the next. */
 const step = style({
   flex: 1,
   minWidth: 0,
@@ -22,12 +22,12 @@ const step = style({
   borderRadius: '3px',
   '@media': {
     [middle]: {
-      // What is left over goes to the lines, so that no label breaks before it must.
+      // The lines take the remaining width, so that labels do not wrap early.
       flex: '1 1 auto',
       minWidth: 'auto',
       display: 'flex',
       alignItems: 'center',
-      // Five of them with their labels have room on a tablet.
+      // Lets five steps with labels fit on a tablet.
       gap: space[1],
       overflowWrap: 'break-word',
       border: 0,

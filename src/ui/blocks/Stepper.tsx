@@ -3,18 +3,18 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { circles, label as labelStyle, list, name, position, steps as stepStyles } from './Stepper.css';
 
 interface Props {
-  /** What the steps lead to, for readers. */
+  /** The accessible name: the goal of the steps. */
   label: string;
   steps: readonly string[];
   /** Counted from 0. */
   current: number;
   /** «Paso 2 de 3:». */
   positionWords: (step: number, total: number) => string;
-  /** Said after a step that is done. */
+  /** Appended to a completed step. */
   doneLabel: string;
 }
 
-/** Where somebody stands. It only shows: the form's own buttons move. */
+/** Shows the progress of a wizard; it is not interactive. */
 export const Stepper = ({ label, steps, current, positionWords, doneLabel }: Props) => (
   <div>
     <p className={position} aria-hidden="true">

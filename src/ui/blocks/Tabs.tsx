@@ -8,11 +8,11 @@ export interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** `inner`: of a panel that has tabs of its own. */
+  /** `inner`: nested in another panel with tabs. */
   look?: 'page' | 'inner';
-  /** What stands under the selected tab; while it loads, its skeleton. */
+  /** The panel of the selected tab; while it loads, its skeleton. */
   children: ReactNode;
-  /** A tab whose content lives on out of sight while another is selected. */
+  /** A tab whose panel stays mounted while another tab is selected. */
   kept?: { id: Id; content: ReactNode };
 }
 

@@ -5,13 +5,13 @@ import { Stepper } from './Stepper';
 import { lead as leadStyle } from './WizardStep.css';
 
 interface Props extends ComponentProps<typeof Stepper> {
-  /** What is done in this step. */
+  /** What to do in this step. */
   lead: string;
-  /** Another one each time the wizard has moved: then the focus comes here. Null before its first move. */
+  /** A new value moves the focus here; null before the wizard's first move. */
   occasion: string | null;
 }
 
-/** Where somebody stands in a wizard, and what this step asks for. */
+/** The progress of a wizard and the title of the current step. */
 export const WizardStep = ({ lead, occasion, ...stepper }: Props) => {
   const place = useRef<HTMLParagraphElement>(null);
   useLeadFocus(occasion, place);

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState, useTransition } from 'react';
 
-/** What stands in place of a component whose chunk failed to load. */
+/** Props of the component shown when a chunk failed to load. */
 export interface FailedProps<P> {
-  /** What the component was given. */
+  /** The props of the component that failed to load. */
   props: P;
   retry: () => void;
   /** A retry is under way. */
@@ -28,8 +28,8 @@ const untilLoaded = <T,>(load: () => Promise<T>): Promise<T> =>
   );
 
 /**
- * A component with a chunk of its own, requested when it is first drawn. A chunk that fails shows it in the component's
- * own place, and can be requested again there: everything around it stays.
+ * A component with a chunk of its own, requested at first render. If the chunk fails, `Failed` replaces the component,
+ * with a retry; the rest of the page stays.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -51,12 +51,12 @@ export const lazyComponent = <P extends object>(
     const [retrying, start] = useTransition();
     useEffect(
       () => () => {
-        // The next one that is drawn requests it again.
+        // The next render requests it again.
         if (loaded === null) request = null;
       },
       [],
     );
-    // Behind every hook: once it is loaded, `use` is not called any more, and React counts the hooks after it anew.
+    // Keep this after all hooks: once the chunk is loaded, `use` is no longer called.
     const Current = loaded ?? use(ask());
     if (Current !== null) return <Current {...props} />;
     const retry = () =>
@@ -72,7 +72,7 @@ export const lazyComponent = <P extends object>(
     </Suspense>
   );
   return Object.assign(Lazy, {
-    /** Requested once before it is needed, so that it also opens without a network. */
+    /** Loads the chunk in advance, so that the component also opens without a network. */
     preload: (): void => {
       fetch().catch(() => undefined);
     },

@@ -4,7 +4,7 @@ import { qrShape } from './qr-shape';
 
 const scale = 4;
 
-/** The path drawn point by point, as a browser fills it. */
+/** Rasterizes the path as a browser would fill it. */
 const drawn = ({ side, path }: ReturnType<typeof qrShape>) => {
   const width = side * scale;
   const points = new Uint8ClampedArray(width * width * 4).fill(255);

@@ -1,12 +1,12 @@
 import { correction, generate } from 'lean-qr';
 
-/** Empty points around the code that a reader needs to find it. */
+/** The quiet zone: empty modules around the code that a scanner needs. */
 const quiet = 4;
 
 export interface QrShape {
-  /** In points, with the quiet ones around it. */
+  /** In modules, including the quiet zone. */
   side: number;
-  /** The dark points as a path of an SVG with this side. */
+  /** The dark modules as an SVG path. */
   path: string;
 }
 

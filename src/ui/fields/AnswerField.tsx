@@ -5,9 +5,9 @@ import { TextField } from './TextField';
 
 interface Props {
   kind: 'date' | 'yesNo' | 'number';
-  /** For an ErrorSummary that leads here. */
+  /** The target of an ErrorSummary. */
   id: string;
-  /** The question, which stands beside the field: here it is only heard. */
+  /** The question; visible elsewhere, so here only for screen readers. */
   label: string;
   error?: string | undefined;
   disabled: boolean;
@@ -19,16 +19,16 @@ interface Props {
     no: string;
     calendar: CalendarWords;
   };
-  /** Today, yyyy-MM-dd: no answer lies after it. */
+  /** Today, yyyy-MM-dd: the latest possible answer. */
   today: string;
   onAnswer: (answered: boolean) => void;
-  /** The input that holds the answer. */
+  /** The input element with the answer. */
   ref: Ref<HTMLInputElement>;
 }
 
 const earliest = '1900-01-01';
 
-/** Keeps its own text on purpose: an answer stays in its field and travels only in the event that sends it. */
+/** Uncontrolled on purpose: an answer stays in its field and travels only in the event that sends it. */
 export const AnswerField = ({ kind, words, today, disabled, onAnswer, ...field }: Props) => {
   const [text, setText] = useState('');
   const write = (written: string) => {

@@ -6,7 +6,7 @@ export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  // The ring of a field must not be cut by what scrolls around it.
+  // Keeps the scroll container from clipping the focus ring.
   padding: '2px',
   marginBottom: space[3],
 });

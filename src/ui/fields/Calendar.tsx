@@ -8,7 +8,7 @@ import { SelectField } from './SelectField';
 
 export interface CalendarProps {
   label: string;
-  /** All of them yyyy-MM-dd; '' is no day. */
+  /** All yyyy-MM-dd; '' is no day. */
   value: string;
   min: string;
   max: string;
@@ -25,7 +25,7 @@ const months = Array.from({ length: 12 }, (_, index) => {
   return { id: index + 1, descripcion: name.charAt(0).toUpperCase() + name.slice(1) };
 });
 
-/** Loaded by DateField. */
+/** Lazy-loaded by DateField. */
 export const Calendar = (props: CalendarProps) => (
   <I18nProvider locale={locale}>
     <Month {...props} />

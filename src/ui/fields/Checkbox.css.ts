@@ -12,7 +12,7 @@ export const row = style({
   ...text.body,
 });
 export const off = style([row, { color: color.disabledText, cursor: 'not-allowed' }]);
-/** Box and tick lie on each other. */
+/** Box and tick overlap. */
 export const place = style({ flex: 'none', display: 'grid', placeItems: 'center', color: color.onPrimary });
 export const box = style({
   gridArea: '1 / 1',

@@ -11,7 +11,7 @@ interface Props {
   disabled?: boolean;
   onChange: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
-  /** The sentence that is agreed to; a link in it stays a link. */
+  /** The text to agree to; it may contain links. */
   children: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export const on = style([
     '@media': { '(forced-colors: active)': { borderWidth: '2px' } },
   },
 ]);
-/** Over the whole chip, so that the ring of the focus goes around it. */
+/** Covers the whole chip, so that the focus ring surrounds it. */
 export const input = style({
   appearance: 'none',
   position: 'absolute',

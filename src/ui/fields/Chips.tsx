@@ -5,7 +5,7 @@ import { input, list, off, on } from './Chips.css';
 import { field, hint, message } from './Field.css';
 
 interface Props<V extends string> {
-  /** What the chips answer. */
+  /** The question. */
   legend: string;
   options: readonly { value: V; label: string }[];
   chosen: readonly V[];
@@ -14,7 +14,7 @@ interface Props<V extends string> {
   onToggle: (value: V) => void;
 }
 
-/** Any number of a few short answers. */
+/** A multiple choice of a few short options. */
 export const Chips = <V extends string>({ legend, options, chosen, error, disabled, onToggle }: Props<V>) => {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ export const popover = style({
   color: color.text,
   boxShadow: depth[2],
 });
-/** As high as the sheet may be, so that it does not jump while the list gets shorter. */
+/** The sheet's maximum height, so that it does not shrink while the list is filtered. */
 export const sheet = style({ minHeight: '80dvh' });
 export const top = style({
   position: 'sticky',

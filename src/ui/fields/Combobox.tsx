@@ -23,12 +23,12 @@ export interface ComboboxProps extends ChoiceFieldProps {
     search: string;
     close: string;
     none: string;
-    /** Said under the list, which ends at fifty rows. */
+    /** Shown below the list, which has at most fifty rows. */
     more: (count: number) => string;
   };
 }
 
-// Without a key of its own the row has the option's id, which stays a number.
+// Without a key React uses the option's id, which stays a number.
 const rowOf = ({ descripcion }: Option) => <Item textValue={descripcion}>{descripcion}</Item>;
 
 const useFound = (options: readonly Option[], query: string) => {
@@ -42,12 +42,12 @@ const useFound = (options: readonly Option[], query: string) => {
 const labelOf = (options: readonly Option[], value: number | null): string =>
   options.find(({ id }) => id === value)?.descripcion ?? '';
 
-/** Loaded by LazyCombobox. */
+/** Lazy-loaded by LazyCombobox. */
 export const Combobox = (props: ComboboxProps) => (
   <I18nProvider locale="es-DO">{useMedia(middle) ? <Typed {...props} /> : <Sheeted {...props} />}</I18nProvider>
 );
 
-/** Typed into the field itself; the list hangs below it. */
+/** Wide screens: the field is the search, with a list below it. */
 const Typed = (props: ComboboxProps) => {
   const { value, emptyLabel, options, disabled, busy, onChoose, onLeave, words, ...fieldWords } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -93,7 +93,7 @@ const Typed = (props: ComboboxProps) => {
             className={typedStyle}
             placeholder={emptyLabel}
             aria-label={undefined}
-            // While the list is open readers see nothing else, yet a label that is named here is still read.
+            // While the list is open screen readers see nothing else, but still read an element named here.
             aria-labelledby={`${ids.id}-label`}
             aria-busy={busy || undefined}
             onClick={() => state.open(null, 'manual')}
@@ -104,7 +104,7 @@ const Typed = (props: ComboboxProps) => {
           />
           <ChoiceEnd busy={busy} />
           {state.isOpen &&
-            // Not Radix's portal, which comes a moment later: by then readers would have lost sight of the list.
+            // Not Radix's portal, which mounts later: meanwhile screen readers would lose the list.
             createPortal(
               <div ref={below}>
                 <Root open onOpenChange={(open) => open || state.revert()}>
@@ -118,7 +118,7 @@ const Typed = (props: ComboboxProps) => {
                     onOpenAutoFocus={(event) => event.preventDefault()}
                     onCloseAutoFocus={(event) => event.preventDefault()}
                     onInteractOutside={(event) => event.target === input.current && event.preventDefault()}
-                    // The focus stays where the person types.
+                    // Keeps the focus in the text field.
                     onMouseDown={(event) => event.preventDefault()}
                   >
                     <ComboboxList state={state} listProps={listBoxProps} listRef={list} more={more} words={words} />
@@ -133,7 +133,7 @@ const Typed = (props: ComboboxProps) => {
   );
 };
 
-/** On phones the field only shows; the search stands on top of a sheet, clear of the keyboard. */
+/** Phones: the field opens a sheet with the search at its top, clear of the keyboard. */
 const Sheeted = (props: ComboboxProps) => {
   const { value, emptyLabel, options, disabled, busy, words, onChoose, onLeave, ...fieldWords } = props;
   const [open, setOpen] = useState(false);
@@ -227,7 +227,7 @@ const SearchList = ({
     'aria-label': label,
   };
   const state = useComboBoxState<Option>(box);
-  // Beside its list, the whole sheet stays within reach of readers: its title and the button that closes it.
+  // Keeps title and close button of the sheet, not only the list, visible to screen readers.
   useLayoutEffect(() => {
     around.current = input.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
   }, [input]);
@@ -249,7 +249,7 @@ const SearchList = ({
             placeholder={words.search}
             enterKeyHint="search"
             onKeyDown={(event) => {
-              // Searching only puts the keyboard away: what is not pointed at is not chosen.
+              // Enter only hides the keyboard unless an option is highlighted.
               if (event.key === 'Enter' && state.selectionManager.focusedKey === null) {
                 event.preventDefault();
                 input.current?.blur();

@@ -11,13 +11,13 @@ export const area = style({
   borderRadius: radius.md,
   background: color.surfaceSunken,
   cursor: 'grab',
-  // A finger moves the picture, not the page.
+  // A touch moves the picture instead of scrolling the page.
   touchAction: 'none',
   userSelect: 'none',
   ':active': { cursor: 'grabbing' },
 });
 export const picture = style({ position: 'absolute', maxWidth: 'none', pointerEvents: 'none' });
-/** What will be seen is inside of the ring. */
+/** The visible part of the photo is inside the ring. */
 export const ring = style({
   position: 'absolute',
   inset: 0,

@@ -12,9 +12,9 @@ import { area, controls, hint as hintStyle, picture, ring } from './Cropper.css'
 
 interface Props {
   src: string;
-  /** How large the picture is as it is seen, before it is turned. */
+  /** Displayed size of the picture before rotation. */
   image: { ancho: number; alto: number };
-  /** The square, in points of the turned picture; the turn in quarters, clockwise. */
+  /** The square in pixels of the rotated picture; `giro` in quarter turns clockwise. */
   crop: { giro: number; izquierda: number; arriba: number; lado: number };
   labels: {
     area: string;
@@ -27,9 +27,9 @@ interface Props {
     up: string;
     down: string;
   };
-  /** By parts of the square's side: where the square goes over the picture. */
+  /** Moves the square by fractions of its side. */
   onMove: (by: { x: number; y: number }) => void;
-  /** More than 1 comes nearer. */
+  /** More than 1 zooms in. */
   onZoom: (factor: number) => void;
   onTurn: () => void;
 }
@@ -57,7 +57,7 @@ interface Point {
 const apart = ([a, b]: readonly Point[]): number =>
   a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A square of a picture, by one finger or two, mouse and wheel, keys, and buttons that do the same. */
+/** Selects a square of a picture by touch, mouse, wheel, keys, or buttons. */
 export const Cropper = ({ src, image, crop, labels, onMove, onZoom, onTurn }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -70,7 +70,7 @@ export const Cropper = ({ src, image, crop, labels, onMove, onZoom, onTurn }: Pr
       event.preventDefault();
       onZoom(Math.exp(-Math.max(-100, Math.min(100, event.deltaY)) / 400));
     };
-    // React's own listener may not keep the page from scrolling.
+    // React's wheel listener is passive and cannot prevent scrolling.
     element.addEventListener('wheel', turnWheel, { passive: false });
     return () => element.removeEventListener('wheel', turnWheel);
   }, [onZoom]);
@@ -85,7 +85,7 @@ export const Cropper = ({ src, image, crop, labels, onMove, onZoom, onTurn }: Pr
     const count = fingers.current.size;
     const is = apart([...fingers.current.values()]);
     if (count === 2 && was > 0 && is > 0) onZoom(is / was);
-    // Two fingers move it by half each.
+    // With two fingers each contributes half of the movement.
     onMove({ x: (before.x - now.x) / width / count, y: (before.y - now.y) / width / count });
   };
   const lift = (event: PointerEvent) => void fingers.current.delete(event.pointerId);

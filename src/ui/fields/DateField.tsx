@@ -16,12 +16,12 @@ export interface CalendarWords {
   month: string;
   year: string;
   loading: string;
-  /** It did not come. */
+  /** Shown if the calendar fails to load. */
   lost: string;
   again: string;
 }
 
-/** So heavy that it comes when it is first opened: a date may always be typed. */
+/** Lazy-loaded at its first opening because of its size: a date can always be typed. */
 const Calendar = lazyComponent<CalendarProps & { words: CalendarWords }>(
   () => import('./Calendar').then((module) => module.Calendar),
   {
@@ -33,21 +33,21 @@ const Calendar = lazyComponent<CalendarProps & { words: CalendarWords }>(
 );
 
 interface Props extends FieldWords {
-  /** As it was typed so far, dd-MM-yyyy. */
+  /** The text typed so far, dd-MM-yyyy. */
   value: string;
-  /** The first and the last day that may be chosen, yyyy-MM-dd. The hint says why. */
+  /** The first and last valid day, yyyy-MM-dd. The hint gives the reason. */
   min: string;
   max: string;
-  /** Where the calendar opens while no day is chosen, yyyy-MM-dd. */
+  /** The month that opens while no day is chosen, yyyy-MM-dd. */
   today: string;
-  /** The shape of a date, in its letters. */
+  /** The date format, as letters. */
   placeholder: string;
   words: CalendarWords;
   autoComplete?: 'bday';
   enterKeyHint?: 'next' | 'go' | 'done';
   disabled?: boolean;
   readOnly?: boolean;
-  /** `day` is yyyy-MM-dd, or '' as long as the text is no day. */
+  /** `day` is yyyy-MM-dd, or '' while the text is not a date. */
   onInput: (text: string, day: string) => void;
   onLeave?: () => void;
   ref?: Ref<HTMLInputElement>;

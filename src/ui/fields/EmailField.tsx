@@ -6,7 +6,7 @@ import { TextField } from './TextField';
 
 interface Props extends FieldWords {
   value: string;
-  /** What was probably meant; a question, never an error. */
+  /** A probable correction, offered as a question and never as an error. */
   suggestion?: { question: string; accept: string; act: () => void } | undefined;
   readOnly?: boolean;
   enterKeyHint?: 'next' | 'go';

@@ -22,7 +22,7 @@ export const frame = style({
   background: color.surface,
   transition: `border-color ${motion.fast}`,
   '@media': { '(hover: hover)': { ':hover': { borderColor: color.borderHover } } },
-  // Themes of high contrast drop the shadow and draw the outline.
+  // High-contrast themes drop the shadow and draw the outline.
   ':focus-within': {
     borderColor: color.focus,
     boxShadow: `0 0 0 2px ${color.focus}`,
@@ -67,7 +67,7 @@ export const control = style({
   textOverflow: 'ellipsis',
   ...text.body,
   '::placeholder': { color: color.textSubtle, opacity: 1 },
-  // The frame already shows it, in every theme; Safari would fade the words of a disabled field again.
+  // The frame already shows the disabled state; Safari would fade the text again.
   ':disabled': { color: 'inherit', opacity: 1, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
 });
 globalStyle(`select${control} option`, { background: color.surface, color: color.text });

@@ -14,14 +14,14 @@ import {
   wrong,
 } from './Field.css';
 
-/** What every field says around its control. */
+/** The texts around every control. */
 export interface FieldWords {
-  /** For an ErrorSummary that leads here. */
+  /** The target of an ErrorSummary. */
   id?: string | undefined;
   label: string;
-  /** The question above already says it: the label is only heard. */
+  /** The label is only for screen readers, because the question is visible above. */
   labelHidden?: boolean | undefined;
-  /** The word for a field that may stay empty. */
+  /** The mark of an optional field. */
   optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -30,11 +30,11 @@ export interface FieldWords {
 interface Props extends FieldWords {
   icon?: ReactNode;
   disabled?: boolean | undefined;
-  /** Can be read and never be changed here. */
+  /** Never editable here. */
   fixed?: boolean | undefined;
-  /** Stands at the end of the hint's line. */
+  /** At the end of the hint's line. */
   counter?: ReactNode;
-  /** Stands under the error: what to do about it. */
+  /** Below the error: a way to fix it. */
   remedy?: ReactNode;
   children: (control: {
     id: string;
@@ -43,7 +43,7 @@ interface Props extends FieldWords {
   }) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for every reader. */
+/** Label, control, hint and error, associated for screen readers. */
 export const Field = ({
   id: given,
   label,

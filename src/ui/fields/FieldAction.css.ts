@@ -6,7 +6,7 @@ export const action = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[1],
-  // Beside a field it stands as high as the field does, under its label.
+  // Aligned with the field beside it, which has a label above.
   '@media': { [middle]: { paddingTop: `calc(1.375rem + ${space[1]})` } },
 });
 export const note = style({ color: color.textMuted, ...text.small });

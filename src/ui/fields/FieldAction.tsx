@@ -7,12 +7,12 @@ interface Props {
   icon: ReactNode;
   busy: boolean;
   busyLabel: string;
-  /** What it does, or what came of it: told politely when it changes. */
+  /** A description or the result; a polite live region. */
   note: string;
   onPress: () => void;
 }
 
-/** A button among fields that fills one of them. */
+/** A button that fills a field. */
 export const FieldAction = ({ label, icon, busy, busyLabel, note, onPress }: Props) => (
   <div className={action}>
     <Button kind="tonal" size="small" icon={icon} busy={busy} busyLabel={busyLabel} onPress={onPress}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   id?: string | undefined;
-  /** Another one each time it is sent in vain: then the focus goes to the first field that is wrong. */
+  /** A new value, one per failed submit, moves the focus to the first invalid field. */
   lead: string | null;
   onSubmit: () => void;
   children: ReactNode;

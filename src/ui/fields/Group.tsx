@@ -4,18 +4,18 @@ import { hidden } from '../layout/VisuallyHidden.css';
 import { aside, field, hint as hintStyle, label, message } from './Field.css';
 
 export interface GroupWords {
-  /** For an ErrorSummary that leads here. */
+  /** The target of an ErrorSummary. */
   id?: string | undefined;
   /** The question. */
   legend: string;
-  /** It already stands above: here it is only heard. */
+  /** The legend is only for screen readers, because the question is visible above. */
   legendHidden?: boolean | undefined;
   optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** A question with several controls: what is wrong stands above them, where it is read first. */
+/** A question with several controls. Its error is above them, so that it is read first. */
 export const Group = ({
   id: given,
   legend,

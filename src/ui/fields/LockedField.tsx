@@ -6,7 +6,7 @@ interface Props extends FieldWords {
   value: string;
 }
 
-/** A value that can be read and copied, and never be changed here; the hint says where it can. */
+/** A value to read and copy; the hint says where it can be changed. */
 export const LockedField = ({ value, ...words }: Props) => (
   <Field {...words} fixed>
     {(ids) => (

@@ -8,16 +8,16 @@ interface Props extends Omit<TextFieldProps, 'onInput' | 'onCompositionEnd' | 't
 
 interface Held {
   input: HTMLInputElement;
-  /** What the browser itself left in the field: as long as it stands there, so does the caret. */
+  /** The text as the browser left it. While the field still has it, the caret is right too. */
   shown: string;
   typed: Typed;
 }
 
-/** A text whose owner rewrites it while it is typed; the caret stays where the person left it. */
+/** A text field whose owner reformats the text on each input; the caret keeps its place. */
 export const MaskedField = ({ value, onInput, ...rest }: Props) => {
   const caret = useRef<Held | null>(null);
-  // A keyboard that is still composing a word writes it twice when somebody rewrites it under its hands. Each input
-  // sets a new object, because the caret also has to be put back when the owner refuses a letter and nothing changes.
+  // Rewriting the text during an IME composition would duplicate it. Each input sets a new object, because the caret
+  // must also be restored when the owner rejects a character and the text stays the same.
   const [composing, setComposing] = useState<{ text: string | null }>({ text: null });
   useLayoutEffect(() => {
     const held = caret.current;

@@ -5,7 +5,7 @@ import { Field, type FieldWords } from './Field';
 import { control } from './Field.css';
 
 interface Props extends FieldWords {
-  /** What was picked; empty: nothing. */
+  /** The picked value; empty: none. */
   value: string;
   placeholder: string;
   icon: ReactNode;
@@ -15,7 +15,7 @@ interface Props extends FieldWords {
   onClear: () => void;
 }
 
-/** Filled from a list that opens with a double click, or by keyboard with the button beside it. */
+/** Filled from a list, which opens by double click or by the button beside it. */
 export const PickedField = ({ value, placeholder, icon, openLabel, clearLabel, onOpen, onClear, ...words }: Props) => (
   <Field {...words}>
     {(ids) => (

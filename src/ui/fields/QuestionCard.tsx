@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One question of a few, with its field. The field itself is named by the question. */
+/** A numbered question with its field, of which the question is the label. */
 export const QuestionCard = ({ number, question, children }: Props) => (
   <div className={card}>
     <p className={questionStyle} aria-hidden="true">

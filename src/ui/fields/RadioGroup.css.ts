@@ -8,7 +8,7 @@ export const list = styleVariants({
 });
 const row = style({
   display: 'flex',
-  // Side by side as long as each word fits.
+  // Side by side while each label fits.
   flex: '1 1 0',
   maxWidth: '100%',
   alignItems: 'center',

@@ -4,13 +4,13 @@ import { circle, detail, list, look, words } from './RadioGroup.css';
 
 interface Props<V extends string> extends GroupWords {
   options: readonly { value: V; label: string; detail?: string }[];
-  /** Null until somebody answers: a question has no answer of its own. */
+  /** Null until answered: there is no default answer. */
   value: V | null;
-  /** Two or three short ones stand side by side. */
+  /** Two or three short options are laid out side by side. */
   layout?: keyof typeof list;
   disabled?: boolean;
   onChoose: (value: V) => void;
-  /** The chosen one, or the first. */
+  /** The selected option, or else the first. */
   ref?: Ref<HTMLInputElement>;
 }
 

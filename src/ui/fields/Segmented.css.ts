@@ -28,12 +28,12 @@ const segment = style({
 });
 export const free = style([segment, { '@media': { '(hover: hover)': { ':hover': { color: color.text } } } }]);
 const taken = { boxShadow: depth[1], '@media': { '(forced-colors: active)': { border: '2px solid' } } } as const;
-/** A view that is open is raised, an answer that was given is filled. */
+/** A selected view is raised, a selected answer is filled. */
 export const chosen = styleVariants({
   view: [segment, taken, { background: color.surfaceRaised, color: color.text }],
   answer: [segment, taken, { background: color.primary, color: color.onPrimary }],
 });
-/** Over the whole segment, so that the ring of the focus goes around it. */
+/** Covers the whole segment, so that the focus ring surrounds it. */
 export const input = style({
   appearance: 'none',
   position: 'absolute',

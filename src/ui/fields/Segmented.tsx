@@ -4,15 +4,15 @@ import { Group, type GroupWords } from './Group';
 import { chosen, free, input, tick, well } from './Segmented.css';
 
 interface Props<V extends string> extends GroupWords {
-  /** Two or three, short. */
+  /** Two or three short options. */
   options: readonly { value: V; label: string }[];
-  /** What a press means; `view` unless told. */
+  /** The meaning of a press; `view` by default. */
   kind?: 'view' | 'answer';
   value: V | null;
   onChoose: (value: V) => void;
 }
 
-/** A choice that changes what stands below at once; an answer of a form is a RadioGroup. */
+/** Switches the content below immediately; for an answer in a form use RadioGroup. */
 export const Segmented = <V extends string>({ options, kind = 'view', value, onChoose, ...question }: Props<V>) => {
   const name = useId();
   return (

@@ -3,11 +3,11 @@ import { size, space } from '../theme/scale';
 import { color } from '../theme/theme.css';
 import { control } from './Field.css';
 
-/** For what lies over the end. */
+/** Room for the icons over its end. */
 export const room = style({ paddingInlineEnd: `calc(${space[4]} + ${size.iconSmall} + ${space[2]})` });
 export const chosen = style([control, room, { appearance: 'none', cursor: 'pointer' }]);
 export const unchosen = style([chosen, { color: color.textSubtle }]);
-/** Lies over the end of the control: a press on it is a press on the control. */
+/** Over the end of the control; presses pass through to it. */
 export const end = style({
   position: 'absolute',
   insetInlineEnd: space[4],

@@ -6,13 +6,13 @@ import { chosen, end, unchosen } from './SelectField.css';
 
 export interface ChoiceFieldProps extends FieldWords {
   value: number | null;
-  /** Stands in the field while nothing is chosen; says what is missing while it is disabled. */
+  /** Shown while nothing is selected; while disabled it names what to select first. */
   emptyLabel: string;
   options: readonly { id: number; descripcion: string }[];
   disabled?: boolean;
-  /** The options are on their way. */
+  /** The options are loading. */
   busy?: boolean;
-  /** The options did not come: `error` says so, a RetryButton asks for them again. */
+  /** A RetryButton if the options failed to load, as `error` says. */
   remedy?: ReactNode;
   onChoose: (id: number | null) => void;
   onLeave?: () => void;
@@ -23,12 +23,12 @@ export const ChoiceEnd = ({ busy }: { busy: boolean | undefined }) => (
 );
 
 interface Props extends Omit<ChoiceFieldProps, 'emptyLabel'> {
-  /** Null where something is always chosen. */
+  /** Null if there is always a selection. */
   emptyLabel: string | null;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** For a handful of options; more of them are looked for in LazyCombobox. */
+/** For a handful of options; use LazyCombobox for more. */
 export const SelectField = ({
   value,
   emptyLabel,

@@ -8,7 +8,7 @@ interface Props extends FieldWords {
   maxLength: number;
   /** «71 / 250». */
   countWords: (used: number, most: number) => string;
-  /** Said aloud when 20 are left and when none is. */
+  /** Announced when 20 characters are left and when none is. */
   leftWords: (left: number) => string;
   rows?: number;
   disabled?: boolean;
@@ -21,7 +21,7 @@ interface Props extends FieldWords {
 
 const nearTheEnd = 20;
 
-/** One announcement when the end comes near and one at the end, not one a key. */
+/** Announces twice, near the limit and at it, instead of on every key press. */
 const toSay = (left: number): number | null => (left === 0 ? 0 : left <= nearTheEnd ? nearTheEnd : null);
 
 export const TextArea = ({

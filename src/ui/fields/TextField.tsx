@@ -6,24 +6,24 @@ import { onEnter as pressed } from './on-enter';
 export interface TextFieldProps extends FieldWords {
   value: string;
   onInput: (text: string, input: HTMLInputElement, event: InputEvent) => void;
-  /** The error of a field is told when it is left, not before. */
+  /** Called on blur: an error is shown then, not earlier. */
   onLeave?: () => void;
-  /** Where Enter is more than a press on the button that sends the form. */
+  /** Replaces submitting the form on Enter. */
   onEnter?: (() => void) | undefined;
   onCompositionEnd?: () => void;
   type?: 'text' | 'email' | 'search';
   icon?: ReactNode;
   disabled?: boolean;
-  /** For the moment in which something is sent; what never changes here is a LockedField. */
+  /** For the duration of a submit; use LockedField for a value that is never editable. */
   readOnly?: boolean;
   placeholder?: string | undefined;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   enterKeyHint?: 'next' | 'go' | 'done' | 'search';
   maxLength?: number | undefined;
-  /** Stands inside the frame, after the text. */
+  /** Inside the frame, after the text. */
   trailing?: ReactNode;
-  /** Written as it is: a keyboard makes no capitals of its own. */
+  /** Turns off auto-capitalization. */
   verbatim?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -60,7 +60,7 @@ export const TextField = ({
           onBlur={onLeave}
           onKeyDown={pressed(onEnter)}
           onChange={({ currentTarget, nativeEvent }) =>
-            // React's change of an input is always the browser's `input`.
+            // React's `change` of an input is always the browser's `input` event.
             onInput(currentTarget.value, currentTarget, nativeEvent as InputEvent)
           }
         />

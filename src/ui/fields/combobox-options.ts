@@ -3,10 +3,10 @@ export interface Option {
   descripcion: string;
 }
 
-/** More rows than this are useless: typing another letter is faster. */
+/** More rows would not help: typing another letter is faster. */
 const mostRows = 50;
 
-/** What a person who types fast means: «peña» is found by «PENA». */
+/** Folds case and accents: «peña» matches «PENA». */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -16,11 +16,11 @@ export const plain = (text: string): string =>
 
 export interface Found {
   rows: readonly Option[];
-  /** How many more there are than rows. */
+  /** How many matches are beyond the rows. */
   more: number;
 }
 
-/** The options that hold every word of the query, those that begin with it first. */
+/** Options that contain every word of the query; those that begin with it come first. */
 export const findOptions = (options: readonly (Option & { plain: string })[], query: string): Found => {
   const wanted = plain(query);
   const words = wanted.split(/\s+/);

@@ -5,7 +5,7 @@ import { formatCedula } from '../../../domain/rules/document/cedula';
 import { formatDocument } from '../../../domain/rules/document/credentials';
 import { caretIn, typedOver } from './mask-caret';
 
-/** What the field holds afterwards; `|` is the caret, on both sides. */
+/** The field's text after a change; `|` marks the caret, before and after. */
 const after = (mask: (text: string) => string, previous: string, change: string, inputType = 'insertText'): string => {
   const caret = change.indexOf('|');
   const typed = typedOver(previous, change.replace('|', ''), caret, inputType);

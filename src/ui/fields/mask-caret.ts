@@ -3,11 +3,11 @@ const placesOf = (text: string): number[] => [...text.matchAll(/[0-9\p{L}]/gu)].
 
 export interface Typed {
   text: string;
-  /** What stands before the caret. */
+  /** The text before the caret. */
   before: string;
 }
 
-/** What somebody meant who changed `previous` into `text`: to delete only a sign means the digit beside it. */
+/** The intended edit from `previous` to `text`: deleting only a separator deletes the digit beside it. */
 export const typedOver = (previous: string, text: string, caret: number, inputType: string): Typed => {
   const before = text.slice(0, caret);
   const places = placesOf(text);
@@ -19,7 +19,7 @@ export const typedOver = (previous: string, text: string, caret: number, inputTy
   return { text: text.slice(0, at) + text.slice(at + 1), before: backward ? before.slice(0, at) : before };
 };
 
-/** Where the caret belongs once the owner wrote the text anew: at the end, or after those letters that the owner kept. */
+/** The caret position in the reformatted text: at the end, or after the same characters as before. */
 export const caretIn = (written: string, { text, before }: Typed): number => {
   if (before === text) return written.length;
   let position = 0;

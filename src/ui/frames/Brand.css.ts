@@ -9,7 +9,7 @@ const named = style({
   alignItems: 'center',
   gap: space[3],
   minHeight: size.targetMin,
-  // In a bar that is too narrow its words break before anything else leaves the line.
+  // In a narrow bar the name wraps before anything else does.
   flex: '1 1 0',
   minWidth: 'min-content',
   maxWidth: 'max-content',

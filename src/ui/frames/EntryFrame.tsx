@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The way in: the arcade, and beside or below it one column. */
+/** The frame of the log-in pages: the arcade, and one column beside or below it. */
 export const EntryFrame = ({ name, tagline, foot, children }: Props) => (
   <div className={entry}>
     <div className={art}>

@@ -18,7 +18,7 @@ export const slow = style({
   ...text.control,
   selectors: { ':root[data-lost] &': { animation: 'none', visibility: 'visible' } },
 });
-/** Seen as a whole: what stands in the middle would move while the rest of the document comes. */
+/** Painted only when complete: centred content would move while the document streams in. */
 export const whole = style({
   '@supports': { 'selector(:has(a))': { selectors: { [`&:not(:has(> ${slow}))`]: { visibility: 'hidden' } } } },
 });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { slow, whole } from './FirstPaint.css';
 
 interface Props {
-  /** Its fields take what is typed, and the program takes it over; else nothing in it can be used yet. */
+  /** The fields are usable and the app takes over their values; otherwise the page is inert. */
   fields: boolean;
   slowWords: string;
   children: ReactNode;
 }
 
-/** A page before its program runs, seen at once. */
+/** A page as rendered before its JavaScript runs. */
 export const FirstPaint = ({ fields, slowWords, children }: Props) => (
   <div className={whole} data-first-paint="" inert={!fields}>
     {children}

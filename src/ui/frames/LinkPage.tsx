@@ -6,7 +6,7 @@ import { place } from './LinkPage.css';
 import { Page } from './Page';
 
 interface Props {
-  /** The name of the product, beside its mark. */
+  /** The product's name, beside its logo. */
   brand: string;
   title: string;
   tab: string;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page behind a link of a mail: one card, which says who speaks before it says anything else. */
+/** The page behind a mail link: one card, headed by the insurer's name. */
 export const LinkPage = ({ brand, title, tab, lead, children }: Props) => (
   <div className={place}>
     <Card>

@@ -3,12 +3,12 @@ import { OfflineIcon } from '../icons/OfflineIcon';
 import { back, offline } from './OfflineBanner.css';
 
 interface Props {
-  /** null: nothing to say. */
+  /** null: hidden. */
   state: 'offline' | 'back' | null;
   words: string;
 }
 
-/** The region stands before its words come, so that they are spoken. */
+/** The live region is mounted before its text, so that the text is announced. */
 export const OfflineBanner = ({ state, words }: Props) => (
   <div role="status">
     {state !== null && (

@@ -4,13 +4,13 @@ import { lead as leadStyle, title as titleStyle } from './Page.css';
 
 interface Props {
   title: string;
-  /** The title of the browser's tab. */
+  /** The title of the browser tab. */
   tab: string;
   lead?: string;
   children?: ReactNode;
 }
 
-/** Every page has one title; the focus goes to it after a navigation. */
+/** A page with one title, which takes the focus after a navigation. */
 export const Page = ({ title, tab, lead, children }: Props) => (
   <Stack space={6}>
     <title>{tab}</title>

@@ -3,11 +3,11 @@ import { Alert } from '../blocks/Alert';
 import { pageNotice } from './PageNotice.css';
 
 interface Props extends Omit<ComponentProps<typeof Alert>, 'lasting'> {
-  /** Another one when it is news: then the focus comes here, and the page with it, unless somebody writes already. */
+  /** A new value moves focus and scroll position here, unless the member is typing. */
   occasion: string | null;
 }
 
-/** A condition that stands above a page for a while. */
+/** A temporary condition above a page. */
 export const PageNotice = ({ occasion, ...alert }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

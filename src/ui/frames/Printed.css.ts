@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colors } from '../theme/colors';
 import { color } from '../theme/theme.css';
 
-/** While it stands on a page, it is all of that page that is printed; dark on light, because paper is white. */
+/** While mounted, only this part of the page is printed; dark on light, for paper. */
 export const printed = style({
   '@media': {
     print: {
@@ -28,5 +28,5 @@ globalStyle(':root[data-printed] body *', { '@media': { print: { visibility: 'hi
 globalStyle(`:root[data-printed] ${printed}, :root[data-printed] ${printed} *`, {
   '@media': { print: { visibility: 'visible' } },
 });
-/** On paper there is nothing to press. */
+/** No buttons or links on paper. */
 globalStyle(`:root[data-printed] ${printed} :is(button, a)`, { '@media': { print: { display: 'none' } } });

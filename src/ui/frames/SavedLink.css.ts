@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
-/** Its bar sticks to the foot of the screen as if it stood in the page itself. */
+/** Lets its bar stick to the bottom of the viewport as a child of the page. */
 export const place = style({ display: 'contents' });
 export const bar = style({
   position: 'sticky',

@@ -1,13 +1,13 @@
 import { bar, link } from './SavedLink.css';
 
 interface Props {
-  /** Of its region. */
+  /** The accessible name of its region. */
   label: string;
   href: string;
   children: string;
 }
 
-/** At the foot of the screen, below a page that cannot go on without a network: the way to what this device keeps. */
+/** A bar at the bottom of a page that needs a network, with a link to the data saved on this device. */
 export const SavedLink = ({ label, href, children }: Props) => (
   <aside aria-label={label} className={bar}>
     <a className={link} href={href}>

@@ -53,7 +53,7 @@ export const page = style({
   },
 });
 export const pageAlone = style([page, { '@media': { [wide]: { marginInline: 'auto' } } }]);
-/** What stands at the side otherwise; phones have it under «Menú». */
+/** In the side column on wide screens; phones have it under «Menú». */
 export const footAside = style({
   display: 'none',
   '@media': { [wide]: { display: 'block', margin: `${space[4]} -${space[3]} 0` } },

@@ -12,12 +12,12 @@ import {
 } from './ShellFrame.css';
 
 interface Props {
-  /** The page alone, without bars and menu. */
+  /** Only the page, without bars and menu. */
   bare: boolean;
-  /** Instead of a menu at the side, for whom there is none: at the end of every page. */
+  /** Replaces the side menu where there is none: at the end of the page. */
   aside?: ReactNode;
   skipLabel: string;
-  /** Under the bar: what holds for every page at the moment. */
+  /** Below the top bar: a current condition of all pages. */
   notice?: ReactNode;
   top: ReactNode;
   menuLabel: string;
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * A bar across the top, the menu at the side or, on phones, a bar at the foot, and the page. The page keeps its place,
- * and so its state, when they come and go.
+ * The frame of a page: top bar, side menu or, on phones, bottom bar. The page keeps its position in the tree, and so
+ * its state, when bars are added or removed.
  */
 export const ShellFrame = ({ bare, skipLabel, notice, top, menuLabel, side, aside, bottom, foot, children }: Props) => (
   <>

@@ -21,8 +21,8 @@ export const task = style({
   flexDirection: 'column',
   '@media': { [wide]: { flexDirection: 'row' } },
 });
-// Snackbars, above the title of the task: there is no bar at the top that they would hide. By name their class would be
-// script of the log-in.
+// Places snackbars above the title, since there is no top bar. Selected by attribute: importing their class would add
+// script to the log-in.
 globalStyle(`body:has(${task}) section[aria-live="off"]`, { top: space[2] });
 export const art = style({
   display: 'none',
@@ -65,7 +65,7 @@ export const column = style({
   margin: '0 auto',
   '@media': { [wide]: { flex: 'none' } },
 });
-/** At the very foot of a phone, always within reach and always there; after the form elsewhere. */
+/** On phones fixed to the bottom of the screen, elsewhere after the form. */
 export const bar = style({
   order: 1,
   position: 'sticky',

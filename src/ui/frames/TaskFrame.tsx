@@ -15,7 +15,7 @@ import {
 interface Props {
   name: string;
   tab: string;
-  /** What is to be done, and what for. */
+  /** The task and its purpose. */
   purpose: string;
   reason: string;
   actions?: ReactNode;
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One task on a page of its own: beside it why, on phones its buttons at the foot. */
+/** One task on a page of its own: the reason beside it, on phones the buttons at the bottom. */
 export const TaskFrame = ({ name, tab, purpose, reason, actions, foot, children }: Props) => (
   <div className={task}>
     <title>{tab}</title>

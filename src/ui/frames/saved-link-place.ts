@@ -1,6 +1,6 @@
 import { place as placeStyle } from './SavedLink.css';
 
-/** After all of the page, for a root of its own. */
+/** A container after the page, for a React root of its own. */
 export const savedLinkPlace = (): HTMLElement => {
   const place = document.createElement('div');
   place.className = placeStyle;

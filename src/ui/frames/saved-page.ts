@@ -8,7 +8,7 @@ export interface SavedPage {
   cards: readonly {
     name: string;
     kind: string;
-    /** Since when it stands here. */
+    /** When it was saved. */
     updated: string;
     code: QrShape;
     codeLabel: string;
@@ -20,7 +20,7 @@ export interface SavedPage {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
-// Dark on light whatever the device prefers: it is held up to be scanned.
+// Dark on light in both themes, because its code is scanned.
 const looks = `
 :root{color-scheme:light}
 body{margin:0;padding:20px;background:white;color:black;font:17px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
@@ -46,7 +46,7 @@ const card = ({ name, kind, updated, code: { side, path }, codeLabel, facts }: S
     '</dl></article>',
   ].join('');
 
-/** A whole document that needs nothing but itself: no script, no file, no address but the one to try again. */
+/** A self-contained document: no script, no file, and no link except the retry. */
 export const savedPage = ({ tab, title, lead, cards, again }: SavedPage): string =>
   [
     '<!doctype html><html lang="es-DO"><head><meta charset="utf-8">',

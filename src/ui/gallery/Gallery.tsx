@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { frame, link, links, list, name as nameStyle, state as stateStyle, title } from './Gallery.css';
 import type { GalleryEntry } from './gallery-entry';
 
-/** A state may keep one of its own, so each is a component. */
+/** A component, because a state may use hooks. */
 const State = ({ draw }: { draw: () => ReactNode }) => draw();
 
 const Index = ({ entries, keep }: { entries: readonly GalleryEntry[]; keep: string }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** One component; each of its states is drawn by itself, with the words of a sample. */
+/** One component, with a sample for each of its states. */
 export interface GalleryEntry {
   name: string;
-  /** Its states lie over the page, so that they cannot stand under each other. */
+  /** Its states are overlays and cannot be shown side by side. */
   alone?: boolean;
   states: Record<string, () => ReactNode>;
 }

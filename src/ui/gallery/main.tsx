@@ -9,12 +9,12 @@ import type { GalleryEntry } from './gallery-entry';
 const asked = new URLSearchParams(location.search);
 const theme = asked.get('theme');
 if (theme !== null) document.documentElement.dataset.theme = theme;
-// A component also has to look right before its font has come.
+// A component must also look right before its font has loaded.
 if (asked.get('font') !== 'no')
   document.fonts.add(await new FontFace('Figtree Variable', `url(${font})`, { weight: '300 900' }).load());
 setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
 
-// What the portal loads on demand is there from the start, so that a state is drawn at once.
+// Preloads all lazy chunks, so that each state renders immediately.
 await Promise.all(Object.values(import.meta.glob(['../*/*.tsx', '!./*.tsx'])).map((load) => load()));
 const files = import.meta.glob<{ entries: GalleryEntry[] }>('./*/*.gallery.tsx', { eager: true });
 const entries = Object.values(files)

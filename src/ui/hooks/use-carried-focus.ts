@@ -12,7 +12,7 @@ export interface Carried {
 export const useCarriedFocus = (place: RefObject<HTMLElement | null>, carried: Carried): void => {
   useLayoutEffect(() => {
     const here = place.current;
-    // What lies over the page may have stayed, and the focus with it.
+    // An overlay may have stayed open with the focus inside.
     if (carried.current && document.activeElement === document.body)
       (here?.querySelector<HTMLElement>('h1') ?? here)?.focus();
     carried.current = false;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-// Not in every browser: there, going back leaves the page, as it always did.
+// Not supported by every browser; without it, the back gesture leaves the page.
 declare const CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined;
 
 /**

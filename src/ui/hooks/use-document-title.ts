@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts other words on the browser's tab for as long as they are given. */
+/** Sets the title of the browser tab while mounted. */
 export const useDocumentTitle = (words: string): void => {
   useEffect(() => {
     const before = document.title;

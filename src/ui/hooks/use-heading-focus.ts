@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What a region shows is replaced while somebody is in it: the focus goes on to its heading, so that they begin above.
- * A focus elsewhere, or in an open list, stays.
+ * When a region's content is replaced while it has the focus, moves the focus to its heading. A focus elsewhere, or in
+ * an open list, stays.
  */
 export const useHeadingFocus = (
   shown: string,

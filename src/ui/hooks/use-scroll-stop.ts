@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What scrolls can be reached and scrolled with the keyboard; what does not is no stop on the way. */
+/** Makes an element a tab stop while it can scroll. */
 export const useScrollStop = (target: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = target.current;

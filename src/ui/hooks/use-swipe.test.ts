@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { useSwipe } from './use-swipe';
 
-/** What the handlers read of an event of a pointer. */
+/** The fields of a pointer event that the handlers read. */
 const at = (clientX: number, clientY: number, fields: Partial<PointerEvent> = {}) =>
   ({ pointerId: 1, pointerType: 'touch', isPrimary: true, clientX, clientY, ...fields }) as PointerEvent;
 
@@ -23,7 +23,7 @@ const startSwipe = () => {
 test('a finger that goes sideways steps, and the link on which it began is not followed', () => {
   const { steps, onPointerDown, onPointerUp, onClickCapture } = startSwipe();
   const preventDefault = vi.fn();
-  const click = { preventDefault, stopPropagation: () => {} } as unknown as MouseEvent; // what the handler calls
+  const click = { preventDefault, stopPropagation: () => {} } as unknown as MouseEvent; // The only methods that the handler calls.
   onPointerDown(at(200, 100));
   onPointerUp(at(150, 110));
   onClickCapture(click);

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 const far = 40;
 
-/** A finger or a pen that goes sideways: 1 forward, -1 back. Whatever it began on is not pressed. */
+/** Detects a horizontal swipe of finger or pen: 1 forward, -1 back. The swipe does not click its start element. */
 export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
   const from = useRef<{ id: number; x: number; y: number } | null>(null);
   const swiped = useRef(false);

@@ -6,7 +6,7 @@ interface Props {
   size?: keyof typeof sizes;
 }
 
-/** A drawing of one line on a grid of 24. It only accompanies words, so readers never hear of it. */
+/** A line icon on a 24-pixel grid. Always beside text, so hidden from screen readers. */
 export const icon =
   (d: string) =>
   ({ size = 'medium' }: Props) => (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { columns, evenColumns } from './Columns.css';
 
 interface Props {
-  /** The second is nearly as broad as the first. */
+  /** Nearly equal columns. */
   even?: boolean;
   children: ReactNode;
 }
 
-/** A broad and a narrow column where there is room, else one below the other. */
+/** A wide and a narrow column where they fit, else stacked. */
 export const Columns = ({ even = false, children }: Props) => (
   <div className={even ? evenColumns : columns}>{children}</div>
 );

@@ -16,6 +16,6 @@ export const end = style({
   flexWrap: 'wrap',
   gap: space[3],
   alignItems: 'center',
-  // Beside a field the buttons stand as high as it does, under its label.
+  // Aligns the buttons with the field beside them, which has a label above.
   '@media': { [middle]: { paddingTop: `calc(1.375rem + ${space[1]})` } },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { end as endStyle, grid } from './FilterGrid.css';
 
-/** The fields of a search three by three where there is room, else two by two, else one below the other. */
+/** The fields of a search in three, two or one column, by width. */
 export const FilterGrid = ({ end, children }: { end: ReactNode; children: ReactNode }) => (
   <div className={grid}>
     {children}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { halves, wide } from './Halves.css';
 
-/** Fields two by two where there is room, else one below the other. */
+/** Fields in two columns where they fit, else stacked. */
 export const Halves = ({ children }: { children: ReactNode }) => <div className={halves}>{children}</div>;
 
-/** One of them that takes a row of its own. */
+/** A field that spans both columns. */
 export const Wide = ({ children }: { children: ReactNode }) => <div className={wide}>{children}</div>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { middle } from './Middle.css';
 
-/** All that a page has to say, about half-way down. */
+/** Centres a page's only content vertically. */
 export const Middle = ({ children }: { children: ReactNode }) => <div className={middle}>{children}</div>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { reading } from './Reading.css';
 
-/** Below the title of a page, no wider than a line is comfortably read. */
+/** Limits text below the page's title to a comfortable line length. */
 export const Reading = ({ children }: { children: ReactNode }) => <div className={reading}>{children}</div>;

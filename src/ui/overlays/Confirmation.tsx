@@ -4,15 +4,15 @@ import { note as noteStyle, term, tile, value, well } from './Confirmation.css';
 import { LazyDialog } from './LazyDialog';
 
 interface Props {
-  /** The question itself is the title. */
+  /** The question, as the title. */
   question: string;
-  /** What it is about, so that nobody confirms the wrong thing. */
+  /** The affected data, so that nobody confirms the wrong thing. */
   facts?: readonly { label: string; value: string }[];
-  /** Changes nothing; it comes first, and closing means the same. */
+  /** The button that changes nothing; it comes first, and closing the dialog does the same. */
   safe: { label: string; act: () => void };
   sure: { label: string; act: () => void; kind?: 'primary' | 'danger'; busy?: boolean; busyLabel?: string };
   closeLabel: string;
-  /** A drawing above the question. */
+  /** An icon above the question. */
   icon?: ReactNode;
   children?: ReactNode;
   /** Further information under the facts. */

@@ -21,7 +21,7 @@ const cover = style({
   animation: `${fade} ${motion.base}`,
   '@media': { [middle]: { alignItems: 'center', padding: wideInset } },
 });
-// Snackbars, above its title: the bar at the top of the page lies under the scrim. As in TaskFrame, not by their class.
+// Places snackbars above its title, since the scrim covers the top bar. Selected by attribute, as in TaskFrame.
 globalStyle(`body:has(${cover}) section[aria-live="off"]`, { top: space[2] });
 export const scrim = styleVariants({
   calm: [cover, { zIndex: layer.scrim }],
@@ -59,7 +59,7 @@ const sheet = style({
     },
   },
 });
-/** All of the screen, for what is held up to somebody. */
+/** Full screen, for a code to be scanned. */
 const full = {
   position: 'fixed',
   inset: 0,
@@ -98,14 +98,14 @@ const scroll = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[4],
-  // Between head and foot there is room to read; where all of it has none, everything scrolls.
+  // The body scrolls between head and foot; on low screens the whole dialog scrolls.
   minHeight: lowScreenLength('12rem'),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[2]} ${inset} ${space[5]}`,
   overflowWrap: 'anywhere',
   ':focus-visible': { outlineOffset: '-3px' },
-  // Without actions it is the last to be seen.
+  // The last element if there are no actions.
   selectors: { '&:nth-last-child(2)': { paddingBottom: safeEnd } },
   '@media': {
     [middle]: { paddingInline: wideInset, selectors: { '&:nth-last-child(2)': { paddingBottom: wideInset } } },

@@ -26,16 +26,16 @@ interface Press {
 
 export interface DialogProps {
   title: string;
-  /** Without it, neither Escape nor a press outside closes: there is a button that leads on. */
+  /** Without it neither Escape nor a press outside closes: the dialog needs a button. */
   onClose?: Press | undefined;
-  /** One step back inside of the dialog. */
+  /** Goes one step back inside the dialog. */
   onBack?: Press | undefined;
-  /** On phones all are sheets that rise from the bottom. */
+  /** On phones every dialog is a sheet at the bottom. */
   size?: keyof typeof panel;
-  /** `centred` for a short message under its picture. */
+  /** `centred` for a short message below a picture. */
   look?: keyof typeof body;
   urgent?: boolean;
-  /** What gets the focus at opening; the first control otherwise. */
+  /** The element focused at opening; by default the first control. */
   focusFirst?: RefObject<HTMLElement | null>;
   /** A picture above the title. */
   lead?: ReactNode;
@@ -45,7 +45,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** By dialog, what had the focus before it; of a dialog that opened it, or gave it its place, also what was before that. */
+/** Per dialog, the elements that had the focus before it; includes those of a dialog that opened or preceded it. */
 const openers = new WeakMap<Element, readonly Element[]>();
 const openersNow = (): readonly Element[] => {
   const at = document.activeElement;
@@ -64,7 +64,7 @@ const giveBack = (before: readonly Element[]) => {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
 };
 
-/** Beside what scrolls, because the content of a dialog stands only after the dialog itself. */
+/** A sibling of the scroll container, because a dialog's content mounts after the dialog. */
 const ScrollStop = ({ target }: { target: RefObject<HTMLElement | null> }) => {
   useScrollStop(target);
   return null;
@@ -77,7 +77,7 @@ export const Dialog = (props: DialogProps) => {
   useCloseWatcher((onBack ?? onClose)?.act);
   const keepOpen = (event: Event) => onClose === undefined && event.preventDefault();
   const titleLook = onBack !== undefined ? 'between' : look === 'aside' ? 'aside' : 'alone';
-  // A message is announced when it opens; a form is read field by field.
+  // A message is announced at opening; a form is read field by field.
   const isMessage = size === 'sm';
   const scroller = useRef<HTMLDivElement>(null);
   const content = (

@@ -8,18 +8,18 @@ import { LazyDialog } from './LazyDialog';
 
 interface Props {
   title: string;
-  /** On the button that opens it on phones: how many are set. */
+  /** The label of its button on phones, with the number of set filters. */
   label: string;
   closeLabel: string;
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** What stays in sight on phones, with the button that opens the rest. */
+  /** Stays visible on phones, next to the button that opens the sheet. */
   quick?: ((opener: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }
 
-/** Above what they filter where there is room; on phones, where the list comes first, in a sheet. */
+/** Filters above the list on wide screens; in a sheet on phones. */
 export const FilterPanel = ({ title, label, closeLabel, open, onOpen, onClose, quick, children }: Props) => {
   const roomy = useMedia(middle);
   if (roomy)

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../blocks/lazy-component';
 
-/** Fetched once the page is idle, so that a dialog also opens without a network. */
+/** Prefetched once the page is idle, so that a dialog also opens without a network. */
 export const LazyDialog = lazyComponent(() => import('./Dialog').then(({ Dialog }) => Dialog));

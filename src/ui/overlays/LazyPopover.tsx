@@ -14,12 +14,12 @@ const Loaded = lazyComponent<PopoverProps>(() => import('./Popover').then(({ Pop
   Failed: ({ props }) => <Sheet {...props} />,
 });
 
-/** Fetched once the page is idle; phones never need it. */
+/** Prefetched once the page is idle; not needed on phones. */
 export const preloadPopover = (): void => {
   if (matchMedia(middle).matches) Loaded.preload();
 };
 
-/** Beside its button on wide screens, a sheet on phones. It stands while it is open: the chart takes it away. */
+/** Beside its button on wide screens, a sheet on phones. It is open while mounted: the chart closes it. */
 export const LazyPopover = (props: PopoverProps) => {
   const wide = useMedia(middle);
   return wide ? <Loaded {...props} /> : <Sheet {...props} />;

@@ -7,7 +7,7 @@ import { arrow, body, head, narrow, popover, title as titleStyle } from './Popov
 
 export interface PopoverProps {
   title: string;
-  /** The button that opened it: it points there and gives the focus back to it. */
+  /** The button that opened it: the popover points to it and returns the focus to it. */
   anchor: RefObject<HTMLElement | null>;
   width?: 'narrow' | 'wide';
   closeLabel: string;
@@ -25,7 +25,7 @@ const Body = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** For wide screens; LazyPopover takes a sheet on phones. */
+/** For wide screens; LazyPopover renders a sheet on phones. */
 export const Popover = ({ title, anchor, width = 'wide', closeLabel, onClose, children }: PopoverProps) => {
   const id = useId();
   const container = useOverlayContainer();
@@ -39,7 +39,7 @@ export const Popover = ({ title, anchor, width = 'wide', closeLabel, onClose, ch
   }, []);
   const button = useRef({ getBoundingClientRect: () => anchor.current?.getBoundingClientRect() ?? new DOMRect() });
   return (
-    // A press outside is told late: by then what was pressed may have put another popover in this one's place.
+    // Radix reports an outside press late: another popover may have replaced this one by then.
     <Root open onOpenChange={(open) => open || (there.current && onClose())}>
       <Anchor virtualRef={button} />
       <Portal container={container}>
@@ -53,15 +53,15 @@ export const Popover = ({ title, anchor, width = 'wide', closeLabel, onClose, ch
             closedFromInside.current = true;
           }}
           onInteractOutside={(event) => {
-            // Its button closes it by its own press.
+            // The anchor's own press closes the popover.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Told a moment late: pressed again by then, its button has opened the next one.
+            // Radix reports late: a second press of the button may already have opened the next popover.
             if (anchor.current?.getAttribute('aria-expanded') === 'true') return;
-            // A focus that moved elsewhere stays; the focus that was inside fell back to what is around, or to where
-            // each browser thinks best.
+            // Keeps a focus that moved elsewhere. A focus from inside the popover fell back to a container, differently
+            // by browser.
             if (closedFromInside.current || document.activeElement?.contains(anchor.current)) anchor.current?.focus();
           }}
         >

@@ -2,13 +2,13 @@ import { poster } from './Poster.css';
 
 interface Props {
   src: string;
-  /** null: the image leads nowhere. */
+  /** null: the image is no link. */
   href: string | null;
   label: string;
   onError: () => void;
 }
 
-/** One image, as wide as what it stands in; its place is kept before it has come. */
+/** An image at the width of its container; space is reserved before it loads. */
 export const Poster = ({ src, href, label, onError }: Props) => {
   const picture = <img className={poster} src={src} alt={label} decoding="async" onError={onError} />;
   return href === null ? (

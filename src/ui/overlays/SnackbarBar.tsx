@@ -48,8 +48,8 @@ export const SnackbarBar = ({ kind, title, detail, closeLabel, onClose, onHold, 
 );
 
 /**
- * Over everything, dialogs too: readers skip what has `aria-live` when a dialog hides the rest, and a press that ends
- * here does not count as a press outside of the dialog.
+ * Above everything, dialogs too: `aria-live` exempts it from a dialog's hiding of the rest, and presses inside do not
+ * count as outside the dialog.
  */
 export const SnackbarPlace = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is pressed here, the press only ends

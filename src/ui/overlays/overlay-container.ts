@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Where overlays are put: the dialog they are opened in, else the page. Outside of it they would be out of reach. */
+/**
+ * The container of overlays: the dialog that opened them, or else the page. Outside of an open dialog they would be
+ * inert.
+ */
 export const OverlayContainer = createContext<HTMLElement | null>(null);
 
 export const useOverlayContainer = (): HTMLElement => useContext(OverlayContainer) ?? document.body;

@@ -1,7 +1,7 @@
-// With its ending, because the build's configuration reads this file without a bundler.
+// With its extension, because the build's configuration imports this file without a bundler.
 import { brandColors } from '../../../domain/brand/brand.ts';
 
-/** Semantic roles only: a component never names a colour. The values of both themes stand side by side. */
+/** Semantic roles only: components never name a colour. Each role lists its values for both themes. */
 export const colors = {
   ...brandColors,
   canvas: { light: '#F7F5F0', dark: '#0B1618' },

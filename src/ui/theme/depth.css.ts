@@ -1,6 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-/** 1 card, 2 what hovers and menus, 3 what lies over the page. In the dark a hairline does most of the work. */
+/** 1 card, 2 hover and menus, 3 overlays. In the dark theme a hairline does most of the separation. */
 export const depth = createGlobalThemeContract({ 1: '1', 2: '2', 3: '3' }, (level) => `d-${level ?? ''}`);
 
 const light = {

@@ -1,2 +1,2 @@
-/** The floor of the arcade where its drawing ends: as dark as it is drawn. */
+/** Continues the arcade's floor beyond its drawing, at the same darkness. */
 export const floorShade = 'linear-gradient(rgb(0 0 0 / 14%) 0 0)';

@@ -1,7 +1,7 @@
 /* @__NO_SIDE_EFFECTS__ */
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Sizes follow the reader's font size; hairlines and radii do not. */
+/** Sizes scale with the reader's font size; hairlines and radii do not. */
 export const space = {
   0: '0',
   1: rem(4),
@@ -17,7 +17,7 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** Beside words: however large the reader's text, no wider than on the smallest phone at its usual size. */
+/** Beside text: at any font size no wider than on the smallest phone at the default size. */
 export const gutter = {
   3: `min(${space[3]}, 3.75vw)`,
   4: `min(${space[4]}, 5vw)`,

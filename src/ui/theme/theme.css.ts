@@ -8,7 +8,7 @@ const valuesOf = (theme: 'light' | 'dark') =>
 
 export const color = createGlobalThemeContract(
   Object.fromEntries(roles.map((role) => [role, role])) as Record<ColorRole, string>,
-  // Every document carries all of them: short names in the product, telling ones while it is written.
+  // Every document lists all of them: short names in production, readable ones in development.
   (role) =>
     process.env.NODE_ENV === 'production' ? `c${roles.indexOf(role as ColorRole).toString(36)}` : `c-${role ?? ''}`,
 );
@@ -38,11 +38,11 @@ globalStyle('body', {
   background: color.canvas,
   color: color.text,
   fontFamily,
-  // A word that is longer than its line, as with large text on a small phone, goes on in the next one.
+  // Breaks a word that is longer than its line, as with large text on a small phone.
   overflowWrap: 'break-word',
   ...text.body,
 });
-// Where hardly a word fits into a line, it is divided as it is spoken.
+// Hyphenates where a line hardly fits one word.
 globalStyle('body', { '@media': { '(max-width: 22em)': { hyphens: 'auto' } } });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
@@ -55,7 +55,7 @@ globalStyle('*', {
     [still]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // However short, a transition would hold what is hidden, and what is shown, until the next frame.
+      // Even a short transition would delay showing and hiding until the next frame.
       transition: 'none !important',
     },
   },

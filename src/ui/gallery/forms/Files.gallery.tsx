@@ -37,7 +37,7 @@ const Sample = ({ name, src = '' }: { name: string; src?: string }) => (
   />
 );
 
-/** A page may not have two regions of one name. */
+/** Two regions of a page must not have the same name. */
 const block = (title: string) => ({
   id: title.replaceAll(' ', '-'),
   title,

@@ -56,5 +56,5 @@ const masks = {
   celularContacto: formatAreaPhone,
 };
 
-/** As long as the longest form of the insurer on paper. */
+/** A sample with as many fields as the insurer's longest paper form. */
 export const affiliationForm = () => sampleForm(empty, masks);

@@ -12,7 +12,7 @@ type Event =
   | { type: 'DEJAR'; campo: string }
   | { type: 'ENVIAR' };
 
-/** What a chart with a form is to its fields: it keeps what is written, and says what is missing once it is sent. */
+/** A stand-in for a chart with a form: stores input, and reports missing fields after a submit. */
 export const sampleForm = <Borrador extends object>(
   empty: Borrador,
   masks: Readonly<Partial<Record<string, (text: string) => string>>> = {},

@@ -1,4 +1,4 @@
-/** What a chart would hold and a press would tell it: samples keep it themselves. */
+/** A handler for samples, which keep their own state. */
 export const nothing = (): void => undefined;
 
 export const provinces = [

@@ -20,7 +20,7 @@ const words = {
 
 const pictures = [one, two, three, four];
 
-/** Stands in for the chart: it keeps the place and writes down what it was told. */
+/** Stands in for the chart: keeps the index and logs the reported events. */
 const Sample = ({ name, count, startsPaused = false }: { name: string; count: number; startsPaused?: boolean }) => {
   const [index, setIndex] = useState(count > 1 ? 1 : 0);
   const [paused, setPaused] = useState(startsPaused);

@@ -13,7 +13,7 @@ import type { GalleryEntry } from '../gallery-entry';
 
 const nothing = () => undefined;
 
-/** Opened at the start, and again by its button; what was decided stands beside it. */
+/** Initially open, with a button to reopen it and a log of decisions. */
 const Opened = ({
   starts = true,
   children,

@@ -9,7 +9,7 @@ import type { GalleryEntry } from '../gallery-entry';
 
 const Done = ({ words }: { words: string }) => <p>{words}</p>;
 
-/** As of a line that fails until it is asked `tries` times. */
+/** A chunk that loads at the given attempt. */
 const loadedAt = (tries: number) => {
   let asked = 0;
   return lazyComponent<{ words: string }>(

@@ -29,7 +29,7 @@ const Sample = ({ starts = true, children }: { starts?: boolean; children: React
   );
 };
 
-/** One state for both, as a chart has it: whatever is told to close closes the one that is open. */
+/** One state for both, as in the chart: any close event closes the open popover. */
 const Turns = () => {
   const buttons = { notificaciones: useRef<HTMLButtonElement>(null), cuenta: useRef<HTMLButtonElement>(null) };
   const [open, setOpen] = useState<keyof typeof buttons | null>(null);
