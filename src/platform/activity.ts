@@ -6,13 +6,13 @@ export type Heard = (kind: ActivityKind, insideDialog: boolean) => void;
 
 export interface Activity {
   listen(heard: Heard): () => void;
-  /** Work that only the program sees, such as the progress of an upload. */
+  /** Reports work without input, such as the progress of an upload. */
   note(kind: ActivityKind): void;
 }
 
 const paging = ['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '];
 
-// Moving the pointer is not here: it never counts.
+// Without pointer movement, which never counts as activity.
 const kinds: Record<string, ActivityKind> = {
   click: 'pulsacion',
   scroll: 'desplazamiento',
@@ -54,7 +54,8 @@ export const memberActivity = (page: Source, monotonic: () => number): Activity 
       };
       const hear = (event: Event) => often(kindOf(event), isInsideDialog(event));
       const undo = undoAll([
-        // After the page's own handlers: a page that is painted anew before them takes back what was typed or chosen.
+        // In the bubbling phase, after the page's own handlers: an earlier rerender would discard the typed or selected
+        // value.
         listen(page, bubbling, hear, { passive: true }),
         listen(page, ['scroll'], hear, { capture: true, passive: true }),
       ]);

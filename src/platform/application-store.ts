@@ -16,11 +16,11 @@ import type { Browser } from './browser';
 import { anonymousOwner, draftStore } from './draft-store';
 import type { SafeStorage } from './storage';
 
-/** As long as the server deduplicates the same application. */
+/** The server's deduplication window. */
 const sameMs = 600_000;
 
 export interface HalfWrittenDependent {
-  /** Which of them is changed; null for a new one. */
+  /** The index of the edited dependent; null for a new one. */
   editado: number | null;
   borrador: Dependent;
 }
@@ -35,13 +35,13 @@ interface KeptApplication {
   written: WrittenApplication;
   since: number | null;
   ofThisTab: boolean;
-  /** It was sent, and its outcome is unknown. */
+  /** The application was sent with unknown outcome. */
   unconfirmed: boolean;
 }
 
 /**
- * What an applicant has written, one application in a browser: on the device for a day what may stay there, in this tab what may not. `now` is the
- * device's own: a page is read before the server has said its time.
+ * The draft of one application per browser: non-sensitive fields on the device for a day, the others in this tab. `now`
+ * is the device's clock, because drafts are read before the server's time is known.
  */
 export const applicationStore = (
   { local, session, randomId }: Pick<Browser, 'local' | 'session' | 'randomId'>,
@@ -72,13 +72,13 @@ export const applicationStore = (
     },
     dialog: {
       ...dialog,
-      /** Of somebody who has a place; what was typed of a new person has none. */
+      /** Forgets an edit of a listed dependent; the input for a new one stays. */
       forgetChange: () => {
         if (typeof dialog.read()?.editado === 'number') dialog.forget();
       },
     },
     receipt,
-    /** What was sent from this browser just now, in any of its tabs; null where it was something else. */
+    /** The receipt of the same application, if it was sent from this browser recently; null otherwise. */
     sent: {
       of: (content: string): ApplicationReceipt | null => {
         const kept = sent.read();

@@ -4,14 +4,14 @@ import type { Formato, Requisito } from '../../domain/rules/attachments/requirem
 
 /** The files of a form, kept in memory: File objects belong neither in a chart's context nor in storage. */
 export interface AttachmentBox {
-  /** A file that was just chosen, by the id under which it is held. */
+  /** Stores a chosen file under a new id. */
   take(file: Blob & { name?: string }): Candidato;
   of(id: string): Blob | null;
-  /** What the file was made into. */
+  /** Replaces a file by its processed version. */
   put(id: string, file: Blob): void;
-  /** What is held under no other id may go. */
+  /** Drops all files except these. */
   retain(ids: readonly string[]): void;
-  /** As they are sent: in the order of the documents, named by them. */
+  /** The files to send, named and ordered by document. */
   files(adjuntos: readonly Adjunto[], requisitos: readonly Requisito[]): readonly File[];
 }
 

@@ -5,11 +5,11 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(
 
 export interface Decoded {
   file: Blob;
-  /** How it begins, which says what it is. */
+  /** The first bytes, which identify the file type. */
   beginning: Uint8Array;
 }
 
-/** The file that a text holds, as base64 or as a data URL; null where it holds none. `pause` lets others go on. */
+/** Decodes base64 or a data URL; null if malformed. `pause` yields to the event loop between chunks. */
 export const base64Blob = async (text: string, pause: () => Promise<void>): Promise<Decoded | null> => {
   const whole = text.replace(/^data:[^,]{0,200},/, '').replace(/\s+/g, '');
   if (whole === '') return null;

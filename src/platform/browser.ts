@@ -16,9 +16,9 @@ export interface Browser {
   motion: Motion;
   reload(): void;
   random(): number;
-  /** 32 hexadecimal digits that nobody can guess. */
+  /** 32 random hexadecimal digits, from a secure generator. */
   randomId(): string;
-  /** Never with a member's data in it. */
+  /** Never log a member's data. */
   log(what: string): void;
 }
 

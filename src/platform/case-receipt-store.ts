@@ -3,6 +3,6 @@ import { receiptPrefix } from './clear-drafts';
 import { type JsonStore, jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
-/** The case that was created just before the page loaded anew: of one member, until somebody closes it or the tab goes. */
+/** The case created just before the page reloaded, per member; stored until closed or until the tab closes. */
 export const caseReceiptStore = (session: SafeStorage, codigoAfiliado: string): JsonStore<CaseReceipt> =>
   jsonStore(session, `${receiptPrefix}${codigoAfiliado}_caso`, keptCaseReceipt);

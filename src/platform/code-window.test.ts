@@ -33,7 +33,7 @@ const browser = (allows = true) => {
       if (!allows) return null;
       const next = child();
       made.push(next);
-      return next.window as unknown as Window; // as much of one as is used
+      return next.window as unknown as Window; // The used part of a Window.
     },
   };
   const codes = codeWindow(page);

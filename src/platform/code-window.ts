@@ -5,9 +5,9 @@ interface Words {
   text: string;
 }
 
-/** The window in which a member types a device's code, on a page that may be of another site. */
+/** The pop-up in which a member types a device's code, possibly on another site. */
 export interface CodeWindow {
-  /** Of the portal's own pages. */
+  /** The portal's origin. */
   origin: string;
   /**
    * Call inside a tap, or the browser blocks the pop-up. Opens it empty and without an opener, in place of an older
@@ -15,7 +15,7 @@ export interface CodeWindow {
    */
   open(meanwhile: Words): void;
   go(address: string): void;
-  /** Not one that somebody may be typing into. */
+  /** Closes the window only if it is empty, since the member may be typing in it. */
   closeEmpty(): void;
   onNews(heard: (news: WindowNews) => void): () => void;
 }
@@ -55,7 +55,7 @@ export const codeWindow = (page: Opener): CodeWindow => {
     opened = null;
     empty = false;
   };
-  // A page of another site may look closed, so the listener checks for itself.
+  // Another site's page can look closed, so the listener verifies it.
   const look = () => {
     if (opened === null || !opened.closed) return;
     forget();
@@ -88,7 +88,7 @@ export const codeWindow = (page: Opener): CodeWindow => {
       listeners.add(heard);
       return () => {
         listeners.delete(heard);
-        // Nobody looks any more.
+        // The last listener is gone.
         if (listeners.size === 0) clearInterval(watch);
       };
     },

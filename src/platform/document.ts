@@ -7,7 +7,7 @@ export const settingsBlock = (): unknown => {
   }
 };
 
-/** What the styles that libraries inject must carry to be allowed. */
+/** The CSP nonce that styles injected by libraries must have. */
 export const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 /** Shows a load error when the page's own chunk failed to load. */

@@ -1,4 +1,4 @@
-/** As a plain link would: the browser fetches it by itself and does with it what it does with such files. */
+/** Downloads by a link, so that the browser handles the file type as usual. */
 export const download = (address: string): void => {
   const link = document.createElement('a');
   link.href = address;

@@ -4,10 +4,10 @@ import { draftPrefix } from './clear-drafts';
 import { type JsonStore, jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
-/** Who has no code. */
+/** The owner of drafts without an affiliate code. */
 export const anonymousOwner = 'visitante';
 
-/** Whatever a draft is of, it says since when. */
+/** Every draft has the time when it was stored. */
 export const datedDraft = v.object({ desde: v.number(), datos: v.nullable(v.record(v.string(), v.unknown())) });
 
 interface Place<T> {

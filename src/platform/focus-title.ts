@@ -7,7 +7,7 @@ const focusNow = (): boolean => {
   return title !== null;
 };
 
-/** After a navigation the focus goes to the title of the page, as soon as it stands, so that a reader hears where it is. */
+/** Moves the focus to the page's title once it has rendered, so that screen readers announce the new page. */
 export const focusTitle = (): void => {
   if (focusNow()) return;
   const watcher = new MutationObserver(() => focusNow() && watcher.disconnect());

@@ -5,7 +5,7 @@ import { safeStorage } from './storage';
 
 const address = '/assets/figtree-1.woff2';
 
-/** A browser that keeps these things and says this of its line; and what it was asked. */
+/** A browser with this storage and connection; records the requested fonts. */
 const open = (stored: readonly [string, string][], connection?: object) => {
   const [local, asked, used] = [new Map(stored), [] as unknown[], [] as unknown[]];
   class FontFace {

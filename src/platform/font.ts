@@ -1,7 +1,7 @@
 import { savesData } from './saves-data';
 import type { SafeStorage } from './storage';
 
-/** index.html reads it, before anything is painted. */
+/** Also read by index.html before the first paint. */
 const key = 'letra';
 
 /**

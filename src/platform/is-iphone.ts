@@ -1,3 +1,3 @@
-/** Or an iPad, which calls itself a Mac that can be touched: both have the wallet that opens a pass. */
+/** Also true for an iPad, which identifies as a Mac with touch: both have a wallet that opens passes. */
 export const isIphone = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator) =>
   /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);

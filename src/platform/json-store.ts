@@ -3,9 +3,9 @@ import { parseStored } from '../../domain/rules/form/parse-stored';
 import type { SafeStorage } from './storage';
 
 export interface JsonStore<T> {
-  /** In the browser's storage. */
+  /** The storage key. */
   key: string;
-  /** Null where there is none, or nobody can read it. */
+  /** Null if missing or malformed. */
   read(): T | null;
   keep(value: T): void;
   forget(): void;

@@ -1,4 +1,4 @@
-/** Anything that events come from: window, document, a channel, or a plain EventTarget in a test. */
+/** Any event source: window, document, a channel, or a plain EventTarget in a test. */
 export type Source = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 export const listen = (

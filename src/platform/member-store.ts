@@ -8,7 +8,7 @@ import type { SafeStorage } from './storage';
 export interface MemberStore {
   photo(): string;
   keepPhoto(address: string): void;
-  /** The codes of the notifications that were opened here; never a word of them. */
+  /** Codes of the notifications opened in this browser; never their texts. */
   readMarks(codigoAfiliado: string): readonly string[];
   keepReadMarks(codigoAfiliado: string, codes: readonly string[]): void;
   /** Random, generated once per browser, shared by all members. */
@@ -48,7 +48,7 @@ export const memberStore = (local: SafeStorage, randomId: () => string): MemberS
     photo: () => local.get(keys.photo) ?? '',
     keepPhoto: (address) => (address === '' ? local.remove(keys.photo) : local.set(keys.photo, address)),
     readMarks,
-    // Together with what another tab marked meanwhile; the oldest go first.
+    // Merged with the marks of other tabs; the oldest are dropped first.
     keepReadMarks: (codigoAfiliado, opened) => {
       const all = [...new Set([...readMarks(codigoAfiliado), ...opened])].slice(-mostMarks);
       marks(device(), codigoAfiliado).keep(all);

@@ -2,7 +2,7 @@ import { listen, type Source } from './listen';
 
 export interface Motion {
   reduced(): boolean;
-  /** The device begins to ask for less movement. */
+  /** Called when the device starts to prefer reduced motion. */
   onReduced(asked: () => void): () => void;
 }
 

@@ -3,7 +3,7 @@ import { listen, type Source } from './listen';
 export interface Page {
   /** The page becomes visible again. `restored`: it comes from the back/forward cache. */
   onReturn(back: (restored: boolean) => void): () => void;
-  /** Reports at once, and then on each change. */
+  /** Reports now and on every change. */
   onHidden(turned: (hidden: boolean) => void): () => void;
   onOnline(turned: (online: boolean) => void): () => void;
   online(): boolean;

@@ -1,2 +1,2 @@
-/** The path of the page as the browser shows it: a router has decoded it already. */
+/** The page's path as the browser shows it, still percent-encoded, unlike the router's. */
 export const pathname = (): string => location.pathname;

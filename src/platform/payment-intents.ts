@@ -9,9 +9,9 @@ import type { SafeStorage } from './storage';
 export interface PaymentIntents {
   read(): readonly PaymentIntent[];
   keep(intent: PaymentIntent): void;
-  /** Those alone: what another tab wrote of the same invoice meanwhile stays. */
+  /** Only these: a newer intent of another tab for the same invoice stays. */
   forget(intents: readonly PaymentIntent[]): void;
-  /** In the browser's storage. */
+  /** The storage key. */
   key: string;
 }
 
@@ -31,7 +31,7 @@ export const paymentIntents = (area: SafeStorage, now: () => number, codigoAfili
       const isGone = ({ numero, desde }: PaymentIntent) =>
         intents.some((one) => one.numero === numero && one.desde === desde);
       const kept = read();
-      // Other tabs hear of each change.
+      // A write notifies other tabs, so write only on a change.
       if (kept.some(isGone)) write(kept.filter((one) => !isGone(one)));
     },
   };

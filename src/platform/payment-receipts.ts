@@ -4,7 +4,7 @@ import { receiptPrefix } from './clear-drafts';
 import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
-/** What was paid in this session: of one member, in one tab, until it is closed or the member logs out. */
+/** Receipts of this session's payments, per member and tab; stored until closed or until log-out. */
 export interface PaymentReceipts {
   read(): readonly PaymentReceipt[];
   keep(receipts: readonly PaymentReceipt[]): void;
@@ -14,7 +14,7 @@ export interface PaymentReceipts {
 const schema = storedList(keptPaymentReceipt);
 
 export const paymentReceipts = (session: SafeStorage, codigoAfiliado: string): PaymentReceipts => {
-  // Under the prefix of all receipts, which go at log-out.
+  // With the prefix of all receipts, which a log-out deletes.
   const store = jsonStore(session, `${receiptPrefix}${codigoAfiliado}_pagos`, schema);
   const read = () => store.read() ?? [];
   const write = (receipts: readonly PaymentReceipt[]) =>

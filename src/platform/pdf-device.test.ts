@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pdfDevice } from './pdf-device';
 
 const page = (done: string[] = []) =>
-  // What is asked of a page.
+  // The used part of a page.
   ({
     location: { origin: 'https://oficina.ejemplo.do' },
     createElement: () => {

@@ -1,16 +1,16 @@
 export type SheetEnd = 'compartido' | 'cancelado';
 
-/** What a browser does with a document that has been fetched. */
+/** Browser functions for a downloaded document. */
 export interface PdfDevice {
-  /** An address at which this browser alone finds the file, until it is taken back. */
+  /** An object URL, valid until revoked. */
   lend(file: Blob): string;
   takeBack(address: string): void;
   save(address: string, name: string): void;
-  /** Whether there is a sheet to share files with. */
+  /** Whether the browser can share files. */
   canShare(): boolean;
-  /** Inside a press, or the browser refuses it. */
+  /** Call it inside a press, or the browser rejects it. */
   share(file: Blob, name: string): Promise<SheetEnd>;
-  /** The address of a path of the portal, to the clipboard: inside a press, too. */
+  /** Copies the full address of a portal path. Call it inside a press, too. */
   copyAddress(path: string): Promise<void>;
 }
 

@@ -44,7 +44,7 @@ export const pdfKeeper = (device: PdfDevice) => {
     release: () => {
       if (kept?.left === false) drop();
     },
-    /** The page goes. */
+    /** Call it when the page closes. */
     close: drop,
   };
 };

@@ -2,11 +2,11 @@ import type { Position } from '../../domain/rules/contact/nearest-province';
 
 type Locator = Pick<Geolocation, 'getCurrentPosition'>;
 
-/** Once somebody has allowed it. */
+/** Counted after the permission. */
 const patienceMs = 15_000;
 const freshMs = 600_000;
 
-/** Where the device is, roughly, if its person allows it. It asks each time that it has not been answered. */
+/** Reads the device's approximate position. The browser asks for permission first, unless it has an answer. */
 export const readPosition = (
   locator: Locator | undefined = navigator.geolocation,
 ): Promise<Position | 'denegada' | 'sinPosicion'> =>

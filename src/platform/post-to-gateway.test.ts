@@ -16,7 +16,7 @@ test('[API-77] [PAY-13] the form has one hidden field, SESSION, is posted once, 
     });
   };
   const page = { createElement: element, body: { append: (child: object) => standing.push(child) } };
-  // As much of a document as it takes.
+  // The used part of a document.
   postToGateway('https://pasarela.example/autorizar', 'SES-1', page as never);
   expect(sent).toMatchObject([
     {

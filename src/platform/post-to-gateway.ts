@@ -1,7 +1,7 @@
-/** Where the form is made; tests hand in another one. */
+/** The document of the form; tests pass their own. */
 type Page = Pick<Document, 'createElement' | 'body'>;
 
-/** Leaves this page for the card gateway's, by a form of one hidden field. */
+/** Leaves this page for the card gateway by posting a form with one hidden field. */
 export const postToGateway = (url: string, session: string, page: Page = document): void => {
   const form = page.createElement('form');
   form.method = 'post';

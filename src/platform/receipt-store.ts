@@ -1,9 +1,12 @@
 import { receiptPrefix } from './clear-drafts';
 import type { SafeStorage } from './storage';
 
-/** What was saved just before the page loaded anew: of one member, in one flow, until it is read or the tab goes. */
+/**
+ * When something was saved just before the page reloaded, per member and flow; stored until read or until the tab
+ * closes.
+ */
 export interface ReceiptStore {
-  /** When it was saved; null where there is none. */
+  /** When it was saved; null if nothing was. */
   read(): number | null;
   keep(at: number): void;
   forget(): void;

@@ -3,9 +3,9 @@ import { receiptPrefix } from './clear-drafts';
 import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
-/** The payment for which this tab last left to the gateway, whatever other tabs did since. */
+/** The payment for which this tab last left for the gateway, independent of other tabs. */
 export const sentPayment = (session: SafeStorage, codigoAfiliado: string) => {
-  // Under the prefix of all receipts, which go at log-out.
+  // With the prefix of all receipts, which a log-out deletes.
   const store = jsonStore(session, `${receiptPrefix}${codigoAfiliado}_enviado`, keptStartedPayment);
   return {
     read: store.read,

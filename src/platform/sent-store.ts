@@ -25,7 +25,7 @@ const digest = (text: string): string => {
 };
 
 export const sentStore = (local: SafeStorage, now: () => number, codigoAfiliado: string, flow: string): SentStore => {
-  // Goes with the drafts when somebody logs out.
+  // With the prefix of drafts, which a log-out deletes.
   const key = `${draftPrefix}${codigoAfiliado}_${flow}_enviada`;
   return {
     caseOf: (content) => {

@@ -1,14 +1,14 @@
 /** The server's time, for everything that the server decides. */
 export interface ServerClock {
-  /** An answer that just came says this in its `Date`. */
+  /** Takes the `Date` header of an answer that has just arrived. */
   hear(date: string | null): void;
   /** The device's time until the server's is known. */
   now(): number;
-  /** Only by the server's clock. */
+  /** Whether a moment has passed; false until the server's time is known. */
   passed(moment: number): boolean;
 }
 
-/** The device's clock, less what it differs from the last answer: late by the way of that answer, never early. */
+/** The device's clock plus its offset to the last answer's `Date`: behind by that answer's latency, never ahead. */
 export const serverClock = (wall: () => number): ServerClock => {
   let difference = Number.NaN;
   return {

@@ -27,9 +27,9 @@ export interface SessionStore {
   open(token: string, now: number): void;
   adopt(): void;
   close(reason: EndReason): void;
-  /** Another tab closed the session: this tab must not change the storage any more. */
+  /** After another tab closed the session: this tab must not change the storage any more. */
   forget(): void;
-  /** Whether a session was taken from this tab, and the log-in has not said so yet. */
+  /** Whether a session ended without this tab's wish, and the log-in page has not reported it yet. */
   endUntold(): boolean;
   endTold(): void;
   lastActivity(): string | null;
@@ -50,7 +50,7 @@ interface Parts {
   idleCloseMs: number;
 }
 
-/** Nobody in this tab asked for it. */
+/** End reasons that this tab did not choose. */
 const taken: readonly EndReason[] = ['vencida', 'inactividad', 'otraPestana'];
 
 export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): SessionStore => {
@@ -63,7 +63,7 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
   };
   const intended = () => {
     const asked = local.get(keys.clubIntent);
-    // Without a time the mark is somebody else's, who set it just now.
+    // A mark without a time was written by other code: it counts as new.
     return asked !== null && !(Math.abs(clocks().now - Number(asked)) >= clubIntentMs);
   };
   const begun = () => {

@@ -4,7 +4,7 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Those that begin so. */
+  /** All keys with this prefix. */
   keys(prefix: string): readonly string[];
   removePrefix(prefix: string): void;
 }
@@ -12,7 +12,7 @@ export interface SafeStorage {
 const usable = (open: () => Area): Area | null => {
   try {
     const area = open();
-    // Falls back to memory: a full storage keeps its old value.
+    // Probes by reading, because a full storage rejects writes and still has its values.
     area.getItem('');
     return area;
   } catch {

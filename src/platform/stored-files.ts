@@ -1,12 +1,12 @@
 import { type StoredType, storedName, storedType } from '../../domain/rules/requests/stored-file';
 import { base64Blob } from './base64-blob';
 
-/** What a browser does with files that it has been given. */
+/** Browser functions for downloaded files. */
 export interface FileDevice {
-  /** An address at which this browser alone finds the file, until it is taken back. */
+  /** An object URL, valid until revoked. */
   lend(file: Blob): string;
   takeBack(address: string): void;
-  /** Until the browser has done what else there was to do. */
+  /** Yields to the event loop. */
   pause(): Promise<void>;
 }
 
@@ -25,17 +25,17 @@ export interface StoredFile {
   nombre: string;
   tipo: StoredType | null;
   tamano: number;
-  /** Empty: it came damaged. */
+  /** The object URL; empty if the file is damaged. */
   direccion: string;
 }
 
 interface Kept {
   address: string;
-  /** Another tab or the folder of downloads reads it: it stays until others come or the page goes. */
+  /** Another tab or a download may still read it: its URL stays valid until other files arrive or the page closes. */
   left: boolean;
 }
 
-/** The documents of one case: no chart holds what is in them, and no storage keeps it. */
+/** The documents of one case, in memory: their contents belong neither in a chart's context nor in storage. */
 export const storedFiles = (device: FileDevice) => {
   let kept: readonly Kept[] = [];
   const drop = (which: (one: Kept) => boolean) => {
@@ -53,7 +53,7 @@ export const storedFiles = (device: FileDevice) => {
       const files = found.map(({ nombre, decoded }): StoredFile => {
         if (decoded === null) return { nombre, tipo: null, tamano: 0, direccion: '' };
         const tipo = storedType(decoded.beginning);
-        // What nobody knows is never opened as what it calls itself.
+        // A file of unknown type is never opened as the type that it claims.
         const file = decoded.file.slice(0, decoded.file.size, tipo ?? 'application/octet-stream');
         return { nombre, tipo, tamano: file.size, direccion: device.lend(file) };
       });
@@ -64,7 +64,7 @@ export const storedFiles = (device: FileDevice) => {
       kept = kept.map((one) => (one.address === address ? { ...one, left: true } : one));
     },
     release: () => drop(({ left }) => !left),
-    /** The page goes. */
+    /** Call it when the page closes. */
     close: () => drop(() => true),
   };
 };

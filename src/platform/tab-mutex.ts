@@ -1,6 +1,6 @@
 /** Coordinates the tabs of one browser through Web Locks. `what` is the name of the lock. */
 export interface TabMutex {
-  /** Runs the work; or, if another tab is running the same, waits for it and returns null. */
+  /** Runs the work, or returns null after another tab has finished the same work. */
   runOnce<T>(same: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null>;
   /** Runs the work exclusively, and holds the lock for work that starts in the task in which it ends. */
   runExclusive<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
@@ -16,7 +16,7 @@ export const tabMutex = (what: string): TabMutex => {
   const counted = <T>(work: () => Promise<T>): Promise<T> => {
     going += 1;
     const done = work();
-    // Follow-up work starts in the same task as the answer.
+    // Released a task later, because follow-up work starts in the task of the answer.
     const end = () =>
       setTimeout(() => {
         going -= 1;

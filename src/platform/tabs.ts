@@ -2,13 +2,13 @@ import { type EndReason, isEndReason } from '../../domain/rules/session/session'
 import { listen, type Source } from './listen';
 import { keys } from './session-store';
 
-/** `salio` needs no look at storage: it may reach a tab before the storage of another process does. */
+/** `salio` includes its reason, because it may arrive before the storage of another process does. */
 export type TabNews = { tipo: 'salio'; motivo: EndReason } | { tipo: 'entro' } | { tipo: 'cambio' };
 
 export interface Tabs {
   tell(news: TabNews): void;
   listen(heard: (news: TabNews) => void): () => void;
-  /** Another tab stored something else under one of these keys. */
+  /** Another tab changed the value of one of these keys. */
   onStored(keys: readonly string[], changed: () => void): () => void;
 }
 
@@ -27,11 +27,11 @@ export const otherTabs = (page: Source, open: () => Channel): Tabs => {
   try {
     channel = open();
   } catch {
-    // The storage events remain.
+    // Storage events still work.
   }
   const onStored: Tabs['onStored'] = (watched, changed) =>
     listen(page, ['storage'], (event) => {
-      // Without a key all of it was removed.
+      // Without a key the whole storage was cleared.
       const key = 'key' in event ? event.key : null;
       if (key === null || watched.some((one) => one === key)) changed();
     });

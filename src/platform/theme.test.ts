@@ -4,7 +4,7 @@ import { themeSwitch } from './theme';
 const page = () => {
   const dataset: Record<string, string> = {};
   const metas = ['light', 'dark'].map((scheme) => ({ media: `(prefers-color-scheme: ${scheme})` }));
-  const document = { documentElement: { dataset }, querySelectorAll: () => metas } as unknown as Document; // the two that it asks for
+  const document = { documentElement: { dataset }, querySelectorAll: () => metas } as unknown as Document; // The members that the switch uses.
   return { dataset, metas, theme: themeSwitch(document) };
 };
 

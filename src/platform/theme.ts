@@ -6,7 +6,7 @@ export interface ThemeSwitch {
 
 const attribute = { claro: 'light', oscuro: 'dark' } as const;
 
-/** The colours of the page, and of the bar that the browser draws around it. */
+/** Switches the colours of the page and of the browser's bar. */
 export const themeSwitch = (document: Pick<Document, 'documentElement' | 'querySelectorAll'>): ThemeSwitch => {
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
     meta,

@@ -8,7 +8,7 @@ export const transferInput = (root: HTMLElement, replace: () => void): void => {
   const focused = before.indexOf(document.activeElement as Field);
   replace();
   const after = fieldsIn(root);
-  // Another page took its place.
+  // Another page was rendered.
   if (after.length !== before.length) return;
   after[focused]?.focus();
   after.forEach((field, place) => {

@@ -3,7 +3,7 @@ import { jsonStore } from './json-store';
 import { keys } from './session-store';
 import type { SafeStorage } from './storage';
 
-/** Enough to say where a mail went and when; nothing that tells whose it is. */
+/** When and to which masked address a mail was sent; nothing that identifies its owner. */
 export interface WaitingMail {
   /** Masked: a***@g***.com. */
   correo: string;
@@ -15,7 +15,7 @@ const schema = v.object({
   desde: v.pipe(v.number(), v.finite()),
 }) satisfies v.GenericSchema<unknown, WaitingMail>;
 
-/** Until the tab is closed, over reloads. */
+/** Stored until the tab closes, across reloads. */
 export const waitingMail = (session: SafeStorage) => {
   const store = jsonStore(session, keys.waitingMail, schema);
   return { ...store, keep: ({ correo, desde }: WaitingMail) => store.keep({ correo, desde }) };

@@ -7,7 +7,7 @@ interface Policies {
   };
 }
 
-// Not in every browser.
+// Not supported by every browser.
 declare const trustedTypes: Policies | undefined;
 
 const own = (address: string): string => {
@@ -25,9 +25,8 @@ const policy = (): Naming => {
 };
 
 /**
- * A worker's address is a sink of Trusted Types. This is the product's only policy, made once, and the document's own
- * policy names it (server/http/headers.ts): what another origin serves never becomes code. What it gives is no string,
- * whatever the type says; only what starts a worker takes it.
+ * The only Trusted Types policy of the product, named in the document's CSP (server/http/headers.ts): a worker's
+ * address must be of the portal's origin. Despite its type the result is no string; only worker constructors accept it.
  */
 export const workerAddress = (address: string): string => {
   naming ??= policy();

@@ -1,14 +1,14 @@
 interface Answers {
   network: Promise<Response>;
-  /** What this device keeps, if it does. */
+  /** The cached page, if there is one. */
   kept: Promise<Response | undefined>;
-  /** Over when nobody waits any longer. */
+  /** Resolves when the wait for the network has lasted too long. */
   patience: () => Promise<unknown>;
 }
 
 /** Answers from the network; from the cache if the network fails, is too slow, or has no server behind it. */
 export const answerNavigation = async ({ network, kept, patience }: Answers): Promise<Response> => {
-  // Until what is kept has been looked up nobody has heard yet that it failed.
+  // Avoids an unhandled rejection while the cache is being read.
   network.catch(() => undefined);
   const page = await kept.catch(() => undefined);
   if (page === undefined) return network;

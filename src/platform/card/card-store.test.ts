@@ -12,7 +12,7 @@ const noe: Card = { codigoAfiliado: '1003', guardado: 2, nombre: 'Noé' };
 const pageOf = (cards: readonly Card[]) => `<p>${cards.map(({ nombre }) => nombre).join()}</p>`;
 const list = (...tarjetas: Card[]) => JSON.stringify({ forma: 1, afiliado: '1001', tarjetas });
 
-// As in a page: addresses are the portal's own.
+// As in a page, where relative addresses resolve against the portal's origin.
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://portal.example/'));
 });

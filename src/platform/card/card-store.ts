@@ -5,22 +5,22 @@ import { workerAddress } from '../worker-address';
 import { cardCache } from './card-cache';
 import { type CardPlace, cardPlace, deleteCards, withCardLock } from './delete-cards';
 
-/** A card that this device keeps because the member asked for it, and since when. */
+/** A card saved on this device at the member's request, and when. */
 export interface KeptCard {
   codigoAfiliado: string;
   guardado: number;
 }
 
-/** The cards of one member at a time, as a page that is shown without a network. */
+/** Stores the cards of one member at a time, as a page for use without a network. */
 export interface CardStore<C extends KeptCard> {
   able: boolean;
   read(owner: string): Promise<readonly C[]>;
-  /** Aborting before it is saved leaves nothing saved. */
+  /** If aborted before it is saved, nothing is saved. */
   keep(owner: string, card: C, pageOf: (cards: readonly C[]) => string, signal?: AbortSignal): Promise<readonly C[]>;
   /** Updates a saved card; does not restore one that was deleted meanwhile. */
   renew(owner: string, card: C, pageOf: (cards: readonly C[]) => string, signal?: AbortSignal): Promise<readonly C[]>;
   drop(owner: string, codigoAfiliado: string, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
-  /** Whose session this is finds nobody else's cards. */
+  /** Deletes the cards of other members. */
   forgetOthers(owner: string): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C>
       const found = await caches?.match(cardCache.list, { cacheName: cardCache.name });
       const kept = parseStored(list, await found?.json());
       if (kept === null || (owner !== null && owner !== kept.afiliado)) return none;
-      // This store wrote them, in this form.
+      // Only this store writes here, in this format.
       return { owner: kept.afiliado, cards: kept.tarjetas as readonly unknown[] as readonly C[] };
     } catch {
       return none;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the worker answers, without a network; null: it leaves it to the browser. */
+/** The worker's answer without a network; null if it does not handle the request. */
 const answer = async (url: string, more: { mode?: string; method?: string } = {}) => {
   const request = { url: `https://portal.example${url}`, mode: 'navigate', method: 'GET', ...more };
   const answers: Promise<Response>[] = [];

@@ -1,7 +1,7 @@
 import { answerNavigation } from './answer-navigation';
 import { cardCache } from './card-cache';
 
-/** As long as somebody at a counter waits for a page. */
+/** About as long as a member waits at a counter. */
 const patienceMs = 3_000;
 
 interface Asked extends Event {
@@ -9,19 +9,19 @@ interface Asked extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-// Of a service worker.
+// Missing in the DOM library of TypeScript.
 declare const skipWaiting: () => Promise<void>;
 
 const isOfCard = ({ mode, method, url }: Request): boolean =>
   mode === 'navigate' && method === 'GET' && /^\/carne\/?$/.test(new URL(url).pathname);
 
-// A newer worker takes over at once: what is kept is a page that needs nothing of it.
+// Activates a new worker immediately: the cached page does not depend on the worker's version.
 addEventListener('install', () => {
   void skipWaiting();
 });
 
 addEventListener('fetch', (event) => {
-  // Only a service worker hears of it, with a request to answer.
+  // Only a service worker gets this event, with a request.
   const asked = event as Asked;
   if (!isOfCard(asked.request)) return;
   asked.respondWith(

@@ -8,7 +8,7 @@ export interface CardPlace {
 
 export const cardPlace = (): CardPlace => ({ caches: globalThis.caches, workers: globalThis.navigator?.serviceWorker });
 
-/** The work in progress. */
+/** Pending work by cache storage. */
 const turns = new WeakMap<object, Promise<unknown>>();
 
 /** Serializes work on cards, so that no card is saved after a log-out has deleted them. */

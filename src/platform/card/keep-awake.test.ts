@@ -23,7 +23,7 @@ const page = (able: 'asks' | 'refuses' | 'cannot') => {
     window: { document, navigator } as unknown as Window,
     count: () => [asked, held],
     hide: (hidden: boolean) => {
-      // The browser itself lets go of a page that nobody sees.
+      // The browser releases the lock of a hidden page.
       if (hidden) held = 0;
       document.visibilityState = hidden ? 'hidden' : 'visible';
       document.dispatchEvent(new Event('visibilitychange'));

@@ -8,7 +8,7 @@ export const keepAwake = ({ document, navigator }: Pick<Window, 'document' | 'na
   let over = false;
   const ask = async () => {
     if (over || document.visibilityState !== 'visible') return;
-    // Refused where the battery is low, and unknown to older browsers.
+    // Rejected on a low battery; missing in older browsers.
     const taken = await navigator.wakeLock?.request('screen').catch(() => null);
     if (over) await taken?.release();
     else lock = taken ?? null;

@@ -8,7 +8,7 @@ import type { MakeSurface } from './photo-work';
 const limit = 2_097_152;
 const all = ['jpg', 'png', 'pdf'] as const;
 
-/** A surface that says how large it is in the file that it gives; of full size it weighs what it is told to. */
+/** A fake surface whose JPG has the requested size in pixels, and at full size the given weight. */
 const surfaces = (weight = 1000) => {
   const sizes: string[] = [];
   const make: MakeSurface = ({ ancho, alto }) => ({
@@ -54,7 +54,7 @@ test('[ATTACH-10] 2,097,152 bytes are taken and 2,097,153 are not, of photos and
   expect(await look(photo(limit + 1))).toEqual({ reducible: true });
   expect(await look(pdf(limit))).toMatchObject({ ready: { formato: 'pdf', small: null } });
   expect(await look(pdf(limit + 1))).toEqual({ reducible: false });
-  // What is shrunk becomes a JPG, which this document does not take.
+  // A reduced file becomes a JPG, which this document does not accept.
   expect(await look(photo(limit + 1), ['png', 'pdf'])).toEqual({ motivo: 'formato' });
   expect(await look(file(Buffer.concat([png(), Buffer.alloc(limit)])), ['png'])).toEqual({ reducible: false });
 });

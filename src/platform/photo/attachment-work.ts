@@ -6,11 +6,11 @@ import { largestFile } from '../../../domain/rules/picture/photo';
 import { withoutTraces } from '../../../domain/rules/picture/read-photo';
 import { type MakeSurface, openPicture, preview, reduce } from './photo-work';
 
-/** A file that can be sent, without what tells where and when it was taken. */
+/** A file ready to send, without the metadata of place and time. */
 export interface ReadyAttachment {
   file: Blob;
   formato: Formato;
-  /** Null where a file has no picture of itself. */
+  /** A thumbnail; null for a file that is no picture. */
   small: Blob | null;
 }
 
@@ -27,7 +27,7 @@ const pictureOf = async (file: Blob, make: MakeSurface) => {
   }
 };
 
-/** What a file is, by its content, and whether it can be sent as a document that takes these formats and so many bytes. */
+/** Detects a file's type by content, and checks it against the accepted formats and size limit. */
 export const lookAtAttachment = async (
   file: Blob,
   formats: readonly Formato[],
@@ -39,7 +39,7 @@ export const lookAtAttachment = async (
   if ('motivo' in read) return read;
   const { formato } = read;
   if (!formats.includes(formato)) return { motivo: 'formato' };
-  // What is shrunk becomes a JPG.
+  // A reduced file becomes a JPG.
   if (file.size > limit) return { reducible: formato !== 'pdf' && formats.includes('jpg') };
   if (formato === 'pdf')
     return { ready: { file: new Blob([file], { type: 'application/pdf' }), formato, small: null } };
@@ -52,7 +52,7 @@ export const lookAtAttachment = async (
   }
 };
 
-/** A photo over the limit, in as many points as the limit allows. */
+/** Reduces a photo to the largest resolution that fits the limit. */
 export const reduceAttachment = async (file: Blob, limit: number, make: MakeSurface): Promise<ReadyAttachment> => {
   const reduced = await reduce(file, make, limit);
   const { small } = await pictureOf(reduced.file, make);

@@ -10,7 +10,7 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Written by the browser itself: a loop over two million bytes would hold the page up. */
+/** Encoded by FileReader: a loop over two million bytes would block the page. */
 export const base64Of = async (file: Blob): Promise<string> => {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -18,7 +18,7 @@ export const base64Of = async (file: Blob): Promise<string> => {
     reader.addEventListener('error', () => reject(reader.error ?? new Error('the photo cannot be read')));
     reader.readAsDataURL(file);
   });
-  // To put it into a request takes as long again: a slow phone answers in between.
+  // Encoding the request takes as long again: yield first, so that a slow phone stays responsive.
   await nextTask();
   return address.replace(/^[^,]*,/, '');
 };

@@ -1,6 +1,6 @@
 import type { MakeSurface } from './photo-work';
 
-/** For browsers whose workers cannot draw. */
+/** For browsers without OffscreenCanvas in workers. */
 export const pageSurface: MakeSurface = ({ ancho, alto }) => {
   const canvas = document.createElement('canvas');
   canvas.width = ancho;

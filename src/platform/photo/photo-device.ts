@@ -1,11 +1,11 @@
 import { base64Of } from './base64-of';
 import { type PhotoProcessor, photoProcessor } from './photo-processor';
 
-/** What the dialog of the photo asks of the browser. Tests hand in another one. */
+/** Browser functions of the photo dialog; tests pass their own. */
 export interface PhotoDevice {
   workshop: PhotoProcessor;
   base64Of(file: Blob): Promise<string>;
-  /** An address at which this page alone finds the file, until it is taken back. */
+  /** An object URL, valid until revoked. */
   lend(file: Blob): string;
   takeBack(address: string): void;
 }

@@ -5,7 +5,7 @@ import workerFile from './photo-worker?worker&url';
 /** Decodes, shrinks and crops photos in a worker, or on the page if workers cannot draw. */
 export interface PhotoProcessor {
   do<T extends keyof Tasks>(task: T, asked: Tasks[T]['asked'], signal: AbortSignal): Promise<Tasks[T]['done']>;
-  /** What is under way is given up. */
+  /** Aborts running work. */
   close(): void;
 }
 
@@ -28,7 +28,7 @@ export const photoProcessor = (): PhotoProcessor => {
   const start = (): Worker => {
     const made = new Worker(workerAddress(workerFile));
     made.addEventListener('message', ({ data }: MessageEvent<Answer>) => waiting.get(data.id)?.(data));
-    // It never began, or a picture was more than its memory.
+    // The worker failed to start, or ran out of memory.
     made.addEventListener('error', close);
     return made;
   };
@@ -42,7 +42,7 @@ export const photoProcessor = (): PhotoProcessor => {
         if (answer !== null && 'done' in answer) resolve(answer.done);
         else reject(new Error(answer === null ? 'the worker is gone' : answer.failed));
       });
-      // What is asked for no longer is not worth the battery.
+      // Terminates the worker, to save battery.
       signal.addEventListener('abort', () => waiting.has(id) && close(), { once: true });
       worker.postMessage({ id, asked });
     });
@@ -56,7 +56,7 @@ export const photoProcessor = (): PhotoProcessor => {
 
   return {
     do: (task, asked, signal) => {
-      // A task and what is asked of it come from the same row of the table.
+      // Task and arguments come from the same row of `Tasks`.
       const work = { task, ...asked } as Asked;
       const done = canDraw() ? ask(work, signal) : askHere(work, signal);
       return done as Promise<Tasks[typeof task]['done']>;

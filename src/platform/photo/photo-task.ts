@@ -3,7 +3,7 @@ import type { Recorte } from '../../../domain/rules/picture/crop';
 import { type LookedAttachment, lookAtAttachment, type ReadyAttachment, reduceAttachment } from './attachment-work';
 import { cut, type Looked, look, type MakeSurface, type PhotoFile, type Reduced, reduce } from './photo-work';
 
-/** What is done with a photo or a document, by its name in the messages of the worker. */
+/** Tasks on photos and documents, by name in the worker's messages. */
 export interface Tasks {
   look: { asked: { file: Blob }; done: Looked };
   reduce: { asked: { file: Blob }; done: Reduced };

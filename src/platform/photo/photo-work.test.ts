@@ -16,7 +16,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
   b * k + d * l + f,
 ];
 
-/** A surface that notes how the points were laid on it, and weighs what it is told to. */
+/** A fake surface that records its transform, and returns JPGs of the given weights. */
 const surfaces = (weights: readonly number[] = [1000]) => {
   const drawn: { size: [number, number]; matrix: Matrix; under: readonly unknown[] }[] = [];
   const asked: number[] = [];
@@ -44,7 +44,7 @@ const surfaces = (weights: readonly number[] = [1000]) => {
       },
     };
   };
-  /** Where a point of the file is seen. */
+  /** Where a pixel of the file is displayed. */
   const seen = (x: number, y: number) => {
     const [a, b, c, d, e, f] = drawn.at(-1)?.matrix ?? [0, 0, 0, 0, 0, 0];
     return [a * x + c * y + e, b * x + d * y + f].map((one) => Math.round(one));
@@ -65,7 +65,7 @@ afterEach(() => vi.unstubAllGlobals());
 const photo = (orientation: number) =>
   new Blob([new Uint8Array(jpeg({ width: 40, height: 30, bytes: 2_000, extra: jpegTraces(orientation) }))]);
 
-// As the standard of EXIF says where the first row and the first column are seen.
+// By the EXIF standard: where the first row and first column are displayed.
 test.each<[number, [number, number], [number, number], [number, number]]>([
   [1, [40, 30], [0, 0], [40, 0]],
   [2, [40, 30], [40, 0], [0, 0]],
@@ -79,10 +79,10 @@ test.each<[number, [number, number], [number, number], [number, number]]>([
   const { make, drawn, seen } = surfaces();
   const reduced = await reduce(photo(orientation), make);
   expect([drawn[0]?.size, seen(0, 0), seen(40, 0)]).toEqual([size, first, last]);
-  // A picture one can see through has white behind all of it.
+  // Transparent pictures get a white background.
   expect(drawn[0]?.under).toEqual(['#fff', 0, 0, ...size]);
   expect(reduced.original).toEqual({ ancho: size[0], alto: size[1] });
-  // The browser is not told how it lies: some would turn it once more.
+  // Without Exif, because some browsers would rotate the picture twice.
   expect((await decoded[0]?.text())?.includes('Exif')).toBe(false);
 });
 
@@ -99,11 +99,12 @@ test('shrinks to 2048 pixels, then lowers quality, then pixels, until it fits', 
 
 test('crops a square of the upright picture and rotates it', async () => {
   const { make, drawn, seen } = surfaces();
-  // Of 30 × 40 as it is seen, turned once: 40 × 30.
+  // The picture is displayed at 30 × 40, and at 40 × 30 after the rotation.
   const crop = { giro: 1, lado: 20, izquierda: 10, arriba: 5 } as const;
   expect(await cut(photo(6), crop, make)).toMatchObject({ ancho: 20, alto: 20 });
   expect(drawn[0]?.size).toEqual([20, 20]);
-  // The first point of the file is seen at the upper right, after the turn at the lower right: at 40, 30 less the corner.
+  // The file's first pixel is displayed at the upper right, and after the rotation at the lower right: (40, 30) minus
+  // the corner.
   expect(seen(0, 0)).toEqual([30, 25]);
 });
 

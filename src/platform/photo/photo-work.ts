@@ -4,23 +4,23 @@ import { cutSide, largestFile, largestPhoto, reducedSide } from '../../../domain
 import { type Picture, seenSize } from '../../../domain/rules/picture/picture';
 import { type Rechazo, readPhoto, withoutTraces } from '../../../domain/rules/picture/read-photo';
 
-/** A photo that could be sent, and how large it is as it is seen. */
+/** A photo ready to send, with its displayed size. */
 export interface PhotoFile extends Tamano {
   file: Blob;
 }
 
 export interface Reduced extends PhotoFile {
-  /** What it was made of. */
+  /** The size of the original. */
   original: Tamano;
 }
 
 export type Looked =
   | { rechazo: Rechazo }
-  /** Over the limit of bytes: it can be shrunk. */
+  /** Too many bytes, but reducible. */
   | { grande: Tamano }
   | { lista: PhotoFile };
 
-/** A surface to draw on, of a worker or of a page. */
+/** A canvas, of a worker or of the page. */
 export interface Surface {
   context: Pick<
     CanvasRenderingContext2D,
@@ -31,7 +31,7 @@ export interface Surface {
 
 export type MakeSurface = (size: Tamano) => Surface;
 
-/** How the points of a file are laid to be seen, by orientation, as a matrix of its width and height. */
+/** The transform from stored to displayed pixels, by EXIF orientation. */
 const laid = ({ orientation, width: w, height: h }: Picture): [number, number, number, number, number, number] => {
   switch (orientation) {
     case 1:
@@ -58,17 +58,17 @@ const sizeOf = (picture: Picture): Tamano => {
   return { ancho: width, alto: height };
 };
 
-/** A picture that is whole, and how to open it for drawing. */
+/** Reads a complete picture, and returns how to decode it. */
 export const openPicture = async (file: Blob) => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = readPhoto(bytes);
   if ('rechazo' in read) return read;
-  // Without its line of orientation, so that no browser turns the points once more.
+  // Without its EXIF orientation, so that no browser rotates the picture twice.
   const decode = () => createImageBitmap(new Blob([...read.picture.bare], { type: read.type }));
   return { read, decode };
 };
 
-/** The best that the limit allows: first less quality, then fewer points. */
+/** The best result within the limit: first lowers the quality, then the resolution. */
 const fitting = async (draw: (size: Tamano) => Surface, first: Tamano, limit: number): Promise<PhotoFile> => {
   for (let part = 1; part > 0.2; part *= 0.75) {
     const size = {
@@ -84,7 +84,7 @@ const fitting = async (draw: (size: Tamano) => Surface, first: Tamano, limit: nu
   throw new Error('no size of this photo is small enough');
 };
 
-/** JPG knows no glass: what is behind it is white. */
+/** A white background, because JPG has no transparency. */
 const blank = (make: MakeSurface, size: Tamano): Surface => {
   const surface = make(size);
   surface.context.fillStyle = '#fff';
@@ -93,7 +93,7 @@ const blank = (make: MakeSurface, size: Tamano): Surface => {
   return surface;
 };
 
-/** Whether the file is a photo, and if it can be sent, the file without what tells where and when it was taken. */
+/** Checks that the file is a photo; one that can be sent is returned without the metadata of place and time. */
 export const look = async (file: Blob): Promise<Looked> => {
   if (file.size > largestFile) return { rechazo: 'enorme' };
   const opened = await openPicture(file);
@@ -110,7 +110,7 @@ export const look = async (file: Blob): Promise<Looked> => {
 
 type Opened = Exclude<Awaited<ReturnType<typeof openPicture>>, { rechazo: Rechazo }>['read'];
 
-/** Upright, with its longer side of so many points at most. */
+/** The upright picture, with its longer side limited to `longest` pixels. */
 const wholeAt = ({ picture }: Opened, longest: number, bitmap: ImageBitmap, make: MakeSurface) => {
   const { ancho, alto } = sizeOf(picture);
   const scale = Math.min(1, longest / Math.max(ancho, alto));
@@ -125,13 +125,13 @@ const wholeAt = ({ picture }: Opened, longest: number, bitmap: ImageBitmap, make
   return { draw, size, original: { ancho, alto } };
 };
 
-/** A small picture of what the file shows. */
+/** A thumbnail. */
 export const preview = (opened: Opened, longest: number, bitmap: ImageBitmap, make: MakeSurface): Promise<Blob> => {
   const { draw, size } = wholeAt(opened, longest, bitmap, make);
   return draw(size).toJpeg(0.7);
 };
 
-/** The whole photo, upright, in as many points as are worth their bytes. */
+/** The whole photo, upright, at the highest resolution that fits the limit. */
 export const reduce = async (file: Blob, make: MakeSurface, limit = largestPhoto): Promise<Reduced> => {
   const opened = await openPicture(file);
   if ('rechazo' in opened) throw new Error(opened.rechazo);
@@ -151,7 +151,7 @@ const quarter = [
   [0, -1],
 ] as const;
 
-/** The square, upright and turned as it was asked for. */
+/** The crop square, upright and rotated as requested. */
 export const cut = async (file: Blob, crop: Recorte, make: MakeSurface): Promise<PhotoFile> => {
   const opened = await openPicture(file);
   if ('rechazo' in opened) throw new Error(opened.rechazo);
@@ -165,7 +165,7 @@ export const cut = async (file: Blob, crop: Recorte, make: MakeSurface): Promise
     const scale = ancho / crop.lado;
     const [cos, sin] = quarter[crop.giro];
     surface.context.setTransform(scale, 0, 0, scale, -crop.izquierda * scale, -crop.arriba * scale);
-    // Around the middle: of the turned picture, then of the upright one.
+    // Rotates around the centre: of the rotated picture, then of the upright one.
     surface.context.transform(cos, sin, -sin, cos, turned.ancho / 2, turned.alto / 2);
     surface.context.transform(1, 0, 0, 1, -image.ancho / 2, -image.alto / 2);
     surface.context.transform(...laid(picture));
