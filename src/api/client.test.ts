@@ -115,7 +115,7 @@ describe.each(unsafe.map((endpoint) => [endpoint.path, endpoint] as const))(
   '[PWD-08] %s, which may change something, is sent once, whatever answers 401',
   (path, endpoint) => {
     const sent = { query: { Token: 'abc', Clave: 'secreta' }, ...(endpoint.method === 'POST' && { body: { a: 1 } }) };
-    const call = (client: Client) => failure(client.call(endpoint, sent as never)); // whatever it carries
+    const call = (client: Client) => failure(client.call(endpoint, sent as never)); // Any endpoint and body.
 
     test('because the token is refused: it fails as a service, and the next try carries another', async () => {
       let issued = 0;

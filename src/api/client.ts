@@ -14,7 +14,7 @@ export interface Client {
     endpoint: E,
     request: Request<E>,
     signal?: AbortSignal,
-    /** Only of an upload. */
+    /** For uploads only. */
     onProgress?: Tell,
   ): Promise<Reply<E>>;
   /** Drops pending answers when a session begins or ends. */
@@ -22,7 +22,7 @@ export interface Client {
 }
 
 export interface ClientParts {
-  /** Where /api/ is; ends in a slash. */
+  /** The base of all calls; ends with a slash. */
   base: string;
   policy: Policy;
   memberToken(): string | null;
@@ -76,7 +76,7 @@ const bodyOf = async (response: Response, most = largestReply): Promise<ArrayBuf
 
 const loadUpload = () => import('./send-upload');
 
-/** Before there is anything to send: without a network it would not come. */
+/** Before there is anything to send, because the chunk would not load without a network. */
 export const preloadUpload = (): void => {
   loadUpload().catch(() => undefined);
 };

@@ -60,7 +60,7 @@ test('[API-04] a form with files goes below /api/ with the bearer token, each fi
       images: [photo(3, 'Factura.jpg'), photo(4, 'Factura2.jpg')],
       motivo: 'Año',
       centroSalud: undefined,
-    } as never, // the client does not look
+    } as never, // The client does not validate it.
   });
   expect(reply).toEqual('123');
   const [{ method, path, query, token, body } = { body: '' }] = wire.heard as {
@@ -108,7 +108,7 @@ test('[API-04] [PHOTO-12] a photo goes as JSON, once, and is told as it leaves',
   expect([told.length > 5, told.at(-1)]).toEqual([true, { enviado: body.length, total: body.length }]);
 });
 
-// A number is a case number too, so that wrong types (F12b) say nothing here.
+// A case number may be a number, so wrong types (F12b) cause no failure here.
 test.each(everyFault.filter(({ id, answer }) => answer !== undefined && !['F3', 'F12b', 'F15'].includes(id)))(
   'the wire gets it wrong ($id, $name): it ends as any call does, in $ends',
   async ({ answer, ends }) => {
@@ -157,7 +157,7 @@ test('rejects an answer from another address', async () => {
   });
 });
 
-/** A server that takes so many bytes every ten milliseconds. */
+/** A server that reads this many bytes every ten milliseconds. */
 const slow = async (bytesEachTime: number) => {
   const seen = { bytes: 0, closed: 0 };
   const server = createServer({ pauseOnConnect: true }, (socket) => {
@@ -187,7 +187,7 @@ const slow = async (bytesEachTime: number) => {
   return { base: `http://127.0.0.1:${port}/api/`, seen };
 };
 
-/** An upload whose progress and answer the test tells, each at its own time. */
+/** An upload whose progress and answer the test triggers separately. */
 const heldUpload = () => {
   const held: XMLHttpRequest[] = [];
   class Held extends EventTarget {

@@ -44,7 +44,7 @@ const headersOf = (lines: string): Headers => {
   return headers;
 };
 
-/** What a `Response` may not have a body for. */
+/** Statuses for which `Response` rejects a body. */
 const bodiless = [204, 205, 304];
 
 /**
@@ -85,7 +85,7 @@ export const sendUpload = (
     request.responseType = 'arraybuffer';
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
-    // For a form the browser sets it, with its boundary.
+    // For a form the browser sets the header, with the boundary.
     if (endpoint.bodyAs === 'longJson') request.setRequestHeader('content-type', 'application/json');
     // Added before send(): listeners added later get no events.
     request.upload.addEventListener('progress', tell);
@@ -94,7 +94,7 @@ export const sendUpload = (
       const { status, response } = request;
       const bytes = bodiless.includes(status) || !(response instanceof ArrayBuffer) ? null : response;
       const headers = headersOf(request.getAllResponseHeaders());
-      // It is for the address that it was made for, and for no other.
+      // After a redirect the answer is for another address: reject it.
       if (request.responseURL.split('#')[0] !== new URL(url, globalThis.location?.href).href) fail();
       else end(() => resolve(new Response(bytes, { status, headers })));
     });

@@ -5,7 +5,7 @@ import { Alert } from '../ui/blocks/Alert';
 import { Narrow } from '../ui/layout/Narrow';
 import { Stack } from '../ui/layout/Stack';
 
-/** Some browsers never ask again for a part of the program that did not come: a new start helps in all of them. */
+/** Offers a reload, because some browsers never request a failed chunk again. */
 export const Crash = ({ reload }: { reload: () => void }) => (
   <Narrow>
     <Stack>

@@ -13,7 +13,7 @@ interface Props {
   onEnter?: () => void;
 }
 
-/** Who somebody is: the kind of a document, and its number. */
+/** Identifies a person by document type and number. */
 export const DocumentLines = ({ actor, numberRef, onEnter }: Props) => {
   const type = useFormValue(actor, ({ context }) => context.borrador.tipoDocumento);
   return (

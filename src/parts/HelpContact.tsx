@@ -4,7 +4,7 @@ import { HelpLine, HelpLink } from '../ui/frames/HelpLine';
 import { MailIcon } from '../ui/icons/MailIcon';
 import { PhoneIcon } from '../ui/icons/PhoneIcon';
 
-/** At the end of every page, always in the same order. */
+/** At the end of every page, always in the same order (WCAG 3.2.6). */
 export const HelpContact = ({ links: { ayudaTelefono, ayudaCorreo } }: { links: PublicSettings['links'] }) =>
   ayudaTelefono === '' && ayudaCorreo === '' ? null : (
     <HelpLine question={shellTexts.ayuda}>

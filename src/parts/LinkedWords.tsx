@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Words } from '../../domain/rules/notices/linked-words';
 import { PlaceLink } from './PlaceLink';
 
-/** A sentence of the server with its links. */
+/** Renders a sentence of the server with its links. */
 export const LinkedWords = ({ words }: { words: readonly Words[] }) => (
   <p dir="auto">
     {words.map(({ texto, enlace }, at) => (

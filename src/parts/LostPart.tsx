@@ -7,7 +7,7 @@ interface Props {
   retrying?: boolean;
 }
 
-/** Stands where a part of a page did not load. */
+/** Replaces a part of a page whose chunk failed to load. */
 export const LostPart = ({ retry, retrying = false }: Props) => (
   <ErrorBlock
     title={lostPart.titulo}

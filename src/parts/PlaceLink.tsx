@@ -6,7 +6,7 @@ import { ExternalLink } from '../ui/actions/TextLink';
 
 const RouterLink = createLink(TextAnchor);
 
-/** Another page of the portal, or one of somebody else, in another tab. */
+/** A link to a page of the portal, or to an external one in a new tab. */
 export const PlaceLink = ({ to, children }: { to: string; children: string }) =>
   isExternal(to) ? (
     <ExternalLink href={to} newTabLabel={shellTexts.otraPestana(hostOf(to))}>

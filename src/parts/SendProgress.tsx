@@ -3,14 +3,14 @@ import { Meter } from '../ui/blocks/Meter';
 import { Stack } from '../ui/layout/Stack';
 
 interface Props {
-  /** What is on its way. */
+  /** Names what is being uploaded. */
   label: string;
-  /** In bytes; nothing is known before the first of them. */
+  /** In bytes; 0 before the first progress event. */
   enviado: number;
   total: number;
 }
 
-/** How much of an upload has left this device. */
+/** The progress of an upload. */
 export const SendProgress = ({ label, enviado, total }: Props) => {
   const sentence = words.enviado(total === 0 ? 0 : Math.floor((100 * enviado) / total));
   return (

@@ -6,12 +6,12 @@ import { lazyComponent } from '../ui/blocks/lazy-component';
 import { LazyDialog } from '../ui/overlays/LazyDialog';
 
 interface Lost {
-  /** Of what did not load, where its button says so. */
+  /** The title of the dialog that failed to load, if its button names it. */
   title?: string;
   close: () => void;
 }
 
-/** A dialog with a chunk of its own: where that fails, a dialog says so and offers a retry, and the page under it stays. */
+/** A dialog with a chunk of its own. If the chunk fails, a dialog offers a retry and the page stays. */
 export const lazyDialog = <P extends object>(load: () => Promise<ComponentType<P>>, lostOf: (props: P) => Lost) =>
   lazyComponent(load, {
     Failed: ({ props, retry, retrying }) => {

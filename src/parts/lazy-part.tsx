@@ -6,7 +6,7 @@ import { LostPart } from './LostPart';
 
 const fields = () => <Skeleton shape="field" count={4} label={shellTexts.cargando} />;
 
-/** A part of a page with a chunk of its own: where that fails, its place says so and offers a retry. */
+/** A part of a page with a chunk of its own. If the chunk fails, an error with a retry replaces it. */
 export const lazyPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting: (props: P) => ReactNode = fields,

@@ -8,5 +8,5 @@ const path = (value: StateValue): string => {
   return child === undefined ? key : `${key}.${path(child)}`;
 };
 
-/** The dotted path of the leaf a machine is in; machines with a screen have no parallel states. */
+/** The dotted path of the active leaf state; machines with a screen have no parallel states. */
 export const statePath = <S extends string>(snapshot: { value: StateValue }): S => path(snapshot.value) as S;

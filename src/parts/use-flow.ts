@@ -17,6 +17,6 @@ export const useFlow = <M extends AnyStateMachine>(
   const [{ logic, input }] = useState(start);
   const actor = useActorRef<AnyStateMachine>(logic, { input });
   const state = useSelector(actor, (snapshot) => statePath<StateOf<M>>(snapshot));
-  // The hook is typed for any machine; the actor is of the one that was given.
+  // The hook is typed for any machine; `actor` runs the given one.
   return { actor: actor as ActorRefFrom<M>, state };
 };

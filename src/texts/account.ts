@@ -13,7 +13,7 @@ export const accountTexts = {
   verPerfil: 'Ver perfil',
   cambiarCorreo: 'Cambiar correo electrónico',
   tema: 'Apariencia',
-  /** `visto`: how many it says they are, where that is less exact. */
+  /** `visto`: the count as displayed, which may be rounded. */
   notificaciones: (sinLeer: number, visto = String(sinLeer)) =>
     sinLeer === 0
       ? 'Notificaciones'

@@ -1,6 +1,6 @@
 import type { ApplicationFault, RequiredField } from '../../domain/rules/application/application-fault';
 
-/** As the fields are called, on the page and in what is said of them. */
+/** Field labels, used on the page and in error messages. */
 export const applicationLabels = {
   planSolicitado: 'Plan',
   nombres: 'Nombres',
@@ -59,7 +59,7 @@ export const applicationFaultText: Readonly<Record<ApplicationFault, string>> = 
   sinPersona: 'Marque quién la ha tenido.',
 };
 
-/** Around the fields of the applicant or a dependent. */
+/** For the fields of the applicant and of a dependent. */
 export const personTexts = {
   elija: 'Elija',
   cargando: 'Cargando…',

@@ -1,4 +1,4 @@
-/** What a calendar says until it is there, and when it does not come. */
+/** Texts while a calendar loads, and if it fails to load. */
 export const calendarNews: Readonly<Record<'loading' | 'lost' | 'again', string>> = {
   loading: 'Cargando…',
   lost: 'El calendario no llegó. Escriba la fecha, o inténtelo otra vez.',

@@ -1,4 +1,4 @@
-/** What stands in the bars, the menu and the question of log-out: not fetched with the first page. */
+/** Texts of bars, menu and log-out question; not part of the first page's bundle. */
 export const chromeTexts = {
   inicio: 'Inicio',
   menu: 'Menú',

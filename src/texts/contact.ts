@@ -1,7 +1,7 @@
 import type { ContactFault } from '../../domain/rules/contact/contact-faults';
 import type { ContactPart } from '../../domain/rules/contact/contact-part';
 
-/** What the wizard and the profile both say of contact data. */
+/** Contact data texts shared by wizard and profile. */
 export const contactTexts = {
   celular: 'Teléfono celular',
   residencial: 'Teléfono residencial',

@@ -1,6 +1,6 @@
 import type { DocumentType, Falta } from '../../domain/rules/document/credentials';
 
-/** How a visitor without a session identifies themselves. */
+/** The document fields of a visitor. */
 export const documentTexts = { tipo: 'Documento', elija: 'Elija', numero: 'Número' } as const;
 
 export const documentHint: Record<DocumentType, string> = {

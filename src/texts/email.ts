@@ -1,4 +1,4 @@
-/** Of every field for an address. */
+/** Texts of every e-mail field. */
 export const emailTexts = {
   quisoDecir: (correo: string) => `¿Quiso decir ${correo}?`,
   usarSugerencia: (correo: string) => `Usar ${correo}`,

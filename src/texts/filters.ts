@@ -1,4 +1,4 @@
-/** What stands around the filters of any search. */
+/** Texts around the filters of any search. */
 export const filtersTexts = {
   titulo: 'Filtros',
   puestos: (cuantos: number) => `Filtros (${cuantos})`,

@@ -1,2 +1,2 @@
-/** Seen only while the program does not come. */
+/** Shown while the JavaScript does not load. */
 export const slowWords = '¿Tarda demasiado? Revise su conexión y recargue la página.';

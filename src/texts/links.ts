@@ -3,7 +3,7 @@ import type { LinkTrouble } from '../../domain/contract/link-trouble';
 import { failureNotice } from './failure';
 import type { Notice } from './problem';
 
-/** What all pages behind a link of a mail say alike. */
+/** Texts shared by all pages behind a mail link. */
 export const linkTexts = {
   abriendo: 'Abriendo su enlace…',
   iniciarSesion: 'Iniciar sesión',
@@ -17,12 +17,12 @@ export const linkTexts = {
   redireccion: 'En unos segundos le llevamos a iniciar sesión.',
 } as const;
 
-/** What a page says of a link that does not serve: one title, and one sentence each. */
+/** The messages for an invalid link: one title, one sentence per reason. */
 export type LinkWords<T extends LinkTrouble = LinkTrouble> = Readonly<
   Record<T, { titulo: string; detalles: readonly string[] }>
 >;
 
-/** Where a used link is as good as an old one; `more` follows the sentences of both a broken and an old one. */
+/** For links that treat «used» as «expired»; `more` is appended for broken and expired links. */
 export const linkWords = (vencido: string, ...more: readonly string[]): LinkWords => {
   const old = { titulo: vencido, detalles: more };
   return {
@@ -33,13 +33,13 @@ export const linkWords = (vencido: string, ...more: readonly string[]): LinkWord
   };
 };
 
-/** A session that ended while a link was open says nothing against the link. */
+/** A session that expired while the link was open is no fault of the link. */
 export const linkFailure = (kept: ChartFailure): Notice =>
   typeof kept !== 'string' && kept.kind === 'sesionVencida'
     ? { titulo: 'Su sesión venció.', detalle: 'Su enlace puede seguir sirviendo. Inténtelo otra vez.' }
     : failureNotice(kept, 'acceso');
 
-/** Below a title that is always the same: a session that ended says so too. */
+/** For below a fixed title; an expired session is named, too. */
 export const linkFailureDetails = (kept: ChartFailure): readonly string[] => {
   const { titulo, detalle } = linkFailure(kept);
   return typeof kept !== 'string' && kept.kind === 'sesionVencida' ? [titulo, detalle] : [detalle];

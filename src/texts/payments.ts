@@ -1,4 +1,4 @@
-/** What all pages of payments say alike. */
+/** Texts shared by all payment pages. */
 export const paymentTexts = {
   inconveniente: 'Ha ocurrido algun inconveniente durante el pago.', // sic, PAYC-05
   enProceso: 'Se esta procesando el pago de esta factura.', // sic, PAY-07

@@ -21,7 +21,7 @@ const detail: Record<ProblemKind, string> = {
   sesionVencida: 'Inicie sesión otra vez para continuar.',
 };
 
-/** The service would speak of a session to a visitor who has none. */
+/** For a visitor without a session; the server's sentence would mention one. */
 const notDone = 'Su solicitud no se procesó. Inténtelo otra vez.';
 const tooMany = 'Espere unos minutos y vuelva a intentarlo.';
 
@@ -31,13 +31,13 @@ export const bugNotice: Notice = {
   detalle: 'Recargue la página e inténtelo otra vez.',
 };
 
-/** In place of a page that cannot be painted. */
+/** Replaces a page that crashed. */
 export const brokenPage: Notice = {
   titulo: 'Ocurrió un error inesperado. Inténtelo nuevamente.',
   detalle: bugNotice.detalle,
 };
 
-/** The fixed text as title and a sentence that says what to do as detail; the server's own sentence shows too. */
+/** The fixed title, and what to do as detail, together with the server's own sentence. */
 export const problemNotice = (
   { kind, mensaje, status = 0 }: Pick<Failure, 'kind' | 'mensaje' | 'status'>,
   family: Family,
@@ -48,7 +48,7 @@ export const problemNotice = (
   return status >= 500 ? { titulo: title(kind, family), detalle: mensaje } : { titulo: mensaje, detalle: helper };
 };
 
-/** A time limit of a chart ends like an answer that never came. */
+/** The time limit of a chart reads like an answer that never arrived. */
 export const noAnswerNotice = (family: Family): Notice => ({
   titulo: title('sinRespuesta', family),
   detalle: detail.sinRespuesta,

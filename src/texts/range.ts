@@ -1,4 +1,4 @@
-/** The days of a search that reaches back from today, and what is said where they reach back too far. */
+/** The days of a search, and the alert for a range that starts too long ago. */
 export const rangeTexts = {
   desde: 'Fecha desde',
   hasta: 'Fecha hasta',

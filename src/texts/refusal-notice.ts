@@ -4,21 +4,21 @@ import type { CodeOf } from '../../domain/contract/endpoint';
 import type { Notice } from './problem';
 
 interface Words {
-  /** In place of the server's own sentence, where it gave none. */
+  /** Used if the server sent no sentence. */
   titulo?: string;
   /** What to do next. */
   siguiente?: string;
 }
 
-/** The words of a call by its codes; a code that the contract does not know does not compile. */
+/** The texts of a call by code; a code that the contract does not have does not compile. */
 export type Refusals<Call extends CallName> = { readonly [K in CodeOf<Contract[Call]> | 'otro']?: Words };
 
-/** As they are looked up. */
+/** The same texts, indexed by any code. */
 export type RefusalWords = Readonly<Partial<Record<number | 'otro', Words>>>;
 
 const general = 'Favor intente más tarde.';
 
-/** The one order in which a refusal finds its words: the server's, the code's in this call, the general ones. */
+/** Order of precedence for a refusal's text: the server's, the call's by code, the general one. */
 export const refusalNotice = (said: RefusalWords, { codigo, mensaje }: Answered): Notice => {
   const { titulo = general, siguiente = '' } = said[codigo] ?? {};
   return { titulo: mensaje.trim() || titulo, detalle: siguiente };

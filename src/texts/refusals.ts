@@ -3,7 +3,7 @@ import type { Answered } from '../../domain/contract/call-result';
 import type { Notice } from './problem';
 import { type Refusals, refusalNotice } from './refusal-notice';
 
-/** By call. The log-in, which everybody meets first, carries its own words and none of these. */
+/** By call. The log-in has its own texts, so that its bundle does not contain these. */
 export const refusals = {
   autenticar: {
     1001: {
@@ -34,7 +34,7 @@ export const refusals = {
   },
   activarCuenta: {
     1009: { titulo: 'Su cuenta está activa,' },
-    // What the page says of any other code follows the server's sentence, and stands alone without it.
+    // For any other code: appended to the server's sentence, or alone without it.
     otro: { titulo: '', siguiente: 'Si el enlace es viejo, pida otra vez el correo de confirmación.' },
   },
   cambiarClave: { otro: { siguiente: 'Escriba otra contraseña. Su enlace sigue sirviendo.' } },

@@ -1,6 +1,6 @@
 import type { PhoneField } from '../../domain/rules/requests/changed-phones';
 
-/** What every form of a request says. */
+/** Texts shared by all request forms. */
 export const requestFormTexts = {
   volver: 'Solicitudes',
   cargando: 'Cargando información...',

@@ -3,6 +3,6 @@ import { callNotice } from './call-notice';
 import type { Family, Notice } from './problem';
 import { type RefusingCall, refusals } from './refusals';
 
-/** The words for what a call came to, where it did not come to what was asked. */
+/** The message for a call that failed or was refused. */
 export const resultNotice = (result: CallResult, call: RefusingCall, family: Family): Notice | null =>
   callNotice(result, refusals[call], family);

@@ -1,6 +1,6 @@
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** What stands around the rows of any search. */
+/** Texts around the rows of any search. */
 export const resultsTexts = {
   inicial: 'Realice una búsqueda para ver los resultados.',
   vacio: 'No se encontraron resultados.',

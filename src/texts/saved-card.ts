@@ -1,4 +1,4 @@
-/** Of the card that a device keeps: also said where the rest of the card's words never come. */
+/** Texts of a saved card, also used by the log-in page and the offline page. */
 export const savedCardTexts = {
   titulo: 'Carnet guardado en este teléfono',
   ver: 'Ver el carnet guardado en este teléfono',

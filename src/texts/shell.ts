@@ -8,7 +8,7 @@ export const shellTexts = {
   cerrarSesion: 'Cerrar sesión',
   cargando: 'Cargando…',
   reintentar: 'Reintentar',
-  /** `sitio`: whose page it is, unless it is the portal's own. */
+  /** `sitio`: the host of an external page; null for the portal's own. */
   otraPestana: (sitio: string | null) => `${sitio === null ? '' : `lleva a ${sitio}, `}se abre en otra pestaña`,
   ayuda: '¿Necesita ayuda?',
   avisos: 'Avisos',

@@ -1,5 +1,5 @@
 export const startProblemTexts = {
   titulo: 'No pudimos cargar sus datos',
-  /** Before what a failure says to do. */
+  /** Precedes the advice of the failure. */
   detalle: 'No tiene que volver a entrar.',
 } as const;

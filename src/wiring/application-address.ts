@@ -5,14 +5,17 @@ import type { FilterRouter } from './filter-address';
 
 const stepIn = (search: object) => stepNumbered('paso' in search ? search.paso : undefined);
 
-/** Each step is a place of its own in the history: going back is a step back. Without one the address is the entry. */
+/**
+ * Each step is a history entry, so that going back returns to the previous step. The address without a step is the
+ * entry page.
+ */
 export const applicationAddress = (router: FilterRouter) => {
   const here = () => {
     const { pathname, search } = router.latestLocation;
     return routeAt(pathname)?.name === 'application' ? { step: stepIn(search) } : null;
   };
   return {
-    // Not by a search schema of the route, which would come with the program of the log-in.
+    // No search schema on the route: it would add to the log-in's bundle.
     step: stepIn(router.state.location.search),
     onStep: (told: (step: ApplicationStep | null) => void) =>
       router.subscribe('onResolved', () => {

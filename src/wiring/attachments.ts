@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { attachmentsMachine, Entrada, Evento } from '../../machines/attachments/attachments.machine';
 
-/** The documents of a form, as its wiring gives them to its chart. */
+/** The attachments child of a form, as its wiring receives it. */
 export interface Attachments {
   logic: typeof attachmentsMachine;
   input: Entrada;
@@ -9,6 +9,6 @@ export interface Attachments {
   forget(): void;
 }
 
-/** From an action of the form's chart to the child that has its documents. */
+/** Sends an event from a form's action to its attachments child. */
 export const tellAttachments = (form: AnyActorRef, event: Evento): void =>
   form.getSnapshot().children.adjuntos?.send(event);

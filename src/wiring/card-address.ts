@@ -1,10 +1,10 @@
 import { placeOf } from '../../domain/rules/person/family';
 import type { ProfileRouter } from './profile-address';
 
-/** What is no place is nobody's, and the card is the member's own. */
+/** An invalid position selects the member's own card. */
 const placeIn = (search: object) => placeOf('familiar' in search ? search.familiar : undefined);
 
-/** The place of the core that the address names, never a code. */
+/** The selected person's position in the core, from the address; never a code. */
 export const cardAddress = (router: Omit<ProfileRouter, 'navigate'>) => ({
   place: placeIn(router.state.location.search),
   onPlace: (told: (place: number | null) => void) =>

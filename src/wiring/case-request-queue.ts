@@ -12,7 +12,7 @@ interface Parts {
   tipoSolicitud: (typeof requestKinds)[number]['codigo'];
 }
 
-/** 3 Contrato: the member's own number as the document. */
+/** Audit code 3, «Contrato»: the document is the affiliate code. */
 const byAffiliate = 3;
 const pageSize = 100;
 const mostPages = 10;

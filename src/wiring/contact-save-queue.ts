@@ -6,10 +6,10 @@ import { tabMutex } from '../platform/tab-mutex';
 
 export type ContactSaveQueue = ReturnType<typeof contactSaveQueue>;
 
-/** What the tabs of one browser write of somebody's contact data, and when they look at what became of it. */
+/** Saves one affiliate's contact data, one tab at a time, and looks up the outcome of lost saves. */
 export const contactSaveQueue = (client: Client, codigoAfiliado: string) => {
   const mutex = tabMutex(`contacto ${codigoAfiliado}`);
-  /** What is still on its way from another tab would be looked for in vain, so this waits for it. */
+  /** Waits for a save of another tab, which a lookup would otherwise miss. */
   const look = async (signal: AbortSignal): Promise<Reply<typeof datoscontactos>> => {
     await mutex.waitUntilFree(signal);
     return client.call(datoscontactos, { query: { codigoAfiliado } }, signal);
@@ -18,12 +18,12 @@ export const contactSaveQueue = (client: Client, codigoAfiliado: string) => {
     save: async <E extends Endpoint>(endpoint: E, request: Request<E>, signal: AbortSignal): Promise<Reply<E>> => {
       const same = JSON.stringify([endpoint.path, request]);
       const reply = await mutex.runOnce(same, signal, () => client.call(endpoint, request, signal));
-      // Another tab has sent the same in this moment: what became of it is looked up.
+      // Another tab is sending the same: the outcome must be looked up.
       if (reply === null) throw new Problem('sinRespuesta');
       return reply;
     },
     look,
-    /** The same, and the saves that follow from it are one turn with it: no other tab reads between them. */
+    /** Looks up while holding the lock for the saves that follow, so that no other tab reads in between. */
     lookToSave: (signal: AbortSignal) => mutex.runExclusive(signal, () => look(signal)),
   };
 };

@@ -34,13 +34,16 @@ export interface Deps {
   flags: ActorRefFrom<typeof flagsMachine>;
   snackbars: ActorRefFrom<typeof snackbarsMachine>;
   connection: ActorRefFrom<typeof connectionMachine>;
-  /** Read by screens as they read an actor; null without an open session, or until its chunk has loaded. */
+  /**
+   * The interface of an actor, so that screens can select from it; null without a session, or until its chunk has
+   * loaded.
+   */
   member: { subscribe: ActorRefFrom<typeof memberMachine>['subscribe']; getSnapshot(): Member | null };
-  /** Work that only the program sees, such as the progress of an upload, keeps a session alive too. */
+  /** Work without input, such as an upload's progress, also keeps a session alive. */
   noteActivity: Browser['activity']['note'];
 }
 
-/** The actors of one open session, and what the browser remembers during it. */
+/** The actors of one session, and what the browser stores for its member. */
 export interface Member {
   account: ActorRefFrom<typeof accountMachine>;
   portrait: ActorRefFrom<typeof portraitMachine>;
@@ -59,7 +62,7 @@ export interface Member {
 /** The dependencies of the flows of `Member`. */
 export interface MemberDeps extends Pick<Deps, 'client' | 'policy' | 'browser' | 'time'> {
   affiliate: Affiliate;
-  /** What this browser keeps of the member. */
+  /** What this browser stores for the member. */
   kept: MemberStore;
   clock: Pick<ActorOptions<AnyActorLogic>, 'clock'>;
 }

@@ -62,7 +62,7 @@ describe('the results of a visit', () => {
   const visitOf = (codigoAfiliado: string) => {
     const context = { codigoAfiliado };
     const heard: ((snapshot: { context: typeof context }) => void)[] = [];
-    // What is looked at of a session.
+    // The part of a session that is read.
     const session = {
       getSnapshot: () => ({ context }),
       subscribe: (listener: (typeof heard)[number]) => heard.push(listener),

@@ -9,7 +9,7 @@ interface Location {
 
 export interface FilterRouter {
   state: { location: Location };
-  /** Where the last navigation leads to, which may be under way. */
+  /** The target of the last navigation, which may still be pending. */
   latestLocation: Location;
   navigate(to: { href: string; replace: boolean; resetScroll: boolean }): unknown;
   subscribe(event: 'onResolved', listener: () => void): () => void;
@@ -29,7 +29,7 @@ export const filterAddress = <K extends FilterKinds>(router: FilterRouter, page:
         const found = here();
         if (found !== null) told(found);
       }),
-    /** A step of its own in the history, except where the same stands there, or `replace` puts right what stands there. */
+    /** Adds a history entry, unless the filters are unchanged, or `replace` corrects the current entry. */
     show: (filters: Filters<K>, replace = false) => {
       const [now, wanted] = [here(), formatFilters(filters, kinds)];
       if (now === null || formatFilters(now, kinds) === wanted) return;

@@ -6,7 +6,7 @@ import { type OpenedLink, openedLink } from './link';
 
 export interface LinkPage {
   deps: Pick<Deps, 'client' | 'browser' | 'time' | 'policy' | 'snackbars'>;
-  /** Without a trace in the history. */
+  /** Replaces the history entry. */
   navigate(to: string): void;
   /** The page's address without its token. */
   address: string;
@@ -16,7 +16,7 @@ export interface LinkPage {
 /** Long enough to read two short sentences twice. */
 const redirectMs = 10_000;
 
-/** What all pages behind a link are wired with. */
+/** The dependencies that all pages behind a link share. */
 export const linkParts = (
   { deps: { client, browser, time, policy, snackbars }, navigate, address, pathname = shownPathname }: LinkPage,
   shape?: RegExp,
@@ -40,9 +40,9 @@ export const linkParts = (
       const send: (event: { type: 'EN_LINEA' }) => void = sendBack;
       return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
     }),
-    /** A member who looked away reads on the next page what happened. */
+    /** The message is shown on the next page too, in case the member looked away. */
     tell: (titulo: string) =>
-      // After the action that tells it: the notice starts a timer of its own.
+      // Queued until the transition has ended: the snackbar starts a timer of its own.
       queueMicrotask(() => snackbars.send({ type: 'AVISAR', tono: 'exito', titulo })),
   };
 };

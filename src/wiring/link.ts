@@ -11,9 +11,9 @@ import type { ServerClock } from '../platform/server-clock';
 
 interface Parts {
   client: Client;
-  /** The path as the browser shows it, still encoded. */
+  /** The path as the browser shows it, still percent-encoded. */
   pathname(): string;
-  /** Puts the page's bare address in place of the one that was opened. */
+  /** Replaces the address with the page's address without its token. */
   strip(): void;
   time: Pick<ServerClock, 'now' | 'passed'>;
   shape?: RegExp;
@@ -37,16 +37,16 @@ export const openedLink = ({ client, pathname, strip, time, shape }: Parts) => {
     }
     const guess = readLink(token, (moment) => moment <= time.now(), shape);
     if (guess !== 'vencido') return guess;
-    // Any answer says what time it is, and none leaves it to the service.
+    // Any answer tells the server's time; without an answer the service decides.
     if (!time.passed(tokenExpiry(token))) await client.call(flags, {}, signal).catch(() => undefined);
     return readLink(token, time.passed, shape);
   };
   return {
     read,
     token: () => token,
-    /** Waits a task: a start that is undone at once must not send a request. */
+    /** `read` in a task of its own: an actor that stops immediately must not send a request. */
     reading: fromPromise<LinkReading>(({ signal }) => read(signal)),
-    /** For a `fetching` child: reads the link, and asks with its token unless it does not serve. */
+    /** For a `fetching` child: reads the link, and sends its token if it looks valid. */
     opening:
       <T>(ask: (token: string, signal: AbortSignal) => Promise<T>, { evenExpired = false } = {}) =>
       async (signal: AbortSignal): Promise<T | LinkRefusal> => {
@@ -55,7 +55,7 @@ export const openedLink = ({ client, pathname, strip, time, shape }: Parts) => {
         if (lectura === 'vigente' || (evenExpired && lectura === 'vencido')) return refusalIn(ask(token, signal));
         return { enlaceRechazado: lectura, mensaje: '' };
       },
-    /** A call that carries the token. */
+    /** A call with the token. */
     call: <E extends Endpoint, I>(endpoint: E, request: (token: string, input: I) => Request<E>) =>
       fromPromise<Reply<E> | LinkRefusal, I>(({ input, signal }) =>
         refusalIn(client.call(endpoint, request(token, input), signal)),

@@ -28,7 +28,7 @@ const first = {
   emailChange: 'autenticacion/estadoCambioCorreo',
   emailReversal: 'autenticacion/estadoReversoCorreo',
 } as const;
-const pages = Object.keys(linkAddresses) as LinkPageName[]; // the keys of a table written above
+const pages = Object.keys(linkAddresses) as LinkPageName[]; // Object.keys is typed as string[]; these are the keys of the table above.
 
 const healthy = {
   'Autenticacion/activarCuenta': () => ({ codigoMensaje: 1009, mensaje: 'Su cuenta ha sido activada,' }),
@@ -94,7 +94,7 @@ describe('a good link works once, however it is written', () => {
         await link.press();
         expect([link.state(), link.went]).toEqual([works[page], [linkAddresses[page]]]);
         const tokens = link.asked().map(({ request }) => JSON.stringify(request).split(good).length - 1);
-        // The wallet's call carries the name that the token gives to the file, and not the token.
+        // The wallet's call carries the file name from the token instead of the token.
         expect(tokens).toEqual(page === 'wallet' ? [0] : first[page] === effects[page] ? [1] : [1, 1]);
       });
 });
@@ -103,9 +103,9 @@ interface BadLink {
   name: string;
   rest: string;
   restOfActivation?: string;
-  /** Its own claims say that it is too old. */
+  /** Its own claims say that it has expired. */
   saysSo?: true;
-  /** What the service has against it, where it is asked. */
+  /** The service's status, if it is called. */
   status?: number;
   page: 'ausente' | 'invalido' | 'vencido' | 'usado';
 }
@@ -131,9 +131,9 @@ const bad: readonly BadLink[] = [
   { name: '13 of another purpose, refused as forbidden', rest: jwt({ ambito: 'otro' }), status: 403, page: 'invalido' },
   { name: '14 unauthorised', rest: jwt(), status: 401, page: 'vencido' },
 ];
-/** Of these the page cannot read what file they name, and does not ask for it. */
+/** The wallet's page cannot read a file name from these tokens, so it sends no call. */
 const unreadable = ['11 cut in the middle', '12 twice in one'];
-/** Where a page goes on in another way. */
+/** The state that each page shows; some name it differently. */
 const shown = (page: LinkPageName, { page: wanted }: BadLink): string => {
   if (wanted === 'usado')
     return {
@@ -146,7 +146,7 @@ const shown = (page: LinkPageName, { page: wanted }: BadLink): string => {
     }[page];
   return page === 'activation' && wanted === 'vencido' ? 'rechazada' : wanted;
 };
-/** Whether it is the service that has to say so. */
+/** Whether the page calls the service to reject this link. */
 const asks = (page: LinkPageName, { name, rest, saysSo, status }: BadLink): boolean =>
   status !== undefined &&
   !(page === 'wallet' && unreadable.includes(name)) &&
@@ -381,7 +381,7 @@ describe('the wallet', () => {
 
   test('[WALLET-02] [WALLET-08] ten presses download once, by the name that the token gives; then it can be done again', async () => {
     const link = await open('wallet', good);
-    const { codigoAfiliado, archivo } = link.actor.getSnapshot().context as { codigoAfiliado: string; archivo: string }; // the context of this page
+    const { codigoAfiliado, archivo } = link.actor.getSnapshot().context as { codigoAfiliado: string; archivo: string }; // The context of this page's machine.
     expect([codigoAfiliado, archivo]).toEqual(['10000001', fileName]);
     for (let press = 0; press < 10; press += 1) link.send({ type: 'AGREGAR' });
     await arrive();

@@ -3,7 +3,7 @@ import type { DocumentType } from '../../domain/rules/document/credentials';
 import type { Deps } from './deps';
 import type { LoginRouter } from './login-search';
 
-/** The address says which dialog is open: going back closes it, a reload opens it again. */
+/** The open dialog is part of the address: going back closes it, a reload opens it again. */
 export const loginAddress = (router: LoginRouter, volver: string | undefined) => {
   const { history, navigate } = router;
   const under = () => history.location.state.encima === true;
@@ -16,10 +16,10 @@ export const loginAddress = (router: LoginRouter, volver: string | undefined) =>
       resetScroll: false,
     });
   return {
-    /** Another dialog takes the place of this one, and stands over whatever this one stood over. */
+    /** Replaces the open dialog, and keeps the entry under it. */
     change: (dialogo: AccessDialog): void => take(dialogo),
     close: (): void => (under() ? history.back() : take(undefined)),
-    /** Until it is undone, going back asks first, and so does leaving the page. */
+    /** Until undone, going back reports to `back` instead, and leaving the page asks first. */
     hold: (back: () => void) =>
       history.block({
         blockerFn: ({ action }) => {
@@ -39,12 +39,12 @@ export interface TypedDocument {
   documento: string;
 }
 
-/** What a dialog of the log-in page is made of. The document is known to the page alone: it is in no address. */
+/** Dependencies of the log-in's dialogs. Only the page knows the document: it is never part of the address. */
 export interface DialogParts {
   deps: Pick<Deps, 'client' | 'browser' | 'time' | 'snackbars' | 'policy'>;
   address: LoginAddress;
   typed(): TypedDocument;
-  /** The page goes on with the document that was used here. */
+  /** Copies the document used in the dialog to the page's form. */
   carry(typed: TypedDocument): void;
 }
 

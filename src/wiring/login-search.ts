@@ -7,7 +7,7 @@ export interface LoginSearch {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry before this one is the same page without its dialog. */
+    /** The previous history entry is the same page without its dialog. */
     encima?: boolean;
   }
 }

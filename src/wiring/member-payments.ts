@@ -16,21 +16,21 @@ export const memberPayments = ({ browser, time }: Pick<Deps, 'browser' | 'time'>
   return {
     intents,
     receipts,
-    /** One tab at a time, until it is undone or the page goes. */
+    /** Held by one tab at a time, until undone or until the page closes. */
     holdInvoice: (factura: string, told: (ours: boolean) => void) =>
       holdTabLock(`pago ${codigoAfiliado} ${factura}`, told),
-    /** Whether this browser sent it to the gateway, and it may still be charged there. */
+    /** Whether this browser sent the invoice to the gateway, where it may still be charged. */
     isChargeable: (factura: string) =>
       intents.read().some((intent) => intent.factura === factura && isChargeable(intent, time.now())),
     last: () => lastPayment(sent.read(), intents.read(), receipts.read()),
-    /** It has an order. */
+    /** The payment has an order. */
     begin: (payment: Ordered) => intents.keep({ ...payment, desde: time.now(), enviado: false }),
-    /** Its form goes to the gateway. */
+    /** The form is posted to the gateway. */
     leave: ({ idOrdenFactura, ...payment }: Ordered) => {
       intents.keep({ ...payment, idOrdenFactura, desde: time.now(), enviado: true });
       sent.keep(payment);
     },
-    /** It is paid for certain: its receipt, the same one each time. */
+    /** The payment is confirmed: returns its receipt, always the same one. */
     confirm: (payment: StartedPayment): PaymentReceipt => {
       const kept = receipts.read().find(({ numero }) => numero === payment.numero);
       const receipt = kept ?? { ...payment, confirmado: time.now() };

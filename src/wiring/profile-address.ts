@@ -14,9 +14,9 @@ export interface ProfileRouter {
 
 const placeIn = (search: object) => placeOf('familiar' in search ? search.familiar : undefined);
 
-/** The place of the core that the address names, never a code; and the way to another. */
+/** The selected person's position in the core, from the address, never a code; and navigation to another person. */
 export const profileAddress = (router: ProfileRouter) => ({
-  // Not by a search schema of the route, which would come with the program of the log-in.
+  // No search schema on the route: it would add to the log-in's bundle.
   place: placeIn(router.state.location.search),
   onPlace: (told: (place: number | null) => void) =>
     router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => {
@@ -24,7 +24,8 @@ export const profileAddress = (router: ProfileRouter) => ({
     }),
   open: (place: number): void => {
     void Promise.resolve(router.navigate({ href: `/profile?familiar=${place}` })).then(() => {
-      // The path stays: for a reader it is another page all the same. Who was asked first may have stayed.
+      // The path stays the same, but to screen readers it is a new page. Unsaved changes may have blocked the
+      // navigation.
       if (placeIn(router.state.location.search) === place) focusTitle();
     });
   },

@@ -9,13 +9,13 @@ export interface RequestRouter extends FilterRouter {
 }
 
 export interface RequestAddress extends FilterAddress<typeof requestFilterKinds> {
-  /** A case stands over the list: going back closes it. */
+  /** Opens a case over the list: going back closes it. */
   open(filters: RequestFilters): void;
-  /** Back to the list under it, or in its place where there is none. */
+  /** Goes back to the list under the case, or replaces the case by it if there is none. */
   close(filters: RequestFilters): void;
 }
 
-/** What was searched, and which case stands over it. A form in place of the list says nothing of either. */
+/** The filters and the open case, from the address. A form's address has neither. */
 export const requestAddress = (router: RequestRouter): RequestAddress => {
   const list = filterAddress(router, 'requests', requestFilterKinds);
   return {

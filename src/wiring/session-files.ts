@@ -3,7 +3,7 @@ import { sessionPhase } from '../../domain/rules/session/session';
 import type { Recordado } from '../../machines/attachments/attachments.machine';
 import type { Visitor } from './visit-memory';
 
-/** Files that were added to a request while this session has been open: in memory of the page, and gone with the session. */
+/** Files added to requests during this session: in memory only, deleted with the session. */
 export interface SessionFiles {
   all(): readonly Recordado[];
   of(id: string): Blob | null;

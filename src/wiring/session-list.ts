@@ -3,7 +3,7 @@ import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { flags, menu } from '../../domain/contract/start';
 import type { Deps } from './deps';
 
-/** A list that depends on the session: it is stale when another session is open than the one that fetched it. */
+/** A list that depends on the session: stale once another session is open than the one that fetched it. */
 export const sessionList = <E extends typeof menu | typeof flags>(
   { client, store }: Pick<Deps, 'client' | 'store'>,
   endpoint: E,

@@ -8,7 +8,7 @@ interface Kept {
 }
 
 export interface VisitMemory<T> {
-  /** Null where nothing was kept, or by somebody else. */
+  /** Null if nothing is cached, or only for another member. */
   read(): T | null;
   keep(what: T): void;
 }
@@ -27,14 +27,14 @@ const open = (session: Visitor['session']): Map<string, Kept> => {
   return visit;
 };
 
-/** What a flow need not ask for twice while this page has been open. Each person has their own. */
+/** A cache of one flow's data, per member, for the lifetime of the page. */
 export const visitMemory = <T>({ session }: Visitor, flow: string): VisitMemory<T> => {
   const whose = () => session.getSnapshot().context.codigoAfiliado;
   const visit = visits.get(session) ?? open(session);
   return {
     read: () => {
       const known = visit.get(flow);
-      // Only this flow keeps anything under its name.
+      // `flow` is unique, so the cached value has this flow's type.
       if (known?.codigoAfiliado === whose()) return known.what as T;
       visit.delete(flow);
       return null;

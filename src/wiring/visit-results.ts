@@ -3,14 +3,14 @@ import { formatFilters } from '../../domain/rules/lists/filters';
 import { type Visitor, visitMemory } from './visit-memory';
 
 export interface VisitResults<K extends FilterKinds, R> {
-  /** Null where that was not searched, or long before. */
+  /** Null if not cached, or evicted by newer searches. */
   of(filters: Filters<K>): R | null;
   keep(filters: Filters<K>, results: R): void;
 }
 
 const most = 20;
 
-/** What was found while this page has been open, by its filters: going back asks nobody. */
+/** Caches search results by filters for the lifetime of the page, so that going back sends no call. */
 export const visitResults = <K extends FilterKinds, R>(
   visitor: Visitor,
   flow: string,

@@ -10,15 +10,15 @@ type Wiring<M extends AnyStateMachine> = Omit<Given<M>, 'actors' | 'delays'> & {
 
 const kinds = ['actors', 'delays', 'guards', 'actions'] as const;
 
-/** A chart's `falta`, or an actor made of it. */
+/** A chart's `falta`, or an actor made from it. */
 const isPlaceholder = (part: unknown): boolean => {
   const body: unknown = typeof part === 'object' && part !== null && 'config' in part ? part.config : part;
   return typeof body === 'function' && 'esMarcador' in body;
 };
 
 /**
- * The only way to give a machine its parts. `provide` alone accepts a forgotten actor; here every actor and delay is
- * required by type, and whatever is still a placeholder stops the program by name.
+ * The only way to provide a machine's implementations. `provide` accepts missing actors; here each actor and delay is
+ * required by type, and a remaining placeholder throws with its name.
  */
 export const wire = <M extends AnyStateMachine>(machine: M, parts: Wiring<M>): M => {
   const wired = machine.provide(parts as Given<M>) as M;

@@ -9,7 +9,7 @@ interface Props {
   store: ApplicationStore;
 }
 
-/** The dialog of a dependent: stands over its step while it is drawn. */
+/** The dialog of a dependent; open while mounted. */
 export const ApplicationDependent = ({ application, store }: Props) => (
   <ApplicationDependentScreen
     known={application.getSnapshot().context.editado !== null}

@@ -15,7 +15,7 @@ const ApplicationDependent = lazyDialog(
   ({ application }) => ({ close: () => application.send({ type: 'CERRAR' }) }),
 );
 
-/** The flows of the public application, as its page starts them. */
+/** The flows of the public application, as the page starts them. */
 export const applicationParts = (
   app: App,
   router: FilterRouter,

@@ -7,7 +7,7 @@ interface Router {
   subscribe(event: 'onResolved', listener: () => void): () => void;
 }
 
-/** On the log-in page of a device that keeps a card, and on no other. */
+/** Adds a link to the log-in page if this device has a saved card. */
 export const offerSavedCard = (router: Router): void => {
   let turn = 0;
   let hide = () => {};

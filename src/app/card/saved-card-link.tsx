@@ -6,7 +6,7 @@ import { SavedLink } from '../../ui/frames/SavedLink';
 import { savedLinkPlace } from '../../ui/frames/saved-link-place';
 import type { App } from '../start/app';
 
-/** Without a network only: with one the address of the card leads back to the log-in. */
+/** Only without a network: with one, the card's address redirects to the log-in. */
 const Offline = ({ connection }: Pick<App, 'connection'>) =>
   useSelector(connection, (snapshot) => snapshot.matches('sinConexion')) ? (
     <SavedLink label={words.titulo} href={routes.card.path}>
@@ -14,7 +14,10 @@ const Offline = ({ connection }: Pick<App, 'connection'>) =>
     </SavedLink>
   ) : null;
 
-/** At the foot of the page until it is undone, and no part of it: the log-in has no byte to spare for what few devices have. */
+/**
+ * Mounts the link after the page until undone. A root of its own, because few devices need it and the log-in's size is
+ * limited.
+ */
 export const savedCardLink = ({ connection }: Pick<App, 'connection'>): (() => void) => {
   const place = savedLinkPlace();
   const root = createRoot(place);

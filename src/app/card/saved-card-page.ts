@@ -9,7 +9,7 @@ import { shellTexts } from '../../texts/shell';
 import { qrShape } from '../../ui/blocks/qr-shape';
 import { savedPage } from '../../ui/frames/saved-page';
 
-/** The page that a device shows of the cards it keeps, where the portal cannot come. */
+/** The offline page with the cards saved on this device. */
 export const savedCardPage =
   (verification: string) =>
   (cards: readonly SavedCard[]): string =>

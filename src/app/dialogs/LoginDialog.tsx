@@ -18,7 +18,7 @@ const inDialog = {
       <Spinner label={shellTexts.cargando} />
     </Dialog>
   ),
-  // A reload and no retry: some browsers never request a failed chunk again, and this page has nothing to lose.
+  // A reload instead of a retry: some browsers never request a failed chunk again, and this page has nothing to lose.
   Failed: ({ props }: FailedProps<DialogProps>) => (
     <Dialog
       title={titulo}
@@ -39,7 +39,7 @@ interface Props extends Omit<DialogProps, 'deps' | 'address'> {
   volver: string | undefined;
 }
 
-/** Over the log-in page: the dialog that its address opens. */
+/** The dialog that the address opens over the log-in page. */
 export const LoginDialog = ({ app, router, volver, ...props }: Props) => {
   const Program = props.dialogo === 'recuperacion' ? Recover : Register;
   return <Program deps={app} address={loginAddress(router, volver)} {...props} />;

@@ -4,13 +4,13 @@ import { waitingMail } from '../../platform/waiting-mail';
 
 const newsMs = 5_000;
 
-/** Above the form of the log-in, as long as an account waits for its mail. */
+/** Above the log-in form while an account waits for its mail. */
 export const MailWait = (parts: MailWaitParts) => {
   const input = waitingMail(parts.deps.browser.session).read();
   if (input === null) return null;
   return (
     <MailWaitScreen
-      // Another mail is another wait.
+      // A new mail restarts the wait.
       key={input.desde}
       start={() => mailWaitLogic(parts, input)}
       news={Math.abs(parts.deps.time.now() - input.desde) < newsMs}

@@ -10,7 +10,7 @@ const Modal = lazyDialog(
   ({ close }) => ({ close }),
 );
 
-/** Nothing to see until contact data are missing. */
+/** Renders nothing until contact data are missing. */
 export const OnboardingCheck = ({ app }: { app: App }) => {
   const router = useRouter();
   const onPage = (gone: (pathname: string) => void) => {
@@ -21,7 +21,7 @@ export const OnboardingCheck = ({ app }: { app: App }) => {
   if (state !== 'mostrando') return null;
   return (
     <>
-      {/* Its turn begins before its parts have come: until then nothing else may open. */}
+      {/* Marks the wizard as open while its chunk loads, so that no other dialog opens. */}
       <span hidden data-over-page="wizard" />
       <Modal
         deps={app}

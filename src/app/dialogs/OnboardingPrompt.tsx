@@ -5,7 +5,7 @@ import type { App } from '../start/app';
 
 const Check = lazyComponent(() => import('./OnboardingCheck').then((module) => module.OnboardingCheck));
 
-/** Once in each session it is looked whether contact data are missing; then the wizard stands over the page. */
+/** Checks once per session whether contact data are missing, and then opens the wizard over the page. */
 export const OnboardingPrompt = ({ app }: { app: App }) => {
   const phase = useSelector(app.session, sessionPhase);
   const whose = useSelector(app.session, ({ context }) => context.codigoAfiliado);

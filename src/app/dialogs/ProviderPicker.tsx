@@ -3,5 +3,5 @@ import { providerPickerLogic } from '../../flows/providerPicker/wiring';
 
 type Props = Parameters<typeof providerPickerLogic>[0];
 
-/** «Listado de centros»: stands over the page while it is drawn. */
+/** The dialog «Listado de centros»; open while mounted. */
 export const ProviderPicker = (parts: Props) => <ProviderPickerScreen start={() => providerPickerLogic(parts)} />;

@@ -7,7 +7,7 @@ import type { App } from '../start/app';
 const MailWait = lazyComponent(() => import('./MailWait').then((module) => module.MailWait));
 const LoginDialog = lazyComponent(() => import('./LoginDialog').then((module) => module.LoginDialog));
 
-/** What stands on the log-in page besides its form: a mail that is waited for, and the dialog that the address opens. */
+/** Additions to the log-in page: the notice of an awaited mail, and the dialog that the address opens. */
 export const loginDialogs = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch) => ({
   notice: app.browser.session.get(keys.waitingMail) && <MailWait deps={app} open={openDialog(router, volver)} />,
   dialog:

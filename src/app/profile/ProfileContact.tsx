@@ -13,7 +13,7 @@ interface Props {
   viewed: Viewed;
 }
 
-/** Fetched when its tab is opened, which from then on keeps it. */
+/** Lazy-loaded when its tab is first opened; stays mounted afterwards. */
 export const ProfileContact = ({ app, shell, viewed: { codigoAfiliado, profile } }: Props) => {
   const { history } = useRouter();
   const { regimen } = profile.datosPersonales;

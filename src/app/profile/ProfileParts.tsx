@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * The flows that live on the page of a profile. Each begins here, so that it outlives the tab that it is seen in;
- * it ends with the page, or when someone else's data are opened.
+ * The child flows of a profile page. They start here, so that they outlive their tab; they end with the page or when
+ * the person changes.
  */
 export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   const member = useSelector(app.member, (current) => current);

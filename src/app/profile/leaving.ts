@@ -11,7 +11,7 @@ interface Parts {
   shell: ShellRef;
 }
 
-/** A session that ends takes its pages with it: only who is there is asked. */
+/** Asks only during a session: when it ends, its pages close without a question. */
 export const pageLeaving = ({ history, session, shell }: Parts): Leaving => {
   let wanted = { lost: () => {}, saved: () => {} };
   return {
@@ -40,7 +40,7 @@ export const pageLeaving = ({ history, session, shell }: Parts): Leaving => {
         }),
         shell.subscribe((snapshot) => {
           if (!snapshot.matches('preguntandoSalida') || !holds()) return;
-          // One question, which says what would be lost.
+          // Closes the log-out question: the page's own question says what would be lost.
           shell.send({ type: 'NO' });
           wanted = {
             lost: () => session.send({ type: 'SALIR', motivo: 'salida' }),

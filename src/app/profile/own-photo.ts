@@ -5,7 +5,7 @@ import type { Viewed } from '../../flows/profile/viewed';
 import { photoDevice } from '../../platform/photo/photo-device';
 import type { App } from '../start/app';
 
-/** The dialog of one's own photo, once there is the photo that header and account show. */
+/** The dialog of the member's own photo; loads after the photo of header and account. */
 export const ownPhoto = async (app: App, { reread }: Pick<Viewed, 'reread'>) => {
   preloadUpload();
   await waitFor(app.member.actor, () => app.member.getSnapshot() !== null);

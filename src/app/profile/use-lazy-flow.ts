@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import type { Start } from '../../parts/use-flow';
 
-/** Loads a flow and starts it, again at each event while it is not loaded, and stops it with itself. */
+/** Loads a flow and starts it; retries at each event until loaded; stops the flow when it stops. */
 const lazyLogic = (
   load: (() => Promise<Start<AnyStateMachine>>) | null,
   begun: (actor: AnyActorRef) => void,
@@ -28,20 +28,23 @@ const lazyLogic = (
   });
 
 interface LazyFlow<M extends AnyStateMachine> {
-  /** Null until it is loaded. */
+  /** Null until loaded. */
   actor: ActorRefFrom<M> | null;
   failed: boolean;
   retry: () => void;
 }
 
-/** As `useFlow`, of a flow with a chunk of its own, which outlives the lazy components that show it. Without `load` there is none. */
+/**
+ * `useFlow` for a flow with a chunk of its own, which outlives the lazy components that show it. Without `load` there
+ * is no flow.
+ */
 export const useLazyFlow = <M extends AnyStateMachine>(load: (() => Promise<Start<M>>) | null): LazyFlow<M> => {
   const [actor, setActor] = useState<ActorRefFrom<M> | null>(null);
   const [failed, setFailed] = useState(false);
   const [logic] = useState(() =>
     lazyLogic(
       load,
-      // Typed for any machine; the actor is of the one that was given.
+      // Typed for any machine; the actor runs the given one.
       (begun) => setActor(begun as ActorRefFrom<M>),
       () => setFailed(true),
     ),

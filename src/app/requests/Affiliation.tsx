@@ -7,7 +7,7 @@ import { affiliationPlace } from '../../wiring/affiliation-place';
 import { attachmentsOf, useDocuments } from './attachments';
 import type { RequestFormProps } from './RequestsPage';
 
-/** A new one, or one whose documents are added. */
+/** A new affiliation, or an existing one that lacks documents. */
 export const Affiliation = ({ app, forma, numeroCaso, leave }: RequestFormProps) => {
   const tipo = forma === 'dependiente' ? 'dependiente' : 'titular';
   const [attachments] = useState(() => attachmentsOf(app, affiliationPlace(tipo, numeroCaso)));

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The receipt of the last request of this kind until it is closed, and else its form. */
+/** Shows the receipt of the last request of this kind until it is closed, then the form. */
 export const AfterReceipt = ({ app, tipo, children }: Props) => {
   const router = useRouter();
   const [recibo] = useState(() =>

@@ -9,7 +9,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The receipt of the case that the page was loaded anew for. */
+/** The receipt of the case created before the page reloaded. */
 export const CaseReceipt = ({ app, recibo, onClose }: Props) => (
   <CaseReceiptScreen start={() => caseReceiptLogic({ deps: app, recibo, leave: onClose })} />
 );

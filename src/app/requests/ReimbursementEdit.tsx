@@ -9,7 +9,7 @@ interface Props extends Pick<RequestFormProps, 'app' | 'leave'> {
   numeroCaso: string;
 }
 
-/** A reimbursement that was returned, and is given its documents. */
+/** A returned reimbursement, to complete its documents. */
 export const ReimbursementEdit = ({ app, numeroCaso, leave }: Props) => {
   const [attachments] = useState(() => attachmentsOf(app, `reimbursementEdit_${numeroCaso}`));
   const { actor } = useFlow(() =>

@@ -9,7 +9,7 @@ const RequestDetail = lazyDialog(
   ({ onClose }) => ({ close: onClose }),
 );
 
-/** The list of requests, with the case that stands over it. */
+/** The list of requests, with the open case over it. */
 export const RequestsList = ({ app, router }: { app: App; router: RequestRouter }) => (
   <RequestsScreen
     start={() => requestsLogic({ deps: app, address: requestAddress(router) })}

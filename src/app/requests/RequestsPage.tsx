@@ -13,9 +13,9 @@ import { AfterReceipt } from './AfterReceipt';
 export interface RequestFormProps {
   app: App;
   forma: RequestForm;
-  /** Of the case that is completed; null: a new request. */
+  /** The case to complete; null: a new request. */
   numeroCaso: string | null;
-  /** To the list, with this case over it. */
+  /** Leaves to the list, with this case open. */
   leave(caso: string): void;
 }
 
@@ -26,7 +26,7 @@ const ReimbursementEdit = lazyPart(
   Loading,
 );
 
-/** Each is fetched when its address asks for it. */
+/** Each form is lazy-loaded when its address is opened. */
 const forms: Readonly<Record<RequestForm, ComponentType<RequestFormProps>>> = {
   titular: Affiliation,
   dependiente: Affiliation,
@@ -36,16 +36,16 @@ const forms: Readonly<Record<RequestForm, ComponentType<RequestFormProps>>> = {
 
 interface Props {
   app: App;
-  /** Of the address. */
+  /** The search part of the address. */
   search: object;
 }
 
-/** The address alone says whether the list of requests stands here, or a form in its place. */
+/** Shows the list of requests or a form, by the address alone. */
 export const RequestsPage = ({ app, search }: Props) => {
   const router = useRouter();
   const place = requestPlace(search);
   const shown = Object.values(place).join(' ');
-  // The path stays: for a reader it is another page all the same.
+  // The path stays the same, but to screen readers it is a new page.
   useOnChange(shown, focusTitle);
   if (place.shows === 'lista') return <RequestsList app={app} router={router} />;
   const props = {

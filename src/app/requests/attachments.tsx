@@ -18,7 +18,7 @@ interface Form {
   subscribe(listener: () => void): { unsubscribe(): void };
 }
 
-/** The documents that the chart of a form invokes; `form` names the draft of theirs. */
+/** The attachments child of a form's chart; `form` is the key of its draft. */
 export const attachmentsOf = (app: App, form: string) => {
   whenIdle(() => {
     preloadDocuments();
@@ -37,7 +37,7 @@ const Attached = ({ actor }: { actor: Child }) => {
   return <FileLines documents={documents} />;
 };
 
-/** What a form shows of them. */
+/** The attachments components of a form. */
 export const useDocuments = (form: Form, { box }: ReturnType<typeof attachmentsOf>): RequestPapers => {
   const child = useFormValue(form, ({ children }) => children.adjuntos);
   return {

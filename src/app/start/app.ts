@@ -24,19 +24,19 @@ export interface AppParts {
   client(hooks: ClientHooks): Client;
   settings: Pick<PublicSettings, 'policy'>;
   browser: Browser;
-  /** One of the long-lived machines died of a bug of ours; the others go on. */
+  /** One of the long-lived machines crashed because of a bug; the others continue. */
   onFailure(error: unknown): void;
   clock?: ActorOptions<AnyActorLogic>['clock'];
-  /** Where cards are kept. */
+  /** The storage of saved cards. */
   cards?: CardPlace;
-  /** The program of what only exists with a session, which the log-in does without. */
+  /** Loads the chunk of the member's flows, which the log-in does not need. */
   loadMember?: () => Promise<Pick<typeof import('./member'), 'startMember'>>;
 }
 
-/** Longer than any call is under way. */
+/** Longer than the time limit of any call. */
 const endingMs = 60_000;
 
-/** The machines that live as long as the page, in one system. Each outlives the failure of another. */
+/** The machines that live as long as the page, in one actor system. Each survives the crash of another. */
 export const startApp = ({
   client: makeClient,
   settings: { policy },
@@ -86,7 +86,7 @@ export const startApp = ({
         beatAt += missedBeatMs - policy.heartbeatMs;
       },
       opened: () => {
-        // The page may have come before it was known whose session it is.
+        // The page may have rendered before the session was known.
         tellPlace();
         inactivity.send({ type: 'SESION_ABIERTA' });
         if (menuList.stale()) menu.send({ type: 'RECARGAR' });
@@ -98,7 +98,7 @@ export const startApp = ({
         member.actor.send({ type: 'SESION_CERRADA' });
       },
       left: (asked) => {
-        // After all who hear of it: nobody writes anything behind its back.
+        // After all other listeners of the log-out, so that none of them stores a draft afterwards.
         queueMicrotask(() => {
           if (asked) for (const area of [browser.local, browser.session]) clearDrafts(area);
         });
@@ -148,7 +148,7 @@ export const startApp = ({
     },
   });
 
-  // What is stored is read first: a member's menu is then asked for once, as the member.
+  // The stored session is read first, so that the menu is requested once, with the member's token.
   const read = session.subscribe((snapshot) => {
     if (snapshot.matches('leyendo')) return;
     read.unsubscribe();
@@ -181,7 +181,7 @@ export const startApp = ({
     time,
     policy,
     noteActivity: browser.activity.note,
-    /** The router calls it for every page that it has really gone to. */
+    /** The router calls it after each completed navigation. */
     navigated: (pathname: string) => {
       ruta = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
       tellPlace();

@@ -12,7 +12,7 @@ const replies: Readonly<Record<string, unknown>> = {
   'utility/feature/flags': [{ nombre: 'VER_PERFIL', esWeb: true }],
 };
 
-/** A portal where the answer to one call comes when it is let, and who asks for a page meanwhile. */
+/** A portal on which one call's answer is delayed until released, while pages are requested. */
 const open = async (late: string, stored: Record<string, string> = storedSession('1001', now)) => {
   let come = () => {};
   const answers = Object.fromEntries(

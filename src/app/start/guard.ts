@@ -22,7 +22,7 @@ const known = ({ session, menu, flags, store }: Watched): Known => {
   };
 };
 
-/** Waits until session, menu and flags have settled enough to decide; a navigation elsewhere stops the waiting. */
+/** Waits until session, menu and flags allow a decision; another navigation aborts the wait. */
 const decided = async (app: Watched, pathname: string, signal: AbortSignal): Promise<Exclude<Access, 'wait'>> => {
   const look = () => accessTo(routeAt(pathname)?.route ?? null, known(app));
   const isDecided = () => look() !== 'wait';
@@ -43,16 +43,18 @@ interface Asked {
   abortController: AbortController;
 }
 
-/** Whose session was taken away came for no visit: the page that stood comes back after the log-in, and that is all. */
+/**
+ * Only these end reasons count as an intent to visit the club; after an expired session the member returns to the page.
+ */
 const visitors: readonly (EndReason | null)[] = [null, 'llegada', 'club'];
 
-/** Every page passes here before it is painted. Whoever must log in first comes back afterwards. */
+/** Runs before every page renders. A visitor who must log in returns to the page afterwards. */
 export const guard = async ({ context, location, abortController }: Asked): Promise<void> => {
   const access = await decided(context.app, location.pathname, abortController.signal);
   if (access === 'toHome') throw redirect({ to: '/', replace: true });
   if (access === 'toLogin') {
     const { session } = context.app;
-    // Else the log-in would let them in again, to no page.
+    // Otherwise the log-in page would redirect a member without pages back, endlessly.
     if (sessionPhase(session.getSnapshot()) !== 'anonima') session.send({ type: 'SALIR', motivo: 'sinPaginas' });
     const { motivo } = session.getSnapshot().context;
     if (routeAt(location.pathname)?.name === 'club' && visitors.includes(motivo)) context.app.store.intendClub();
@@ -61,10 +63,10 @@ export const guard = async ({ context, location, abortController }: Asked): Prom
   }
 };
 
-/** The log-in page says why the last session ended, so it waits for what was stored; not for the network. */
+/** The log-in page shows why the last session ended, so it waits for the storage, but not for the network. */
 export const settledReading = ({ context: { app } }: Pick<Asked, 'context'>): Promise<unknown> =>
   waitFor(app.session, (snapshot) => !snapshot.matches('leyendo'));
 
-/** Resolves when the first page can be painted, or has to say why it cannot. */
+/** Resolves when the first page or its load error can be rendered. */
 export const firstPage = (router: { load(): Promise<void> }, session: Watched['session']): Promise<unknown> =>
   Promise.race([router.load(), waitFor(session, (snapshot) => sessionPhase(snapshot) === 'sinServicio')]);

@@ -9,7 +9,7 @@ import { cardStore } from '../../platform/card/card-store';
 
 const now = 1_700_000_000_000;
 
-// As in a page: addresses are the portal's own.
+// As in a page, where relative addresses resolve against the portal's origin.
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://portal.example/'));
 });
@@ -59,7 +59,7 @@ const open = async (answers: Parameters<typeof openPortal>[1] = {}, stored = sto
   return { device, portal, member };
 };
 
-/** A member whose device keeps a card. */
+/** A member with a saved card on this device. */
 const openWithCard = async () => {
   const kept = fakeCache();
   const cards = cardStore(kept.device);

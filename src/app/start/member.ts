@@ -17,12 +17,12 @@ import { undoAll } from '../../platform/undo-all';
 import type { Deps, Member, MemberDeps } from '../../wiring/deps';
 
 interface Opening extends Omit<MemberDeps, 'kept'>, Pick<Deps, 'session' | 'snackbars'> {
-  /** Tells at once, then whenever it changes. */
+  /** Reports now and on every change. */
   onNotifications(turned: (on: boolean) => void): () => void;
   onFailure(error: unknown): void;
 }
 
-/** The flows that exist while one session is open. Each outlives the failure of another, and none the session. */
+/** The flows of one session. Each survives the crash of another; all end with the session. */
 export const startMember = (
   opening: Opening,
   colors: ThemeSwitch = themeSwitch(document),

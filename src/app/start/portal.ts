@@ -14,11 +14,11 @@ export interface PortalContext {
   app: App;
   shell: ShellRef;
   settings: PublicSettings;
-  /** Without a trace in the history: going back never returns to the page that was left. */
+  /** Replaces the history entry, so that going back never returns to the page that was left. */
   replace(to: string): void;
 }
 
-/** Asked for here: the log-in page comes, and leads back nowhere. */
+/** The member ended these sessions: the log-in page opens without a page to return to. */
 const wished: readonly (EndReason | null)[] = ['salida', 'correo', 'aviso'];
 
 export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
@@ -36,7 +36,7 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
     scrollRestoration: true,
   });
 
-  // Before the next page stands: an overlay that is still open would not let its title have the focus.
+  // Before the next page renders: an open overlay would keep the focus from its title.
   router.subscribe('onBeforeNavigate', () => shell.send({ type: 'NAVEGAR' }));
   router.subscribe('onResolved', ({ toLocation }) => app.navigated(toLocation.pathname));
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
@@ -49,16 +49,16 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
     const ended = before !== 'anonima' && now === 'anonima';
     const another = before === 'autenticada' && now === 'pendiente';
     before = now;
-    // Whether this page is one of theirs is not known yet.
+    // Another member logged in: the guard decides again whether the page is open to them.
     if (another) void router.invalidate();
     if (!ended) return;
-    // Who closed the session finishes its own step first: the inactivity rule is about to reload the page.
+    // After the current step of the closing flow: the inactivity flow may be about to reload the page.
     queueMicrotask(() => {
       if (app.inactivity.getSnapshot().hasTag('cargando')) return;
       const here = routeAt(router.state.location.pathname)?.name;
       const { motivo } = snapshot.context;
       if (wished.includes(motivo) && here !== 'login') replace('/login');
-      // Each page's own guard decides whether it may stay.
+      // The guard of each page decides whether it may stay.
       else void router.invalidate();
     });
   });

@@ -14,14 +14,16 @@ type Router = Parameters<typeof offerSavedCard>[0] & {
   subscribe(event: 'onBeforeRouteMount', listener: (event: { pathChanged: boolean }) => void): () => void;
 };
 
-/** Fetched while the first page is idle: what the next ones need, so that they do not wait and open without a network. */
+/**
+ * Prefetches the chunks of the next pages while the first one is idle, so that they open fast and without a network.
+ */
 export const prefetchIdleChunks = (router: Router, app: Pick<App, 'browser' | 'time'>): void => {
   sweepTyped(app);
   preloadChrome();
   LazyDialog.preload();
   preloadPopover();
   offerSavedCard(router);
-  // A session may end without a network.
+  // A session can end without a network.
   router.loadRouteChunk(router.routesByPath['/login'])?.catch(() => undefined);
   fetchFont(figtree, app.browser.local).then(
     (use) => {

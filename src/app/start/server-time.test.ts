@@ -21,7 +21,7 @@ const clocks = [
   ['a year behind', -8_760 * hour],
 ] as const;
 
-/** A device whose clock is off, and a server whose is not. */
+/** A device with a wrong clock, and a server with a right one. */
 const off = (by: number, stored: Record<string, string> = {}) => {
   const device = fakeDevice(stored);
   device.now.wall = serverNow + by;

@@ -36,7 +36,7 @@ const DocumentLine = ({ actor }: { actor: Ref }) => {
 
 export interface ListProps {
   choices: readonly Choice[] | null;
-  /** It did not come. */
+  /** A RetryButton if the list failed to load. */
   remedy: ReactNode;
 }
 
@@ -44,11 +44,11 @@ interface Props {
   actor: Ref;
   types: readonly Choice[];
   nationalities: ListProps;
-  /** The applicant's own, which their browser may know. */
+  /** The applicant's own data, which their browser may autofill. */
   own: boolean;
 }
 
-/** Who somebody is, for the applicant and for each dependent. */
+/** The personal data of the applicant or a dependent. */
 export const PersonLines = ({ actor, types, nationalities, own }: Props) => (
   <>
     <Halves>

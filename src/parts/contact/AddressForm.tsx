@@ -6,7 +6,7 @@ import { AddressLines } from './AddressLines';
 
 interface Props {
   actor: Line<'calle' | 'noCasa' | 'apartamento' | 'edificio' | 'sector', string>['actor'];
-  /** Above the street. */
+  /** The place fields, above the street. */
   places: ReactNode;
 }
 

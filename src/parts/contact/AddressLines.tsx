@@ -11,7 +11,7 @@ interface Props {
   sector: ReactNode;
 }
 
-/** The layout of an address form. */
+/** Lays out the fields of an address. */
 export const AddressLines = ({ places, calle, noCasa, apartamento, edificio, sector }: Props) => (
   <Halves>
     {places}

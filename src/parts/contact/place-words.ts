@@ -1,7 +1,7 @@
 import { contactTexts as words } from '../../texts/contact';
 import { shellTexts } from '../../texts/shell';
 
-/** Of a list of places that is searched. */
+/** Texts of the combobox of places. */
 export const placeWords = {
   search: words.buscar,
   close: shellTexts.cerrar,

@@ -3,15 +3,15 @@ import { withUnlistedChoice } from '../../../domain/rules/lists/with-unlisted-ch
 import { SelectField } from '../../ui/fields/SelectField';
 
 interface Props extends Omit<ComponentProps<typeof SelectField>, 'value' | 'options' | 'onChoose'> {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   options: Parameters<typeof withUnlistedChoice>[0];
   value: string;
-  /** The name of a code that is not in the list. */
+  /** The label of a code that the list does not have. */
   unlistedName: (codigo: string) => string;
   onChoose: (codigo: string) => void;
 }
 
-/** One of a list by its code, as a page keeps it in its address. */
+/** A select by code, for filters kept in the address. */
 export const CodeField = ({ options, value, unlistedName, onChoose, ...look }: Props) => {
   const offered = withUnlistedChoice(options, value, unlistedName);
   const at = offered.findIndex(({ codigo }) => codigo === value);

@@ -6,7 +6,7 @@ import { rangeTexts as words } from '../../texts/range';
 import { DateField } from '../../ui/fields/DateField';
 import { useFormValue } from '../form/use-form-value';
 
-/** The actor of a search, as its days see it. */
+/** The part of a search actor that its day fields need. */
 interface RangeRef<Falta extends string> {
   getSnapshot(): {
     context: {
@@ -27,7 +27,7 @@ interface Props<Falta extends string> {
   faults: Readonly<Record<Falta, string>>;
 }
 
-/** One end of the days that are searched; the other one limits it. */
+/** The start or end of the searched days; each limits the other. */
 export const DayLine = <Falta extends string>({ actor, campo, faults }: Props<Falta>) => {
   const value = useFormValue(actor, ({ context }) => context.borrador[campo]);
   const falta = useFormValue(actor, ({ context }) => context.faltas[campo]);

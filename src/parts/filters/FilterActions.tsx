@@ -7,7 +7,7 @@ interface Props {
   busy?: boolean;
 }
 
-/** At the end of the form of a search: the first sends it. */
+/** The buttons of a search form: search and clear. */
 export const FilterActions = ({ onClear, busy = false }: Props) => (
   <>
     <SearchButton busy={busy} />

@@ -7,17 +7,17 @@ import { FilterPanel } from '../../ui/overlays/FilterPanel';
 import { SearchButton } from './SearchButton';
 
 interface Props {
-  /** How many filters are set. */
+  /** The number of active filters. */
   set: number;
-  /** How many searches have begun: the sheet closes with the next one, not with a press that lacks something. */
+  /** The number of searches so far. The sheet closes when it grows, so an invalid form keeps the sheet open. */
   searches: number;
-  /** The field for the words that are looked for: on phones it stands beside the button as well. */
+  /** The text search; on phones its field is also shown beside the sheet's button. */
   words?: { field: ReactNode; onSearch: () => void };
-  /** The form, with its FilterActions. */
+  /** The search form, including its FilterActions. */
   children: ReactNode;
 }
 
-/** The filters of a search: in sight on wide screens, behind a button on phones. */
+/** The filters of a search: always visible on wide screens, in a sheet on phones. */
 export const Filters = ({ set, searches, words, children }: Props) => {
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,9 +25,9 @@ export const Filters = ({ set, searches, words, children }: Props) => {
     <Form
       lead={null}
       onSubmit={() => {
-        // Out of the field, whose keyboard would cover what is found.
+        // Leaves the field, whose on-screen keyboard would cover the results.
         button.current?.focus();
-        // Where the search does not begin, something is lacking that only the sheet shows.
+        // If no search starts, the form is invalid and its errors are in the sheet.
         setOpenedAt(searches);
         onSearch();
       }}

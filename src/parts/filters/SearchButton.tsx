@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/Button';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 
 interface Props {
-  /** What the last press asked for is on its way, and another would change nothing. */
+  /** The same search is already running. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -12,7 +12,7 @@ interface Look {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What is looked for, by its words. It can be written in while a search is under way: the next one leaves that behind. */
+/** The text to search for. Stays editable during a search, since a new search replaces it. */
 export const SearchLine = <Campo extends string>({ actor, campo, ...look }: Line<Campo, string> & Look) => {
   const { value, error, write } = useField(actor, campo);
   return (

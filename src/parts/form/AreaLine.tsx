@@ -9,7 +9,7 @@ type Look = Omit<
   'value' | 'error' | 'onInput' | 'onLeave' | 'readOnly' | 'countWords' | 'leftWords'
 >;
 
-/** A few sentences. */
+/** A multi-line text field. */
 export const AreaLine = <Campo extends string>({ actor, campo, ...look }: Line<Campo, string> & Look) => {
   const { value, error, busy, write } = useField(actor, campo);
   return (

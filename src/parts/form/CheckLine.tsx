@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/fields/Checkbox';
 import type { Line } from './line';
 import { useField } from './use-field';
 
-/** A sentence that is agreed to: `si`, or empty. */
+/** A checkbox with a sentence to accept: `si`, or empty. */
 export const CheckLine = <Campo extends string>({
   actor,
   campo,

@@ -7,7 +7,7 @@ type Look = Omit<ComponentProps<typeof SelectField>, 'value' | 'error' | 'onChoo
   options: readonly { codigo: string; descripcion: string }[];
 };
 
-/** One of a list, by its code. */
+/** A select by code. */
 export const CodeLine = <Campo extends string>({ actor, campo, options, ...look }: Line<Campo, string> & Look) => {
   const { value, error, busy, write } = useField(actor, campo);
   const at = options.findIndex(({ codigo }) => codigo === value);

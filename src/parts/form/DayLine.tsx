@@ -5,7 +5,7 @@ import { useField } from './use-field';
 
 type Look = Omit<ComponentProps<typeof DateField>, 'value' | 'error' | 'onInput' | 'onLeave' | 'readOnly'>;
 
-/** A day, as it is typed. */
+/** A date field, typed as text. */
 export const DayLine = <Campo extends string>({ actor, campo, ...look }: Line<Campo, string> & Look) => {
   const { value, error, busy, write } = useField(actor, campo);
   return <DateField {...look} id={campo} value={value} error={error} readOnly={busy} onInput={(text) => write(text)} />;

@@ -14,12 +14,12 @@ interface Look {
   label: string;
   hint?: string;
   enterKeyHint?: 'next' | 'go';
-  /** Not where an address is only written again. */
+  /** Off for a repeated address. */
   suggests?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An address; what was probably meant is asked when the field is left. */
+/** An e-mail field; on blur it may suggest a correction. */
 export const EmailLine = <Campo extends string>({
   actor,
   campo,

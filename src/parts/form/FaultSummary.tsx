@@ -7,11 +7,11 @@ import { useFormValue } from './use-form-value';
 interface Props {
   actor: FormRef;
   title: string;
-  /** In the order in which they stand; the name where the fault alone does not say which field it is. */
+  /** In display order; with a name where the error does not name its field. */
   fields: readonly { campo: string; name?: string }[];
 }
 
-/** Above a form in which several fields may be wrong: a press in vain leads here, and from here to each of them. */
+/** A list of errors above a form, which takes the focus after a failed submit and links to each field. */
 export const FaultSummary = ({ actor, title, fields }: Props) => {
   const words = useContext(FaultWords);
   const faltas = useFormValue(actor, ({ context }) => context.faltas);

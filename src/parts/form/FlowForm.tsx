@@ -6,16 +6,16 @@ import { useFormValue } from './use-form-value';
 
 interface Props<Falta extends string> {
   actor: FormRef<object, Falta>;
-  /** For a button outside of the form that sends it. */
+  /** For a submit button outside of the form. */
   id?: string;
   faults: Readonly<Record<Falta, string>>;
-  /** Above the fields, where the focus goes instead of to the first of them. */
+  /** Shown above the fields; takes the focus after a failed submit in place of the first field. */
   summary?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** The form of a chart: a press in vain leads to the first field that lacks something. */
+/** The form of a chart: a failed submit moves the focus to the first field with an error. */
 export const FlowForm = <Falta extends string>({ actor, id, faults, summary, onSubmit, children }: Props<Falta>) => {
   const occasion = useFormValue(actor, (snapshot) =>
     snapshot.hasTag('incompleto') ? String(snapshot.context.pulsaciones) : null,

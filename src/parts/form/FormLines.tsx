@@ -4,9 +4,9 @@ export type FormLine<Actor> = (props: { actor: Actor }) => ReactNode;
 
 interface Props<Actor, Field extends string> {
   actor: Actor;
-  /** Those that stand here, in their order. */
+  /** The fields to show, in display order. */
   fields: readonly Field[];
-  /** How each field of the form is drawn: one without a line does not compile. */
+  /** The component of each field: a field without one does not compile. */
   lines: Readonly<Record<Field, FormLine<Actor>>>;
 }
 

@@ -5,7 +5,7 @@ import { useField } from './use-field';
 
 type Look = Omit<ComponentProps<typeof MaskedField>, 'value' | 'error' | 'onInput' | 'onLeave' | 'readOnly'>;
 
-/** A text that the chart rewrites while it is typed. */
+/** A text field that the chart reformats on each input. */
 export const MaskedLine = <Campo extends string>({ actor, campo, ...look }: Line<Campo, string> & Look) => {
   const { value, error, busy, write } = useField(actor, campo);
   return <MaskedField {...look} value={value} error={error} readOnly={busy} onInput={write} />;

@@ -11,7 +11,7 @@ interface Secret<Campo extends string> {
 
 type Look = Omit<ComponentProps<typeof PasswordField>, 'error' | 'onInput' | 'onLeave' | 'readOnly'>;
 
-/** A secret, which is in no draft: the chart is told that it was touched, and gets it from `ref` when it is sent. */
+/** A secret, never stored in a draft: the chart only learns that it changed, and reads it from `ref` at submit. */
 export const PasswordLine = <Campo extends string>({ actor, campo, ...look }: Secret<Campo> & Look) => {
   const error = useFault(actor, campo);
   const busy = useFormValue(actor, (snapshot) => snapshot.hasTag('cargando'));

@@ -8,7 +8,7 @@ type Look = Omit<ComboboxProps, 'value' | 'error' | 'onChoose' | 'onLeave' | 'op
   places: readonly Pick<Place, 'codigo' | 'descripcion'>[];
 };
 
-/** One of a list of the country, by its code. */
+/** A combobox of provinces or municipalities, by code. */
 export const PlaceLine = <Campo extends string>({
   actor,
   campo,

@@ -7,7 +7,7 @@ type Look = Omit<ComponentProps<typeof RadioGroup>, 'value' | 'error' | 'onChoos
   choices: readonly { codigo: string; descripcion: string; detalle?: string }[];
 };
 
-/** One of a handful, all of them in sight. */
+/** Radio buttons for a handful of options. */
 export const RadioLine = <Campo extends string>({ actor, campo, choices, ...look }: Line<Campo, string> & Look) => {
   const { value, error, busy, write } = useField(actor, campo);
   return (

@@ -12,13 +12,13 @@ interface Props {
     getSnapshot(): Tagged & { context: CallResult };
     subscribe(listener: () => void): { unsubscribe(): void };
   };
-  /** Whose refusals these are. */
+  /** The call whose refusal texts to use. */
   call: RefusingCall;
   family: Family;
   action?: ReactNode;
 }
 
-/** Why a call did not come to what was asked, above the fields that it concerns; the state says how grave it is. */
+/** Why a call failed or was refused, above its fields; the state's tag sets the tone. */
 export const ResultAlert = ({ actor, call, family, action }: Props) => {
   const tone = useFormValue(actor, resultTone);
   const respuesta = useFormValue(actor, ({ context }) => context.respuesta);

@@ -8,7 +8,7 @@ type Look<Id extends number> = Omit<
   'value' | 'error' | 'onChoose' | 'onLeave' | 'options'
 > & { options: readonly { id: Id; descripcion: string }[] };
 
-/** One of a handful. */
+/** A select for a handful of options. */
 export const SelectLine = <Campo extends string, Id extends number>({
   actor,
   campo,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What a field says about what is wrong with it, by the words of its form. */
+/** The error texts of a form, by error code. */
 export const FaultWords = createContext<Readonly<Partial<Record<string, string>>>>({});

@@ -1,6 +1,6 @@
 import type { Faltas } from '../../../domain/rules/form/form-events';
 
-/** The actor of a chart with a form, as its fields see it. */
+/** The part of a form's actor that its fields need. */
 export interface FormRef<
   Borrador extends object = object,
   Falta extends string = string,

@@ -2,7 +2,7 @@ export interface Tagged {
   hasTag(tag: 'aviso' | 'error' | 'incompleto'): boolean;
 }
 
-/** How grave it is what a call came to, as the state says; null: there is nothing to tell. */
+/** The tone of a call's result by the state's tags; null: no alert. */
 export const resultTone = (snapshot: Tagged): 'advertencia' | 'error' | null => {
   if (snapshot.hasTag('incompleto')) return null;
   if (snapshot.hasTag('aviso')) return 'advertencia';

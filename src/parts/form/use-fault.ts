@@ -3,7 +3,7 @@ import { FaultWords } from './fault-words';
 import type { FormRef } from './form-ref';
 import { useFormValue } from './use-form-value';
 
-/** What is wrong with a field, in the words of its form. */
+/** The error of a field, as text. */
 export const useFault = (actor: FormRef, campo: string): string | undefined => {
   const words = useContext(FaultWords);
   const falta = useFormValue(actor, ({ context }) => context.faltas[campo]);

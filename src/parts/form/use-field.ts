@@ -6,7 +6,7 @@ interface FieldEvents {
   send(event: { type: 'ESCRIBIR'; campo: string; valor?: unknown } | { type: 'DEJAR'; campo: string }): void;
 }
 
-/** What a field shows and tells: its own value and fault, so that a key draws this field and no other. */
+/** Selects value and error of one field, so that a key press rerenders no other field. */
 export const useField = <Valor, Campo extends string>(actor: FormRef<Readonly<Record<Campo, Valor>>>, campo: Campo) => {
   const events: FieldEvents = actor;
   return {

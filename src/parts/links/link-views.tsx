@@ -39,7 +39,7 @@ export const LinkButton = <E extends keyof typeof labels>({ actor, event, kind =
   </Button>
 );
 
-/** Takes the focus where a press led to it. */
+/** Takes the focus if a press led here. */
 export const LinkOutcome = ({
   actor,
   ...outcome
@@ -48,7 +48,7 @@ export const LinkOutcome = ({
   return <Outcome {...outcome} occasion={intentos === 0 ? null : String(intentos)} />;
 };
 
-/** What `linkFailure` says of it, and another try. */
+/** The message of `linkFailure`, with a retry. */
 export const LinkFailed = ({ actor, problema }: { actor: Omit<OpeningRef, 'children'>; problema: ChartFailure }) => {
   const { titulo, detalle } = linkFailure(problema);
   return (
@@ -60,12 +60,12 @@ export const LinkFailed = ({ actor, problema }: { actor: Omit<OpeningRef, 'child
 
 interface OpeningProps {
   actor: OpeningRef;
-  /** What is said meanwhile. */
+  /** Shown while loading. */
   label: string;
   failed?: (problema: ChartFailure) => ReactNode;
 }
 
-/** The link is being opened by the child `abrirEnlace`, or that failed. */
+/** The states in which the child `abrirEnlace` opens the link, or has failed. */
 export const Opening = ({
   actor,
   label,
@@ -76,7 +76,7 @@ export const Opening = ({
   return problema === null ? <Spinner label={label} /> : failed(problema);
 };
 
-/** The link does not serve, and the log-in is the way on. */
+/** An invalid link, with a link to the log-in. */
 export const BadLink = ({
   actor,
   words,

@@ -9,7 +9,7 @@ interface Props {
   applicants: readonly Applicant[];
 }
 
-/** The affiliate of the request: a holder chooses among the core, a dependent only themselves. */
+/** The affiliate of the request: a holder chooses from the core, a dependent only has themselves. */
 export const ApplicantLine = ({ actor, applicants }: Props) => {
   const [own, ...others] = applicants;
   return own !== undefined && others.length === 0 ? (

@@ -8,16 +8,16 @@ import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Row, Stack } from '../../ui/layout/Stack';
 
 interface Props {
-  /** What to have at hand. */
+  /** The documents and data to prepare. */
   items: readonly string[];
-  /** When the request was written last that was begun and not sent; null: there is none. */
+  /** When the stored draft was last changed; null: no draft. */
   keptAt: number | null;
   onBegin(): void;
   onResume(): void;
   onDiscard(): void;
 }
 
-/** What a request needs, and what is left of one that was begun. */
+/** What a request requires, and the stored draft if there is one. */
 export const BeforeYouBegin = ({ items, keptAt, onBegin, onResume, onDiscard }: Props) => (
   <Stack space={5}>
     {keptAt !== null && (

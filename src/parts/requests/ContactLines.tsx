@@ -8,7 +8,7 @@ interface Props<Campo extends string> {
   actor: Line<Campo, string>['actor'];
 }
 
-/** The member's own cell phone: as in every form, changing it here changes it there. */
+/** The member's cell phone; a change here also changes their contact data. */
 export const CellPhoneLine = ({ actor }: Props<'telefonoCelular'>) => (
   <MaskedLine
     actor={actor}

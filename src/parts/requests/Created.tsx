@@ -5,12 +5,12 @@ import { Outcome } from '../../ui/blocks/Outcome';
 
 interface Props {
   caso: string;
-  /** What else became of it, in sentences. */
+  /** Further outcomes, one sentence each. */
   news?: readonly string[];
   onGo(): void;
 }
 
-/** A case exists, and the page is about to load anew. */
+/** The case was created, and the page is about to reload. */
 export const Created = ({ caso, news = [], onGo }: Props) => (
   <Card>
     <Outcome tone="exito" title={words.creado(caso)} details={[...news, words.recargando]} occasion={caso}>

@@ -1,6 +1,6 @@
 import { BulletList } from '../../ui/blocks/BulletList';
 
-/** The files that a request will send, under the names of their documents. */
+/** The files of a request, by document. */
 export const FileLines = ({ documents }: { documents: readonly { name: string; files: readonly string[] }[] }) => (
   <BulletList>
     {documents.map(({ name, files }) => (

@@ -7,7 +7,7 @@ import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 
 const RequestLink = createLink(MenuAnchor);
 
-/** What «Nueva solicitud» opens: the form of each kind. */
+/** The content of «Nueva solicitud»: a link to each kind of form. */
 export const NewRequestList = () => (
   <MenuList>
     {requestKinds.map(({ forma }) => (

@@ -6,11 +6,11 @@ import type { RequestViewProps } from './request-ref';
 
 interface Props extends Pick<RequestViewProps, 'state'> {
   actor: Pick<RequestViewProps['actor'], 'getSnapshot' | 'subscribe'>;
-  /** What the form says where the service did not take it. */
+  /** The form's words for a request that the service rejected. */
   noCreada: string;
 }
 
-/** Why a request did not leave, or was not taken. */
+/** Why a request was not sent, or was rejected. */
 export const NotSent = ({ actor, state, noCreada }: Props) => {
   const problema = useFormValue(actor, ({ context }) => context.problema);
   const notCreated = state === 'revisando.noCreada';

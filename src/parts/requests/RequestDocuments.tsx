@@ -10,13 +10,13 @@ import { useFormValue } from '../form/use-form-value';
 import type { RequestViewProps } from './request-ref';
 
 interface Props extends Pick<RequestViewProps, 'actor' | 'state'> {
-  /** A type of request is chosen. */
+  /** Whether a type of request is selected. */
   chosen: boolean;
-  /** Where they are added; null: nobody knows yet which ones the request asks for. */
+  /** The attachments form; null until the required documents are known. */
   form: ReactNode;
 }
 
-/** The documents of a request whose type says which they are. */
+/** The documents of a request, which depend on its type. */
 export const RequestDocuments = ({ chosen, actor, state, form }: Props) => {
   const problema = useFormValue(actor, ({ context }) => context.problema);
   const asking = state === 'llenando.pidiendoRequisitos';

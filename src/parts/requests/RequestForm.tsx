@@ -25,7 +25,7 @@ interface Props<Actor, Field extends string, Group extends string, Fault extends
 
 const documentsId = 'documentos';
 
-/** The fields of a request by their groups, the documents beside them, and at the foot the way to the review. */
+/** The fields of a request by group, its documents, and the button to the review. */
 export const RequestForm = <
   Fault extends string,
   Actor extends RequestRef<Fault>,

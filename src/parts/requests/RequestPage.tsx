@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout/Stack';
 
 const Back = createLink(TextAnchor);
 
-/** A request, in the place of the list that it came from. */
+/** A request form, shown in place of the list. */
 export const RequestPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack space={3}>
     <div>

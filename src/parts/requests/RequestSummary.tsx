@@ -8,13 +8,13 @@ import { useFormValue } from '../form/use-form-value';
 
 interface Props {
   actor: FormRef<object, string, { adjuntos: AttachmentNews }>;
-  /** In the order in which they stand, with the names that faults alone do not say. */
+  /** In display order, with names for errors that do not name their field. */
   fields: readonly { campo: string; name: string }[];
-  /** Where the documents stand. */
+  /** The id of the documents section. */
   documents: string;
 }
 
-/** Above the form of a request: what a press in vain lacks, field by field and document by document. */
+/** The error summary of a request: invalid fields and missing documents. */
 export const RequestSummary = ({ actor, fields, documents }: Props) => {
   const said = useContext(FaultWords);
   const faltas = useFormValue(actor, ({ context }) => context.faltas);

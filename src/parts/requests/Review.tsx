@@ -14,9 +14,9 @@ import type { RequestViewProps } from './request-ref';
 interface Props<Field extends string, Group extends string>
   extends Pick<RequestViewProps, 'actor' | 'state'>,
     RequestFields<Field, Group> {
-  /** What is read of each field. */
+  /** The displayed text of each field. */
   shown: Readonly<Record<Field, string>>;
-  /** What the form says where the service did not take it. */
+  /** The form's words for a request that the service rejected. */
   noCreada: string;
   documents: ReactNode;
 }

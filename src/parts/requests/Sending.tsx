@@ -7,9 +7,9 @@ import { Stack } from '../../ui/layout/Stack';
 
 interface Props {
   title: string;
-  /** How far it is. */
+  /** The progress. */
   children: ReactNode;
-  /** Null where it can no longer be called back. */
+  /** Null if it can no longer be cancelled. */
   onCancel: (() => void) | null;
 }
 

@@ -11,9 +11,9 @@ import { Row, Stack } from '../../ui/layout/Stack';
 
 interface Props {
   cancelled: boolean;
-  /** What the form says of a create that failed; null: nobody answered. */
+  /** The form's words for a failed create; null: there was no answer. */
   failed: string | null;
-  /** The cases that appeared since. */
+  /** The cases created since. */
   cases: readonly string[];
   onLook(): void;
   onBack(): void;

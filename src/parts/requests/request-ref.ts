@@ -12,12 +12,12 @@ interface Context {
 
 type Pressed = 'REINTENTAR' | 'EMPEZAR' | 'SEGUIR' | 'DESCARTAR' | 'REVISAR' | 'CORREGIR' | 'ENVIAR';
 
-/** The chart of a request, as what all of them share sees it. */
+/** The part of a request's actor that the shared components need. */
 export interface RequestRef<Falta extends string = string> extends FormRef<object, Falta, Context> {
   send(event: { type: Pressed }): void;
 }
 
-/** The attachments, which are a flow beside the form: to be added to, or to be read. */
+/** The child flow of attachments: as an editor, and as a read-only list for the review. */
 export interface RequestPapers {
   form: ReactNode;
   list: ReactNode;
@@ -25,8 +25,8 @@ export interface RequestPapers {
 
 export interface RequestViewProps {
   actor: RequestRef;
-  /** Where the chart is, by its dotted path. */
+  /** The chart's state as a dotted path. */
   state: string;
-  /** What to have at hand. */
+  /** The documents and data to prepare. */
   aMano: readonly string[];
 }

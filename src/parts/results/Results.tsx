@@ -21,7 +21,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   actions?: readonly RowAction<Row>[];
   rowKey: (row: Row) => string;
-  /** How a row is called in the names of its buttons: «Descargar, Clínica Abreu, 3 de mayo». */
+  /** Names a row in the labels of its buttons: «Descargar, Clínica Abreu, 3 de mayo». */
   rowName: (row: Row) => string;
   /** Null before the first result. Keeps the previous result while the next search is pending. */
   found: ResultPage<Row> | null;

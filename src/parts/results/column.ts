@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The first column identifies the row. */
 export interface Column<Row> {
   name: string;
-  /** Short, and never broken: a telephone, a date. */
+  /** A short value that never wraps: a telephone number, a date. */
   whole?: boolean;
   cell: (row: Row) => ReactNode;
 }

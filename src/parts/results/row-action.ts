@@ -5,7 +5,7 @@ interface Press<Row> {
   icon?: ReactNode;
   kind?: 'tonal' | 'ghost';
   act: (row: Row) => void;
-  /** It is under way for this row. */
+  /** The action is running for this row. */
   busy?: (row: Row) => boolean;
   /** Disabled for now. */
   held?: boolean;
