@@ -1,4 +1,4 @@
-/** Reading an address is arithmetic: the one name of the platform that rules below the charts may use. */
+/** The only platform API for rules of charts: parsing an address is pure computation. */
 declare class URL {
   constructor(address: string, base?: string);
   readonly href: string;

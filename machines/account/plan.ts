@@ -1,4 +1,4 @@
-/** The name of the member's plan among the cards of the core; empty when none of them is the member's. */
+/** The plan name of the member's card in the core; empty if the member has no card there. */
 export const planOf = (
   cards: readonly { idAfiliado: string; planes_Nombre: string }[],
   codigoAfiliado: string,

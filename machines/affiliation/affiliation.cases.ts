@@ -90,7 +90,7 @@ export const cases: FlowCases<typeof affiliationFlow> = {
   }) => [
     adjuntos,
     archivos,
-    // Of a case that exists only the documents are asked about.
+    // A case that exists only needs its documents.
     ...(caso === ''
       ? [
           recuerdo === null ? null : [recuerdo.antes, recuerdo.caso],

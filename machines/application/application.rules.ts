@@ -27,7 +27,7 @@ import { applicationMachine } from './application.machine';
 type Context = ContextFrom<typeof applicationMachine>;
 type Event = EventFrom<typeof applicationMachine>;
 
-/** The step that an event leads to from elsewhere; on arrival, the one that the address names. */
+/** The step that an event leads to; on arrival, the step in the address. */
 const destination = (context: Context, event: Event): ApplicationStep => {
   if (event.type === 'IR' || event.type === 'CORREGIR') return event.paso ?? 0;
   if (event.type === 'ENVIAR') return firstOpenStep(context);
@@ -51,7 +51,7 @@ const stepStates: readonly (readonly [ApplicationStep, string])[] = [
   [5, 'revision'],
 ];
 
-/** What the address says in a state; null at the entry. */
+/** The step for the address in a state; null for the entry page. */
 export const stepOf = (state: StateValue): ApplicationStep | null =>
   stepStates.find(([, name]) => matchesState({ formulario: name }, state))?.[0] ?? null;
 

@@ -30,6 +30,6 @@ export const cases: FlowCases<typeof applicationListsMachine> = {
       ]),
     },
   },
-  // They come in any order: of all that may have come the guard asks only whether one is missing.
+  // Lists load in any order, and the guard only reads whether one is missing: counting them keeps the graph small.
   guardContext: ({ listas }) => Object.values(listas).filter((lista) => lista === null).length,
 };

@@ -1,7 +1,7 @@
 import { wireDate } from '../../domain/rules/dates/dates';
 import type { Faltas } from '../../domain/rules/form/form-events';
 
-/** An example: nobody agreed it with anyone. */
+/** A fictitious appointment. */
 export interface Appointment {
   especialidad: string;
   /** dd-MM-yyyy. */
@@ -11,7 +11,7 @@ export interface Appointment {
 
 export type FaltaCita = 'especialidad' | 'fecha' | 'fechaInvalida';
 
-/** What a new appointment lacks. */
+/** The missing fields of a new appointment. */
 export const appointmentFaults = ({ especialidad, fecha }: Appointment): Faltas<keyof Appointment, FaltaCita> => ({
   ...(especialidad.trim() === '' ? { especialidad: 'especialidad' as const } : {}),
   ...(fecha.trim() === ''

@@ -1,7 +1,7 @@
 import { familyOf } from '../../domain/rules/person/family';
 import { isHolder } from '../../domain/rules/plan/regime';
 
-/** Somebody whose card is shown, by the place in the core that an address can name; null: the member. */
+/** A person whose card is shown, by their position in the core; null: the member. */
 export interface CardHolder {
   lugar: number | null;
   codigoAfiliado: string;
@@ -16,7 +16,7 @@ interface Row {
   nucleoFamiliar: Parameters<typeof familyOf>[0]['nucleoFamiliar'];
 }
 
-/** The member, and the minors of a titular: the card of an adult is the adult's own. */
+/** The member, and the minors of a titular: an adult sees only their own card. */
 export const cardHolders = (
   rows: readonly Row[],
   { codigoAfiliado, nombres, apellidos }: Pick<CardHolder, 'codigoAfiliado' | 'nombres' | 'apellidos'>,
@@ -42,5 +42,5 @@ export const cardHolders = (
   ];
 };
 
-/** What a device may take to keep a card, look it up or drop it. */
+/** Time limit to save, find or delete a card on the device. */
 export const copyLimitMs = 5_000;

@@ -7,7 +7,7 @@ export const cardFlow = cardMachine.provide({
   actions: {
     anotarResultado: assign(({ event }) => resultOf(event)),
     anotarPersona: assign({
-      // Before the core is known it is the member.
+      // The member, until the core is known.
       persona: ({ context: { personas, persona, lugar } }) =>
         personas.find((one) => one.lugar === lugar) ?? personas.find((one) => one.lugar === null) ?? persona,
     }),
@@ -20,7 +20,7 @@ export const cardFlow = cardMachine.provide({
       return {
         carnets,
         consultados: [...consultados, persona.codigoAfiliado],
-        // A minor's own answer knows nothing of the core.
+        // The answer for a minor does not contain the core.
         ...(persona.codigoAfiliado === codigoAfiliado ? { personas: cardHolders(carnets, context) } : {}),
       };
     }),

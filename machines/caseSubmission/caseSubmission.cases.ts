@@ -45,7 +45,7 @@ const salida: Salida = {
 };
 const sinCaso: Salida = { ...salida, caso: '' };
 
-/** How it ends, for the cases of a form that sends its request with it. */
+/** The child's results, for the cases of forms that invoke it. */
 export const submissionEnds: Readonly<Record<string, Salida>> = {
   'el caso': salida,
   cancelada: { ...sinCaso, resultado: 'cancelada', telefonosGuardados: true },
@@ -54,7 +54,7 @@ export const submissionEnds: Readonly<Record<string, Salida>> = {
   'no creada': { ...sinCaso, resultado: 'noCreada', problema: { kind: 'sesionVencida', mensaje: '', status: 403 } },
 };
 
-/** And where its documents follow it makes a difference that it was found. */
+/** For forms that send documents afterwards, which treat a found case differently. */
 export const submissionFound: Readonly<Record<string, Salida>> = {
   'el caso que se encontró': { ...salida, encontrado: true },
 };

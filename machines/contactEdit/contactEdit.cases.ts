@@ -87,12 +87,12 @@ export const cases: FlowCases<typeof contactEditFlow> = {
       partes,
       Object.keys(profileFaults(partes, borrador, pais)).length > 0,
       contactParts.some((parte) => isDoubtful(mas.envios, parte, borrador)),
-      // What was sent in an edition that is undone: nothing else goes on there.
+      // An undone edit whose save has an unknown outcome; only without further changes.
       partes.length === 0 && Object.values(mas.envios).some((envio) => envio?.confirmado === false),
       mas.fallidas.length > 0,
       mas.choques,
       mas.porSalir,
-      // Where nothing else is going on: it doubles whatever it is told apart in.
+      // Only without other changes, because it doubles the number of nodes.
       partes.join() === 'correo' && mas.choques.length + mas.fallidas.length === 0 && mas.sugerencia !== '',
     ];
   },

@@ -20,7 +20,7 @@ const countryOf = ({ regiones, provincias, municipios }: Context) => ({
   municipios: municipios ?? [],
 });
 
-/** The subsidised only read their address, whatever was kept of another visit. */
+/** The address of subsidised members is read-only, also if an older draft has changes of it. */
 const changesOf = (context: Context): readonly ContactPart[] =>
   changedParts(context.base, context.borrador).filter((part) => !(part === 'direccion' && context.subsidiado));
 
@@ -29,7 +29,7 @@ const faultsOf = (context: Context) => profileFaults(changesOf(context), context
 const doubtful = ({ envios, borrador }: Context): readonly ContactPart[] =>
   contactParts.filter((part) => isDoubtful(envios, part, borrador));
 
-/** The own e-mail is asked for, and never saved. */
+/** A member's own e-mail changes by a request with a mail, not by a save. */
 const partsToSave = (context: Context): readonly ContactPart[] =>
   changesOf(context).filter((part) => !(part === 'correo' && context.propio));
 
@@ -72,7 +72,7 @@ export const contactEditFlow = contactEditMachine.provide({
       changedParts(storedDraft(event.output, context), context.recuerdo.borrador).length > 0,
     sinCambios: ({ context }) => changesOf(context).length === 0,
     faltaAlgo: ({ context }) => Object.keys(faultsOf(context)).length > 0,
-    // Who has no address yet may tell it.
+    // The address of another affiliate can be added if there is none.
     direccionDeOtro: ({ context }) =>
       context.propio && !context.titular && context.base.municipio !== '' && changesOf(context).includes('direccion'),
     direccionSinListas: ({ context }) => noLists(context) && changesOf(context).includes('direccion'),
@@ -153,7 +153,7 @@ export const contactEditFlow = contactEditMachine.provide({
           context.contacto &&
           saved.reduce((now, part) => savedContact(now, part, context.borrador, country), context.contacto),
         base: saved.reduce((now, part) => withPart(now, part, context.borrador), context.base),
-        // What is not known of the other parts stays as it was.
+        // A lost save of another part stays unconfirmed.
         envios: saved.reduce(without, envios),
         guardadas: [...context.guardadas, ...saved],
         fallidas,

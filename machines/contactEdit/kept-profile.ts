@@ -5,14 +5,14 @@ import { storedFields } from '../../domain/rules/form/parse-stored';
 
 export interface KeptProfile {
   borrador: ProfileDraft;
-  /** What was stored when the writing began. */
+  /** The stored contact data when the edit began. */
   base: ProfileDraft;
   envios: ContactSends;
 }
 
 const draft = storedFields(emptyProfile);
 
-/** What was kept of the profile's contact data, as far as it can be read. */
+/** Schema of the stored draft of a profile's contact data; malformed parts are dropped. */
 export const keptProfile = v.object({ borrador: draft, base: draft, envios: keptSends }) satisfies v.GenericSchema<
   unknown,
   KeptProfile

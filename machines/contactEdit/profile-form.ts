@@ -11,7 +11,7 @@ export interface ProfileCountry extends Country {
   regiones: Country['provincias'];
 }
 
-/** What keeps these parts from being saved; nobody is held up by what was not touched. */
+/** The errors that prevent saving these parts; unchanged parts are not validated. */
 export const profileFaults = (
   parts: readonly ContactPart[],
   draft: ProfileDraft,
@@ -27,7 +27,7 @@ export const profileFaults = (
 
 type Profile<Falta extends string> = Form<ProfileDraft, keyof ProfileDraft, Falta>;
 
-/** Another region clears province and municipality. */
+/** A new region clears province and municipality. */
 export const updateProfileField = <Falta extends string>(
   form: Profile<Falta>,
   { campo, valor }: { campo: keyof ProfileDraft; valor: string },
@@ -41,7 +41,7 @@ export const updateProfileField = <Falta extends string>(
   return updateField(updateField(next, { campo: 'provincia', valor: '' }), { campo: 'municipio', valor: '' });
 };
 
-/** What is stored once a part of the draft has been saved. */
+/** The contact data after a part of the draft has been saved. */
 export const savedContact = <Contact extends ProfileContact>(
   contact: Contact,
   part: ContactPart,

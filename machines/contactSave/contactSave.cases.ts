@@ -8,7 +8,7 @@ import type { FlowCases } from '../flow-cases';
 import type { Salida } from './contactSave.machine';
 import { contactSaveFlow } from './contactSave.rules';
 
-/** Contact data of a member, as the service keeps them. */
+/** A member's contact data on the service. */
 export const guardado = {
   telefonoCelular: '809-555-0142',
   telefonoResidencial: '',
@@ -79,7 +79,7 @@ const salida: Salida = {
   problema: null,
 };
 
-/** How it ends, for the cases of a form that saves contact data with it. */
+/** The child's results, for the cases of charts that invoke it. */
 export const contactSaveEnds = {
   guardada: salida,
   'sin los teléfonos': {

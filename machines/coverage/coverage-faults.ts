@@ -10,7 +10,7 @@ export type CoverageFault = CoverageSearchFault | 'largo';
 
 const longestName = 150;
 
-/** What a question lacks, at the first field that could give it. */
+/** Validates a search; an error is at the first field that can fix it. */
 export const coverageFaults = ({
   plan,
   complementario,
@@ -33,7 +33,7 @@ export const coverageFaults = ({
   return grupo === '' ? { grupo: fault } : { subgrupo: fault };
 };
 
-/** The first page of what the fields ask for; of a name all that a request can carry. */
+/** The first page of the search in the fields; the name without characters that a request cannot carry. */
 export const searchedCoverage = (
   filters: CoverageFilters,
   { prestador, filas }: Pick<CoverageQuery, 'prestador' | 'filas'>,

@@ -7,7 +7,7 @@ export interface Option {
 
 export type ListName = 'planes' | 'complementarios' | 'grupos' | 'subGrupos' | 'prestador';
 
-/** `de`: of which plan, group or provider. `opciones` is null while they are on their way, and where they did not come. */
+/** `de`: the plan, group or provider that the list belongs to. `opciones` is null while loading and after a failure. */
 export interface OptionList {
   de: string;
   opciones: readonly Option[] | null;
@@ -22,7 +22,7 @@ interface Wanted {
   prestador: string;
 }
 
-/** Of what each list has to be. */
+/** The parent of each list by the current choice. */
 const wanted = ({ plan, grupo, prestador }: Wanted): Readonly<Record<ListName, string>> => ({
   planes: '',
   complementarios: plan,
@@ -31,7 +31,7 @@ const wanted = ({ plan, grupo, prestador }: Wanted): Readonly<Record<ListName, s
   prestador,
 });
 
-/** There is nothing to ask for. */
+/** The list is empty without a call. */
 const isEmptyList = (lista: ListName, de: string): boolean =>
   lista === 'complementarios' ? !complementOffered(de) : (lista === 'subGrupos' || lista === 'prestador') && de === '';
 
@@ -51,7 +51,7 @@ const tableOf = (make: (lista: ListName) => OptionList): CoverageLists => ({
   prestador: make('prestador'),
 });
 
-/** Those that are still of what is chosen stay as they are; the others are on their way. */
+/** Keeps lists whose parent is unchanged; the others are to be loaded. */
 export const listsFor = (chosen: Wanted, known?: CoverageLists): CoverageLists => {
   const of = wanted(chosen);
   return tableOf((lista) => {
@@ -60,18 +60,18 @@ export const listsFor = (chosen: Wanted, known?: CoverageLists): CoverageLists =
   });
 };
 
-/** Those that did not come are asked for again. */
+/** Marks failed lists to be loaded again. */
 export const retriedLists = (lists: CoverageLists): CoverageLists =>
   tableOf((lista) => ({ ...lists[lista], fallida: false }));
 
-/** The lists that have to be asked for. */
+/** The lists to load. */
 export const missingLists = (lists: CoverageLists): { lista: ListName; de: string }[] =>
   listNames.flatMap((lista) => {
     const { de, opciones, fallida } = lists[lista];
     return opciones === null && !fallida ? [{ lista, de }] : [];
   });
 
-/** With what came for one of them; null: it did not come. */
+/** Stores the options of a list; null: it failed to load. */
 export const withList = (lists: CoverageLists, lista: ListName, opciones: readonly Option[] | null): CoverageLists => ({
   ...lists,
   [lista]: { de: lists[lista].de, opciones, fallida: opciones === null },

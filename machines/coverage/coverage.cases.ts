@@ -52,7 +52,7 @@ export const cases: FlowCases<typeof coverageFlow> = {
   },
   events: {
     DIRECCION: {
-      // A name of signs that nobody reads was searched as none.
+      // A name of symbols only counts as no name.
       'sin preguntar': { pedida: nada, recordado: { ...encontrado, rows: [], total: 0 } },
       'una pregunta': { pedida: porNombre, recordado: null },
       'una pregunta de antes': { pedida: porNombre, recordado: encontrado },
@@ -109,7 +109,7 @@ export const cases: FlowCases<typeof coverageFlow> = {
       Object.keys(coverageFaults(una)),
     ),
     borrador.plan,
-    // What is offered again is what did not come.
+    // Only failed lists are retried.
     listas.grupos.fallida,
   ],
 };

@@ -24,7 +24,7 @@ const filtersOf = ({ plan, complementario, grupo, subgrupo, nombre }: CoverageQu
   nombre,
 });
 
-/** As an address says them; one that says none leaves the member's own plan. */
+/** The filters of an address; without any, the member's own plan. */
 const begun = (query: CoverageQuery, own: string): CoverageFilters => {
   const filters = filtersOf(query);
   return Object.values(filters).every((value) => value === '') ? { ...filters, plan: own } : filters;
@@ -35,17 +35,17 @@ const withLists = <C extends Pick<Context, 'borrador' | 'pedida' | 'listas'>>(co
   listas: listsFor({ ...context.borrador, prestador: context.pedida.prestador }, context.listas),
 });
 
-/** What was chosen of a list goes with it. */
+/** Clears choices whose parent list changed. */
 const ofLists = (before: CoverageFilters, now: CoverageFilters): CoverageFilters => ({
   ...now,
   ...(now.plan === before.plan ? {} : { complementario: '' }),
   ...(now.grupo === before.grupo ? {} : { subgrupo: '' }),
 });
 
-/** An answer may carry more than a request. */
+/** A provider's name may be longer than a request allows. */
 const sent = (name: string | undefined): string => (name === undefined || name.length > 150 ? '' : name);
 
-/** The question as the service takes it. */
+/** The request body of the search. */
 export const proceduresQuery = (asked: CoverageQuery): Request<typeof procedimientos>['query'] => ({
   IdGrupo: asked.grupo,
   IdSubGrupo: asked.subgrupo,

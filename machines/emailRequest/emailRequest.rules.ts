@@ -6,7 +6,7 @@ import { updateField } from '../../domain/rules/form/form-events';
 import { type Evento, emailRequestMachine } from './emailRequest.machine';
 import { missingNewEmail } from './new-email';
 
-/** Each step asks for its own field. */
+/** Each step validates its own field. */
 const missing = ({ borrador }: { borrador: { correo: string } }, event: Evento) => {
   if (event.type === 'SIGUIENTE') return missingNewEmail(borrador.correo);
   return event.type === 'ENVIAR' && event.clave === '' ? ({ clave: 'claveVacia' } as const) : {};

@@ -87,5 +87,5 @@ type Typed<M, Q, T> =
     ? StateMachine<C, E, Children, Actor, Action, Guard, Delay, Value, Tag, Q, T, Emitted, Meta, Config>
     : never;
 
-/** The same chart for a parent that knows what comes, and what it asks. */
+/** The same chart with the types of a parent: T is the answer, Q the question. */
 export type Fetching<T, Q = unknown> = Typed<typeof fetchingMachine, Q, T>;

@@ -97,7 +97,7 @@ export const cases: FlowCases<typeof historyFlow> = {
       'ESCRIBIR (una fecha futura)',
       'ESCRIBIR (hace más de seis meses)',
     ],
-    // What is asked is decided again where one comes from here.
+    // Leaving this state decides again what to search.
     limite: ['DIA (el siguiente)'],
   },
   replies: {
@@ -116,7 +116,7 @@ export const cases: FlowCases<typeof historyFlow> = {
     limiteDocumento: chartLimitMs(defaultPolicy.uploadLimitMs),
     limiteCompartir: shareLimitMs,
   },
-  // Only where it makes a difference: all together would be too many.
+  // Only the values that matter: all combinations would make too many nodes.
   guardContext: ({
     hoy,
     leida,

@@ -14,7 +14,7 @@ type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];
 const isSame = (one: HistoryFilters, other: HistoryFilters): boolean =>
   canonicalFilters(one, historyKinds) === canonicalFilters(other, historyKinds);
 
-/** Whose history may be asked for is a minor of the core, or one's own. */
+/** Allows the member's own history and that of the core's minors. */
 const permitted = ({ pregunta, esTitular, nucleo }: Context): HistoryFilters => {
   const isMinor = nucleo?.some(({ lugar, mayorEdad }) => String(lugar) === pregunta.familiar && !mayorEdad) ?? false;
   return esTitular && isMinor ? pregunta : { ...pregunta, familiar: '' };
@@ -22,7 +22,7 @@ const permitted = ({ pregunta, esTitular, nucleo }: Context): HistoryFilters => 
 
 const said = (context: Context): HistoryFilters => historyFiltersToUrl(permitted(context), context.hoy);
 
-/** Another question, which the address will say. What was found last stays in sight, unless it is somebody else’s. */
+/** Starts another search, which the address will show. The last result stays visible, unless it is another person's. */
 const asking = ({ pregunta: before, encontrado, busquedas, hoy }: Context, pregunta: HistoryFilters) => ({
   pregunta,
   leida: historyFiltersToUrl(pregunta, hoy),
@@ -31,11 +31,11 @@ const asking = ({ pregunta: before, encontrado, busquedas, hoy }: Context, pregu
   busquedas: busquedas + 1,
 });
 
-/** Whose history is asked for. */
+/** The affiliate whose history is searched. */
 export const contractOf = ({ codigoAfiliado, nucleo, pregunta }: Pregunta): string =>
   nucleo?.find(({ lugar }) => String(lugar) === pregunta.familiar)?.codigoAfiliado ?? codigoAfiliado;
 
-/** The question as the service takes it. */
+/** The request body of the search. */
 export const historyBody = (asked: Pregunta): Request<typeof historialConsumo>['body'] => ({
   contrato: contractOf(asked),
   tipo: asked.pregunta.tipo,
@@ -72,7 +72,7 @@ export const historyFlow = historyMachine.provide({
       return {
         ...asking(context, pregunta),
         leida,
-        // A page that opens shows what was there and asks: it may have been found hours ago.
+        // A reopened page shows its cached result and searches again, because the result may be hours old.
         ...(recuerdo === null ? {} : { encontrado: recuerdo, respondida: event.type === 'DIRECCION' }),
         borrador: draftOf(pregunta),
         faltas: {},

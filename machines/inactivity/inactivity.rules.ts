@@ -11,7 +11,7 @@ const idle = (context: Contexto, event: Evento): Idle | null => {
   return 'ahora' in event && last !== null ? idleOf(event.ahora, last, context.limites) : null;
 };
 
-/** The last first: of several that were slept over only it still holds. */
+/** The latest first: after a sleep through several, only the last one is announced. */
 const steps: readonly Paso[] = [10, 20, 40];
 const crossed = (before: number, now: number, mark: number): boolean => before > mark && now <= mark;
 

@@ -4,7 +4,7 @@ import type { consCentralNotificaciones } from '../../domain/contract/notificaci
 import { loadedBelow, withPage } from '../../domain/rules/notices/notifications';
 import { notificationsMachine, type Pregunta } from './notifications.machine';
 
-/** The question as the service takes it. */
+/** The request body of a page. */
 export const notificationsBody = (asked: Pregunta): Request<typeof consCentralNotificaciones>['body'] => ({
   contrato: asked.codigoAfiliado,
   regimen: asked.regimen,

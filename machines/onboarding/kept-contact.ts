@@ -5,7 +5,7 @@ import { storedFields } from '../../domain/rules/form/parse-stored';
 
 export interface KeptContact {
   borrador: ContactDraft;
-  /** What was stored when the writing began. */
+  /** The stored contact data when the member began to type. */
   base: ContactDraft;
   paso: 0 | 1 | 2;
   envios: ContactSends;
@@ -13,7 +13,7 @@ export interface KeptContact {
 
 const draft = storedFields(emptyContact);
 
-/** What was kept of the wizard, as far as it can be read. Without a base all that was typed counts. */
+/** Schema of the wizard's stored draft; malformed parts are dropped. Without a base every field counts as typed. */
 export const keptContact = v.object({
   borrador: draft,
   base: v.fallback(draft, emptyContact),

@@ -82,7 +82,7 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       contacto !== null,
       mas.provincias !== null && mas.municipios !== null,
       Object.keys(contactFaults(contactParts[paso] ?? 'telefonos', borrador, pais)).length > 0,
-      // Only at the end.
+      // Only in the last step.
       paso === 2 && [fallidas.length > 0, borrador.correo, sugerencia],
       Math.min(fallos, 2),
     ];

@@ -19,7 +19,7 @@ const stepFaults = (context: Context) => faultsOf(contactParts[context.paso] ?? 
 const isOpen = (part: ContactPart, { subsidiado, envios, borrador }: Context): boolean =>
   !(part === 'direccion' && subsidiado) && !isSaved(envios, part, borrador);
 
-/** Only what was typed and is not saved yet goes over what is stored now. */
+/** Applies typed and unsaved fields to newly loaded contact data. */
 const typedOver = ({ base, borrador, envios }: Context, found: ContactDraft): ContactDraft => {
   if (base === null) return found;
   const saved = contactParts.filter((part) => isSaved(envios, part, borrador));
@@ -27,7 +27,7 @@ const typedOver = ({ base, borrador, envios }: Context, found: ContactDraft): Co
   return overFound({ base: before, typed: borrador, found }, {});
 };
 
-/** The address as the service wants it of the wizard: with the names of its places. */
+/** The wizard's address body: the service requires the names of the places. */
 export const addressBody = ({
   borrador,
   provincias,
@@ -88,12 +88,12 @@ export const onboardingFlow = onboardingMachine.provide({
     anotarGuardado: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.guardarContacto') return {};
       const { envios, fallidas, problema } = event.output;
-      // A look that fails to find a part has no reason of its own: what was told before stands.
+      // A lookup that misses a part has no reason of its own, so the earlier reason stays.
       return { envios, fallidas, problema: problema ?? context.problema };
     }),
     empezarFinal: assign(({ context }) => ({
       problema: null,
-      // What cannot be sent as it is written is named with what was not taken.
+      // Invalid parts are reported together with those that failed.
       fallidas: contactParts.filter((part) => isOpen(part, context) && Object.keys(faultsOf(part, context)).length > 0),
     })),
   },

@@ -1,9 +1,9 @@
 import type { PendingInvoice } from './pending-invoice';
 
-/** Why no payment began. */
+/** Why a payment did not start. */
 export type PaymentStop = 'noIniciado' | 'otraPestana' | 'sinPasarela' | 'noSeAbrio';
 
-/** What is told of an invoice that somebody wanted to pay. */
+/** A message about an invoice that the member wanted to pay. */
 export interface PaymentNotice {
   numero: string;
   es: PaymentStop | 'yaNoPendiente' | 'cambiada' | 'procesando' | 'enEspera';
@@ -14,7 +14,7 @@ interface Stopped {
   motivo: PaymentStop | null;
 }
 
-/** Of a payment that did not begin, once the list has been read again; null where there is nothing to tell. */
+/** The message for a payment that did not start, after the list was reloaded; null: nothing to report. */
 export const paymentNotice = (
   { pedida, motivo }: Stopped,
   facturas: readonly PendingInvoice[],

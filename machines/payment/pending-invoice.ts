@@ -1,18 +1,18 @@
 /**
- * `porPagar`; `procesando`: it may be charged already; `propia`: by an order of this browser, which can go on with it;
- * `enEspera`: it left this browser for the gateway, and the list does not say what came of it; `sinMonto`: the amount is
- * none that could be charged.
+ * `porPagar`; `procesando`: it may already be charged; `propia`: charged by an order of this browser, which can
+ * continue; `enEspera`: this browser sent it to the gateway, and the list does not have the outcome; `sinMonto`: its
+ * amount cannot be charged.
  */
 export type InvoiceSituation = 'porPagar' | 'procesando' | 'propia' | 'enEspera' | 'sinMonto';
 
-/** An invoice as the page shows it. */
+/** An invoice as displayed. */
 export interface PendingInvoice {
   numero: string;
   estado: string;
   /** yyyy-MM-dd, or what the back end sent. */
   emitida: string;
   vence: string;
-  /** Cents. */
+  /** In cents. */
   monto: number;
   situacion: InvoiceSituation;
 }

@@ -4,9 +4,9 @@ import type { InvoiceSituation, PendingInvoice } from './pending-invoice';
 
 interface Known {
   intentos: readonly PaymentIntent[];
-  /** Whether the back end keeps an order from being charged twice: then its list alone says what can be paid. */
+  /** Whether the back end prevents charging an order twice: then its list alone decides what can be paid. */
   ordenesSeguras: boolean;
-  /** Whether the reconciliation came to its end before the list was read. */
+  /** Whether the reconciliation finished before the list was read. */
   conciliado: boolean;
   /** Milliseconds, by the server's clock. */
   ahora: number;
@@ -14,9 +14,9 @@ interface Known {
 
 export interface Settled {
   facturas: readonly PendingInvoice[];
-  /** What goes on. */
+  /** Payments with unknown outcome. */
   intentos: readonly PaymentIntent[];
-  /** What was paid by an order of this browser, and is certain now. */
+  /** Payments of this browser that are confirmed. */
   pagados: readonly PaymentReceipt[];
 }
 
@@ -37,7 +37,7 @@ const situationOf = (invoice: Invoice, known: Known): InvoiceSituation => {
   return isPayableAmount(invoiceCents(invoice)) ? 'porPagar' : 'sinMonto';
 };
 
-/** What the list of pending invoices means for what this browser began to pay. */
+/** Compares the list of pending invoices with the payments that this browser started. */
 export const settlePayments = (listed: readonly Invoice[], known: Known): Settled => {
   const invoices = listed.filter(
     ({ numeroFactura }, place) => listed.findIndex((one) => one.numeroFactura === numeroFactura) === place,

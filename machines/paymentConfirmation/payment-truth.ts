@@ -2,20 +2,20 @@ import { partlyApproved } from '../../domain/rules/payments/gateway';
 import { type Invoice, invoiceCents, isProcessing, listedInvoice } from '../../domain/rules/payments/invoice';
 import type { StartedPayment } from '../../domain/rules/payments/payment-intent';
 
-/** What the reconciliation says of a payment. `sinDeudas`: nobody knows which one it was, and nothing is owed. */
+/** The reconciliation's result for a payment. `sinDeudas`: the payment is unknown, and nothing is owed. */
 export type PaymentTruth = 'confirmado' | 'enProceso' | 'sinAparecer' | 'sinDeudas';
 
 interface Known {
-  /** Of the address: it decides nothing, and only raises what is asked for. */
+  /** The response code in the address. It is not trusted: it only selects the message. */
   codigo: string;
   pago: StartedPayment | null;
-  /** Whether the reconciliation came to its end before the list was read. */
+  /** Whether the reconciliation finished before the list was read. */
   conciliado: boolean;
-  /** Cents that the list said while the invoice was in it. */
+  /** The invoice's amount in cents, while it was listed. */
   montoVisto: number | null;
 }
 
-/** Only a list that lacks the invoice, read after a reconciliation that came to its end, says that it is paid. */
+/** An invoice is paid only if a list that was read after a finished reconciliation lacks it. */
 export const paymentTruth = (
   facturas: readonly Invoice[],
   { codigo, pago, conciliado, montoVisto }: Known,
@@ -30,7 +30,7 @@ export const paymentTruth = (
   return conciliado && agrees ? 'confirmado' : 'enProceso';
 };
 
-/** Cents that the list says of the invoice; null where it is not in it, or nobody knows which one it is. */
+/** The invoice's amount in cents; null if it is not listed, or the payment is unknown. */
 export const seenAmount = (facturas: readonly Invoice[], pago: StartedPayment | null): number | null => {
   const invoice = facturas.find(({ numeroFactura }) => numeroFactura === pago?.factura);
   return invoice === undefined ? null : invoiceCents(invoice);

@@ -1,12 +1,12 @@
 import { photoUrl } from '../../domain/rules/picture/photo';
 
-/** What the service holds, beside what was sent and what was there before. */
+/** The service's photo, compared with the sent and the previous one. */
 export interface Lectura {
   hay: boolean;
   es: 'enviada' | 'anterior' | 'otra';
 }
 
-/** `sent` and `before` are addresses of images; empty: none. Before: null, it was never known. */
+/** `sent` and `before` are data URLs; empty: no photo. `before` is null if unknown. */
 export const savedPhoto = (answer: string, sent: string, before: string | null): Lectura => {
   const read = photoUrl(answer);
   const hay = answer.trim() !== '';

@@ -1,11 +1,11 @@
 import { foldText } from '../../domain/rules/lists/fold-text';
 
-/** What can be asked for. */
+/** A type of authorization. */
 export interface AuthorizationType {
   codigo: string;
-  /** As the service calls it, which is how a request says it. */
+  /** The service's name of it, used in a request. */
   nombre: string;
-  /** As it is shown. */
+  /** The displayed name. */
   descripcion: string;
 }
 
@@ -16,7 +16,7 @@ const shownName = (name: string): string => {
   return Object.hasOwn(shownAs, found) ? (shownAs[found] ?? name) : name;
 };
 
-/** Of the list of the service; a type without a name cannot be asked for. */
+/** The types in the service's list; one without a name cannot be requested. */
 export const authorizationTypes = (
   list: readonly { codigo: string; descripcion: string }[],
 ): readonly AuthorizationType[] =>

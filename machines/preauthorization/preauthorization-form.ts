@@ -10,7 +10,7 @@ export type PreauthorizationFault = 'falta' | 'muyLargo' | 'correoInvalido';
 
 export type PreauthorizationGroup = 'servicio' | 'persona';
 
-/** The lists that a request may choose from. */
+/** The lists whose options a request can select. */
 interface Lists {
   tipos: readonly { codigo: string }[];
   afiliados: readonly Applicant[];
@@ -19,12 +19,12 @@ interface Lists {
 export const longestDescription = 1000;
 const nssType = 2;
 
-/** What a field of it holds, whatever was written or told. */
+/** Formats a typed or known NSS. */
 const writtenNss = (text: string): string => formatDocument(nssType, text);
 
 const filled = (text: string): PreauthorizationFault | undefined => (text.trim() === '' ? 'falta' : undefined);
 
-/** The type by its code, somebody of the core by their place. */
+/** Fields hold the type's code and the person's position in the core. */
 export const preauthorizationForm = formTable<Lists, PreauthorizationGroup, PreauthorizationFault>()({
   tipo: {
     group: 'servicio',
@@ -42,7 +42,7 @@ export const preauthorizationForm = formTable<Lists, PreauthorizationGroup, Prea
     kept: true,
     fault: (place, { afiliados }) => (applicantAt(afiliados, place) === null ? 'falta' : undefined),
   },
-  // Nobody's number is kept: what is known of it stands in the form again.
+  // Never stored: the known number is filled in again.
   nss: { group: 'persona', kept: false, mask: writtenNss, fault: filled },
   correo: {
     group: 'persona',
@@ -60,7 +60,7 @@ interface Card {
   nucleoFamiliar: { participantes: readonly { codigoAfiliado: string; nss: string }[] };
 }
 
-/** The numbers that the cards of a core tell, by affiliate: of an adult they usually tell none. */
+/** The NSS on the cards of a core, by affiliate: an adult's card usually has none. */
 export const knownNss = (cards: readonly Card[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     cards
@@ -73,15 +73,15 @@ export const knownNss = (cards: readonly Card[]): Readonly<Record<string, string
 
 interface Numbers {
   afiliados: readonly Applicant[];
-  /** By affiliate. */
+  /** By affiliate code. */
   nss: Readonly<Record<string, string>>;
 }
 
-/** What is known of the number of the person in that place; empty where nothing is. */
+/** The known NSS of the person at that position; empty if unknown. */
 export const nssAt = ({ afiliados, nss }: Numbers, place: string): string =>
   nss[applicantAt(afiliados, place)?.codigoAfiliado ?? ''] ?? '';
 
-/** What is known of the member stands in the form already; one who can only ask for themselves does not choose. */
+/** Prefills known data; a member who can only request for themselves does not choose a person. */
 export const begunPreauthorization = (
   known: { solicitante: Requester; nss: Numbers['nss'] } | null,
 ): PreauthorizationDraft => {
@@ -98,7 +98,7 @@ export const begunPreauthorization = (
 
 type Writing = Form<PreauthorizationDraft, PreauthorizationField, PreauthorizationFault>;
 
-/** The number goes with the person: another one has another number, or none that is known. */
+/** Changing the person also changes the NSS to theirs, or clears it if unknown. */
 export const writtenPreauthorization = (
   form: Writing,
   { campo, valor }: { campo: PreauthorizationField; valor: string },
@@ -110,7 +110,7 @@ export const writtenPreauthorization = (
     : next;
 };
 
-/** The request as it is sent, of a draft without faults; its files are added where they are held. */
+/** The request body of a valid draft, without its files. */
 export const preauthorizationBody = (
   draft: PreauthorizationDraft,
   { tipos, afiliados }: { tipos: readonly AuthorizationType[]; afiliados: readonly Applicant[] },

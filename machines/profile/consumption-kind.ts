@@ -1,2 +1,2 @@
-/** What the last consumptions can be of. */
+/** Kinds of consumption to list. */
 export type ConsumptionKind = 'todos' | 'medicamentos' | 'altoCosto';

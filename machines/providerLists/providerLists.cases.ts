@@ -53,6 +53,6 @@ export const cases: FlowCases<typeof providerListsMachine> = {
       }),
     },
   },
-  // They come in any order: of all that may have come the guard asks only whether one is missing.
+  // Lists load in any order, and the guard only reads whether one is missing: counting them keeps the graph small.
   guardContext: ({ listas }) => Object.values(listas).filter((opciones) => opciones === null).length,
 };

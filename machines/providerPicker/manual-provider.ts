@@ -10,13 +10,13 @@ export interface ManualProvider {
 
 export type FaltaPrestador = 'faltaClase' | 'faltaNombre';
 
-/** The specialty may stay empty: no request that takes a provider by hand asks for it. */
+/** The specialty is optional: no request that accepts a typed provider requires it. */
 export const manualFaults = ({ clase, nombre }: ManualProvider): Faltas<'clase' | 'nombre', FaltaPrestador> => ({
   ...(clase === null ? { clase: 'faltaClase' } : {}),
   ...(nombre.trim() === '' ? { nombre: 'faltaNombre' } : {}),
 });
 
-/** What was written by hand as the pages take it; a center has no specialty. */
+/** A typed provider as the forms need it; a center has no specialty. */
 export const manualProvider = ({ clase, nombre, especialidad }: ManualProvider): PickedProvider => ({
   codigo: null,
   clase: clase ?? 'CENTRO',
@@ -24,6 +24,6 @@ export const manualProvider = ({ clase, nombre, especialidad }: ManualProvider):
   especialidad: clase === 'MEDICO' ? especialidad.trim() : '',
 });
 
-/** 'Medico' is one; whatever else the service says is a center. */
+/** 'Medico' is a doctor; any other value is a center. */
 export const providerKind = (tipoPrestador: string): ProviderKind =>
   foldText(tipoPrestador) === 'medico' ? 'MEDICO' : 'CENTRO';

@@ -44,7 +44,7 @@ export const cases: FlowCases<typeof providerPickerFlow> = {
   guardContext: ({ aMano, borrador, pedido, encontrados }) => [
     aMano,
     borrador,
-    // Which page of how many decides what a browser can press.
+    // The page and the number of pages decide which buttons are enabled.
     encontrados === null ? null : [encontrados.prestadores.length, encontrados.total, encontrados.pedido],
     // Leaving while the next page loads returns to the previous results.
     encontrados !== null && pedido !== encontrados.pedido && borrador.clase === null && borrador.nombre === '',

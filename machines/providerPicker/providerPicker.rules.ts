@@ -12,7 +12,7 @@ export const providerPickerFlow = providerPickerMachine.provide({
       faltas: manualFaults(context.borrador),
       pulsaciones: context.pulsaciones + 1,
     })),
-    // What was found before belongs to another question.
+    // The previous results belong to another search.
     anotarProblema: assign({ problema: ({ event }) => chartFailure(event), encontrados: null }),
     anotarElegido: assign({
       elegido: ({ context, event }) =>

@@ -19,7 +19,7 @@ const searchOf = (filters: ProviderFilters) => canonicalFilters(filters, provide
 
 const wordsOf = ({ pagina: _, filas: __, ...words }: ProviderFilters): ProviderWords => words;
 
-/** The search as the service takes it. */
+/** The request body of the search. */
 export const providersBody = (asked: ProviderFilters): Request<typeof prestadorTodos>['body'] => ({
   IdPrestador: asked.prestador,
   IdTipoCentro: asked.tipo,
@@ -35,7 +35,7 @@ export const providersBody = (asked: ProviderFilters): Request<typeof prestadorT
 
 type Context = ReturnType<typeof providersMachine.getInitialSnapshot>['context'];
 
-/** Of whom detail and regimes are asked for. */
+/** The provider whose detail and regimes are loaded. */
 export const providerQuery = (chosen: Context['elegido']): Request<typeof prestadorDetalle>['query'] => ({
   idPrestador: chosen?.codigoPrestador ?? '',
   TipoPrestador: chosen?.tipoPrestador === 'Medico' ? 1 : 2,

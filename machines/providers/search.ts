@@ -10,14 +10,14 @@ import { providerSearchFaults } from '../../domain/rules/providers/provider-sear
 
 const longestName = 150;
 
-/** A name as it is asked for: what no address can carry is no part of it. */
+/** Normalizes a name for the address: drops characters that an address cannot carry. */
 const askedName = (typed: string): string =>
   typed
     .slice(0, longestName)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
 
-/** The first page of what the fields ask for. */
+/** The first page of the search in the fields. */
 export const searchedProviders = (words: ProviderWords, filas: PageSize): ProviderFilters => ({
   ...words,
   nombre: askedName(words.nombre),
@@ -37,13 +37,13 @@ export const updateProviderField = (words: ProviderWords, campo: keyof ProviderW
 
 const word = v.fallback(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{0,40}$/)), '');
 
-/** What a device keeps of a search: lists and places; never a name, which is somebody's. Null: nothing is left to search. */
+/** The part of a search that a device stores: lists and places, never a name. Null: nothing is left to search. */
 export const lastProviderSearch = (words: ProviderWords): ProviderWords | null => {
   const kept = { ...words, prestador: '', nombre: '' };
   return providerSearchFaults(kept).length === 0 ? kept : null;
 };
 
-/** As it comes back from the device. */
+/** Parses the stored search. */
 export const keptProviderSearch = v.pipe(
   v.object(Object.fromEntries(Object.keys(noProviderWords).map((name) => [name, word]))),
   v.transform((found) => lastProviderSearch({ ...noProviderWords, ...found })),

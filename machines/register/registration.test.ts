@@ -18,7 +18,7 @@ test('a field that lacks nothing is not named', () => {
   ]);
 });
 
-/** As each field says it. */
+/** The error messages by field. */
 const said = (data: PersonalData) =>
   Object.fromEntries(Object.entries(missingData(data)).map(([campo, falta]) => [campo, registerFaltaText[falta]]));
 

@@ -43,7 +43,7 @@ const repeatedFalta = (clave: string, claveRepetida: string): FaltaDatos | null 
   return clave === claveRepetida ? null : 'clavesDistintas';
 };
 
-/** What each field of the third step lacks, in the order in which they stand. */
+/** The errors of the third step, in display order. */
 export const missingData = (data: PersonalData): Faltas<CampoDatos, FaltaDatos> => {
   const found: Record<CampoDatos, FaltaDatos | null> = {
     nombres: data.nombres.trim() === '' ? 'nombresVacios' : null,

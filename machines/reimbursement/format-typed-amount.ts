@@ -1,9 +1,9 @@
-/** A comma after a point is no separator of thousands: nobody guesses what was meant. */
+/** A comma after a point is no thousands separator: the amount is ambiguous. */
 const isMixed = (text: string): boolean => /\.[^.]*,/.test(text);
 
 /**
- * What an amount field holds after somebody typed or pasted `text`: «1,234.50», with one point and two decimals at most. What could be read
- * in two ways stays as it was written.
+ * Formats a typed or pasted amount: «1,234.50», with one point and at most two decimals. An ambiguous amount stays as
+ * typed.
  */
 export const formatTypedAmount = (text: string): string => {
   const typed = text.replace(/[^\d.,]/g, '');
@@ -14,5 +14,5 @@ export const formatTypedAmount = (text: string): string => {
   return rest.length === 0 ? grouped : `${grouped || '0'}.${rest.join('').slice(0, 2)}`;
 };
 
-/** Whether it can be read in one way only. */
+/** Whether the text is an unambiguous amount. */
 export const isAmount = (text: string): boolean => text !== '' && !isMixed(text);

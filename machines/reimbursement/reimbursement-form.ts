@@ -11,7 +11,7 @@ import { formatTypedAmount, isAmount } from './format-typed-amount';
 
 export const longestName = 200;
 
-/** A name as long as a reimbursement carries one, and no half of a character at its end. */
+/** Cuts a name to the service's limit, without splitting a surrogate pair. */
 export const fittingName = (name: string): string => name.slice(0, longestName).replace(/\p{Surrogate}$/u, '');
 
 export type ReimbursementFault =
@@ -30,7 +30,7 @@ export type ReimbursementFault =
 
 export type ReimbursementGroup = 'servicio' | 'cuenta' | 'contacto';
 
-/** The lists that a request may choose from. */
+/** The lists whose options a request can select. */
 interface Known {
   tipos: readonly { codigo: string }[];
   bancos: readonly { codigo: string }[];
@@ -68,7 +68,7 @@ const codes = (list: readonly { codigo: string }[]) => list.map(({ codigo }) => 
 const filled = (text: string): Found => (text.trim() === '' ? 'falta' : undefined);
 const phone = (text: string): Found => (text.trim() === '' || isPhone(text) ? undefined : 'telefonoInvalido');
 
-/** One of a list by its code, somebody of the core by their place; `si` for agreed. */
+/** Fields hold codes of lists, the person's position in the core, and `si` for accepted. */
 export const reimbursementForm = formTable<Known, ReimbursementGroup, ReimbursementFault>()({
   tipo: { group: 'servicio', kept: true, fault: (tipo, { tipos }) => oneOf(codes(tipos), tipo) },
   afiliado: {
@@ -134,7 +134,7 @@ export const reimbursementForm = formTable<Known, ReimbursementGroup, Reimbursem
 export type ReimbursementDraft = DraftOf<typeof reimbursementForm>;
 export type ReimbursementField = keyof ReimbursementDraft;
 
-/** What is known of the member stands in the form already; one who can only ask for themselves does not choose. */
+/** Prefills known data; a member who can only request for themselves does not choose a person. */
 export const begunReimbursement = (known: Requester | null): ReimbursementDraft => {
   const cedula = formatCedula(known?.cedula ?? '');
   return {
@@ -150,7 +150,7 @@ export const begunReimbursement = (known: Requester | null): ReimbursementDraft 
 
 type Writing = Form<ReimbursementDraft, ReimbursementField, ReimbursementFault>;
 
-/** What is already too much or too late says so while it is written. */
+/** Reports an excessive amount or a future date while typing. */
 export const writtenReimbursement = (
   form: Writing,
   { campo, valor }: { campo: ReimbursementField; valor: string },
@@ -159,7 +159,7 @@ export const writtenReimbursement = (
   const next = reimbursementForm.updateField(form, { campo, valor });
   if (campo === 'tipoDocumento' && valor !== form.borrador.tipoDocumento)
     return updateField(next, { campo: 'documento', valor: '' });
-  // One of the two is enough: what is said of the pair is forgotten with either.
+  // One of the two phones is enough, so editing either clears the error of both.
   if (campo === 'telefonoResidencial') return updateField(next, { campo: 'telefonoCelular' });
   const tooMuch = campo === 'monto' && amountFault(next.borrador.monto) === 'montoExcedido';
   const tooLate = campo === 'fechaServicio' && wireDate(valor) !== null && dayFault(valor, hoy) === 'fechaFutura';
@@ -175,7 +175,7 @@ interface Named {
 export const nameOf = (list: readonly Named[], code: string): string =>
   list.find(({ codigo }) => codigo === code)?.descripcion ?? '';
 
-/** The request as it is sent, of a draft without faults; its files are added where they are held. */
+/** The request body of a valid draft, without its files. */
 export const reimbursementBody = (
   draft: ReimbursementDraft,
   { tipos, bancos, afiliados }: { tipos: readonly Named[]; bancos: readonly Named[]; afiliados: readonly Applicant[] },

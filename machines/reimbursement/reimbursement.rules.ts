@@ -25,7 +25,7 @@ export const reimbursementFlow = reimbursementMachine.provide({
       Object.keys(faultsOf(context)).length > 0 || (context.requisitos !== null && context.adjuntos.faltan.length > 0),
   },
   actions: {
-    // Nothing takes faults away when the form passes: each goes when it is no longer true.
+    // A new day can make the date valid: its error must be cleared here, because no edit does.
     anotarDia: assign(({ context, event }) => {
       if (event.type !== 'DIA') return {};
       const { hoy } = event;

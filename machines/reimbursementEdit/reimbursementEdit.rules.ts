@@ -8,9 +8,9 @@ const reads = ['consultarCaso', 'releerCaso', 'mirarCaso', 'comprobarCaso', 'vol
   (id) => `xstate.done.actor.${id}`,
 );
 
-/** What a reading of the case came to. */
+/** The case returned by any of the reading invokes. */
 const readCase = (event: { type: string; output?: unknown }): Caso | null =>
-  reads.includes(event.type) ? (event.output as Caso | null) : null; // Those events carry nothing else.
+  reads.includes(event.type) ? (event.output as Caso | null) : null; // The `done` events of these invokes all carry a case or null.
 
 export const reimbursementEditFlow = reimbursementEditMachine.provide({
   guards: {

@@ -4,7 +4,7 @@ import { type HistoryFault, historyFaults } from '../../domain/rules/history/his
 import { rangeFromUrl, usualRange } from '../../domain/rules/history/history-filters';
 import type { RequestFilters } from '../../domain/rules/requests/request-filters';
 
-/** The states that requests are asked for by, as the back end spells them; the word stands in addresses. */
+/** The states that requests can be filtered by, spelled as the back end does; used in addresses. */
 export const requestStates = [
   { palabra: 'en-curso', estado: 'En Curso' },
   { palabra: 'devuelto', estado: 'Devuelto' },
@@ -16,13 +16,13 @@ export type AskedState = 'Todos' | (typeof requestStates)[number]['estado'];
 export const askedState = (palabra: string): AskedState =>
   requestStates.find((one) => one.palabra === palabra)?.estado ?? 'Todos';
 
-/** The filters as they are being written: the days as people write them. */
+/** The filters while being edited, with days as typed. */
 export type RequestDraft = Omit<RequestFilters, 'pagina' | 'filas' | 'caso'>;
 export type RequestField = 'numero' | 'desde' | 'hasta';
 export type RequestFault = HistoryFault | 'numero';
 export type RequestFaults = Faltas<RequestField, RequestFault>;
 
-/** People copy it with blanks around and within. */
+/** A pasted number may contain blanks. */
 const numberOf = (written: string): string => written.replace(/[\s#]/g, '');
 
 export const requestDraftOf = ({ tipo, estado, numero, desde, hasta }: RequestFilters): RequestDraft => ({
@@ -33,7 +33,7 @@ export const requestDraftOf = ({ tipo, estado, numero, desde, hasta }: RequestFi
   hasta: screenDate(hasta),
 });
 
-/** Of a draft without faults. */
+/** The filters of a valid draft. */
 export const requestFiltersOf = (draft: RequestDraft, filas: RequestFilters['filas']): RequestFilters => ({
   ...draft,
   numero: numberOf(draft.numero),
@@ -64,7 +64,7 @@ export const requestFiltersToUrl = (asked: RequestFilters, today: string): Reque
 
 type RequestForm = Form<RequestDraft, RequestField, RequestFault>;
 
-/** A day that is whole is looked at while it is being written, and what was wrong with the other one again. */
+/** Validates a complete day while it is typed, and revalidates the other day if it had an error. */
 export const updateRequestFilter = (
   { borrador: before, faltas }: RequestForm,
   { campo, valor }: { campo: keyof RequestDraft; valor: string },

@@ -65,7 +65,7 @@ export const cases: FlowCases<typeof requestsFlow> = {
       'ESCRIBIR (una fecha futura)',
       'ESCRIBIR (hace más de seis meses)',
     ],
-    // What is asked is decided again where one comes from here.
+    // Leaving this state decides again what to search.
     limite: ['DIA (el siguiente)'],
   },
   replies: {
@@ -76,7 +76,7 @@ export const cases: FlowCases<typeof requestsFlow> = {
     },
     avisarLimite: { cerrada: undefined },
   },
-  // Only where it makes a difference: all together would be too many.
+  // Only the values that matter: all combinations would make too many nodes.
   guardContext: ({ hoy, leida, pregunta, respondida, encontrado, borrador }) => [
     pregunta.caso,
     pregunta.estado + pregunta.tipo,

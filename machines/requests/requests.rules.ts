@@ -22,7 +22,7 @@ type Context = ReturnType<typeof requestsMachine.getInitialSnapshot>['context'];
 const isSame = (one: RequestFilters, other: RequestFilters): boolean =>
   formatFilters({ ...one, caso: '' }, requestFilterKinds) === formatFilters({ ...other, caso: '' }, requestFilterKinds);
 
-/** Another question, which the address will say. What was found last stays in sight. */
+/** Starts another search, which the address will show. The last result stays visible. */
 const asking = ({ busquedas, hoy }: Context, pregunta: RequestFilters) => ({
   pregunta,
   leida: requestFiltersToUrl(pregunta, hoy),
@@ -30,7 +30,7 @@ const asking = ({ busquedas, hoy }: Context, pregunta: RequestFilters) => ({
   busquedas: busquedas + 1,
 });
 
-/** The question as the service takes it. */
+/** The request body of the search. */
 export const requestsBody = ({
   codigoAfiliado,
   pregunta,

@@ -13,7 +13,7 @@ export const snackbarsFlow = snackbarsMachine.provide({
     retirarAvisos: assign(({ context, event }) =>
       event.type === 'RETIRAR' ? withoutOrigin(context, event.origen) : {},
     ),
-    // A merged notice counts anew, hence the number of times in the name of its timer.
+    // A repeated snackbar restarts its timer, so the timer's name contains the number of repetitions.
     contarTiempo: enqueueActions(({ context, enqueue }) => {
       const due = context.visibles.filter(leavesByItself).map(({ id, veces }) => ({ id, timer: `${id}x${veces}` }));
       for (const timer of context.corriendo) if (!due.some((one) => one.timer === timer)) enqueue.cancel(timer);

@@ -1,6 +1,6 @@
-/** The owner of a wallet pass, and the name that fetches it: a capability, never a path. */
+/** The owner of a wallet pass, and the name that downloads it: a capability, never a path. */
 export interface NamedPass {
   codigoAfiliado: string;
-  /** Empty when the link names none that could be one. */
+  /** Empty if the link contains no valid name. */
   archivo: string;
 }
