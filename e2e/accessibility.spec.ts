@@ -33,7 +33,7 @@ for (const [name, viewport] of Object.entries(sizes))
     });
 
     test('home, the log-out question, the menu, onboarding and a page to come are clean', async ({ page, faults }) => {
-      // Seventeen states in two themes, each with all rules of axe.
+      // Seventeen states in two themes, each checked with all rules of axe.
       const I = portalPage(page);
       await loginPage(page).abrir();
       await loginPage(page).entrar(memberOf(1007, 'Nombre muy largo'));
@@ -108,7 +108,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await checkState(page, 'anuncio');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
-      // Behind the dialog the page goes on coming.
+      // The page continues to load behind the dialog.
       await expect(page.getByText('Atajos')).toBeVisible();
       await checkState(page, 'alerta personal');
     });

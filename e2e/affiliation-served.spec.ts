@@ -21,7 +21,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
       const [, call = ''] = /\/CRM\/(crear\/solicitud\w+|cargardocumento)/.exec(request.url()) ?? [];
       if (call !== '') sent.push(call.replace('crear/', ''));
     });
-    // The server has it, and nobody hears of it.
+    // The server stores it, but its answer is lost.
     await page.route('**/api/CRM/cargardocumento*', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

@@ -37,7 +37,7 @@ const sent = {
 };
 const files = { titular: ['Cedula.jpg', 'Actadenacimiento.jpg'], dependiente: ['Documentosdeldependi.jpg'] };
 
-/** What lies half under a bar that stays is no smaller for it. */
+/** Makes sticky bars static: a half-covered target is not too small. */
 const freeBars = (button: Element) => {
   for (let at = button.parentElement; at !== null; at = at.parentElement)
     if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) at.style.position = 'static';
@@ -295,7 +295,7 @@ for (const kind of kinds) {
     await expect(page.getByText('No sabemos si su solicitud llegó', { exact: true })).toBeVisible();
     cases.unshift('2481950');
     await I.button('Comprobar otra vez').click();
-    // Its files went with the page: what the case lacks is asked for.
+    // The page's files are gone, so the case asks for its missing documents.
     await expect(page.getByText('Se ha creado el caso 2481950, y le faltan documentos')).toBeVisible();
     expect([stub.asked(create), stub.asked('cargardocumento')]).toEqual([1, 0]);
   });

@@ -8,13 +8,13 @@ import { applicantOnContract, application, noe, rosa } from './pages/application
 test.setTimeout(180_000);
 test.afterAll(printChecked);
 
-/** As a reader sets it in the browser. */
+/** Large text, as set in the browser. */
 const big = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
-/** What lies half under a bar that stays in sight can be scrolled out from under it: for a look the bars lie in their places. */
+/** Makes sticky bars static or sticky again: a half-covered target can be scrolled free and is not too small. */
 const barsAtRest = (page: Page, rest: boolean) =>
   page.evaluate(
     (position) => {
@@ -104,7 +104,7 @@ for (const [name, viewport, text] of [
     await expect(I.alerta).toContainText('No sabemos si llegó.');
     await look('sin confirmar');
     stub.mend('solicitudAfiliacion');
-    // It lies over the button where everything is large.
+    // At 200 % text the notice covers the button.
     await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Cerrar' }).click();
     await I.enviar.click();
     await expect(I.dialogo).toBeVisible();

@@ -32,7 +32,7 @@ const nora: Persona = {
   nacimiento: '03042018',
   sexo: 'Femenino',
 };
-/** What each is to the applicant, and how the document stands in its field. */
+/** A person, their relationship to the applicant, and the formatted document. */
 const family: readonly [Persona, string, string][] = [
   [luis, 'Esposo', '001-2222222-2'],
   [noe, 'Hijo', 'NA'],

@@ -240,7 +240,7 @@ test("[APPL-24] [APPL-25] [APPL-26] [APPL-28] [FMT-07] what is wrong is said at 
     .split('-')
     .reverse()
     .map(Number);
-  // A day that each month of each year has.
+  // A day that every month has.
   const on = (d: number, y: number) =>
     [String(Math.min(d, 28)).padStart(2, '0'), String(month).padStart(2, '0'), y].join('-');
   await said(on(1, (year ?? 0) + 1), 'La fecha de nacimiento no puede ser posterior a hoy\\.');
@@ -392,7 +392,7 @@ test("[APPL-17] [APPL-18] [APPL-29] [APPL-38] relationships are read by sex and 
   await expect(I.dialogo.getByLabel('Documento', { exact: true })).toHaveValue('NA');
   await expect(I.dialogo.getByLabel('Documento', { exact: true })).not.toBeEditable();
   await expect(I.dialogo.getByLabel('Nacionalidad').locator('option:checked')).toHaveText('Dominicana');
-  // They are asked for at once: either may be heard first.
+  // Both calls are concurrent and may arrive in any order.
   expect(
     stub.heard.flatMap(({ call, query }) => (call === 'parentesco' ? [JSON.stringify(query)] : [])).toSorted(),
   ).toEqual(['{"esMasculino":"false"}', '{"esMasculino":"true"}']);
@@ -505,7 +505,7 @@ test('a lost answer says that nobody knows, and is sent again by a press alone',
     'pulse Enviar solicitud otra vez antes de que pasen diez minutos desde que la envió: así no se repite.',
   );
   expect(stub.asked('solicitudAfiliacion')).toBe(1);
-  // The first may have arrived: a refusal of the second does not say that nothing was sent.
+  // The first one may have arrived: a rejection of the second does not prove that nothing was sent.
   stub.spoil('solicitudAfiliacion', refuse);
   await I.enviar.click();
   await expect(I.alerta).toContainText('Esta vez no se envió.');
@@ -571,7 +571,7 @@ test('a reload in each step finds the step and all that was written, documents a
   await I.enPaso('Revise su solicitud');
   await page.reload();
   await I.enPaso('Revise su solicitud');
-  // Its name comes with the questions, without which nothing is sent.
+  // The questions have loaded: without them nothing can be sent.
   await expect(page.getByText('Asma')).toBeVisible();
   await I.enviar.click();
   await expect(I.dialogo).toContainText('Recibimos su solicitud');
@@ -616,7 +616,7 @@ test('the device keeps no document and no health; another tab is offered the res
   await I.pregunta('Asma').getByRole('radio', { name: 'Sí' }).check();
   const kept = await page.evaluate(() => JSON.stringify(localStorage).replace(/[0-9a-f]{32}/g, ''));
   expect(kept).toContain('Núñez');
-  // A time has the same digits now and then.
+  // A timestamp may contain the same digits.
   for (const secret of ['1111111', 'salud', 'esUsted', '201'])
     expect(kept).not.toMatch(new RegExp(`(?<!\\d)${secret}(?!\\d)`));
   const other = await context.newPage();

@@ -6,7 +6,7 @@ import { sessionOf } from './paths/member-session';
 
 test.afterAll(printChecked);
 
-/** What is asked for around each page of a member, and nothing else. */
+/** Calls of the shell around every member page; the page itself has none. */
 const ofShell = [
   'datoscontactos',
   'flags',
@@ -17,7 +17,7 @@ const ofShell = [
   'obtenerfotoperfil',
 ];
 
-/** A member on the page of appointments, on a back end that answers the contract and nothing else. */
+/** A member on the appointments page, on the contract stub. */
 const appointmentsOnContract = async (page: Page) => {
   const server = await contractStub(page, {
     autenticarUsuarioAnonimo: () => ({ token: 'visitante' }),

@@ -103,7 +103,7 @@ test('a file is removed by one press; a double one removes no other, and what we
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/, /^b\.jpg/, /^c\.jpg/]);
   await expect(I.quitar('a.jpg')).toBeFocused();
-  // Two presses of the key where the focus is.
+  // A double key press on the focused button.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(I.archivos('Cédula')).toHaveText([/^Se quitó a\.jpg/, /^b\.jpg/, /^c\.jpg/]);
@@ -148,7 +148,7 @@ test('files are dropped on their document, and pasted into the one that has the 
         },
         [type, name, bytes] as const,
       );
-  // Otherwise the browser opens the file in place of the page.
+  // Otherwise the browser would navigate to the dropped file.
   expect([await give('dragover', 'x.jpg'), await give('drop', 'soltada.jpg')]).toEqual([true, true]);
   await expect(I.archivos('Cédula')).toHaveText([/^soltada\.jpg/]);
   await give('paste', 'pegada.jpg');
@@ -216,7 +216,7 @@ test('files of this session are offered again in another request, and twenty of 
     await expect(I.bloque(descripcion)).not.toContainText('Revisando');
   }
   await expect(page.getByText('Se han cargado 4 de 4 archivos requeridos')).toBeVisible();
-  // What is drawn is small, however large the photo is.
+  // Thumbnails are small for any photo.
   const sides = await previews(page).evaluateAll((all) =>
     all.map((one) => Math.max((one as HTMLImageElement).naturalWidth, (one as HTMLImageElement).naturalHeight)),
   );

@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const dialog = I.dialogo('Noé Peña');
     await expect(dialog).toBeVisible();
     expect(await I.scanned(dialog.getByRole('img'))).toBe(verification('1003'));
-    // No link and no address holds what the code holds.
+    // Neither links nor addresses contain the code's content.
     await expect(page.locator('a[href*="codigoAfiliado"], a[href*="1003"]')).toHaveCount(0);
     expect(new URL(page.url()).search).toBe('?familiar=2');
   });
@@ -140,7 +140,7 @@ test('a member without a card is told so, and can ask again', async ({ page }) =
   await I.entrar();
   await page.goto('/carne');
   await expect(page.getByText('No encontramos un carnet a su nombre.')).toBeVisible();
-  // The menu asks for the same.
+  // The menu sends the same call.
   await page.waitForLoadState('networkidle');
   const before = I.stub.asked('nucleoCarnet');
   await I.boton('Reintentar').click();
@@ -286,7 +286,7 @@ test('what is kept says what was read last, of each card that was asked for', as
   plan.name = 'Plan Superior';
   await page.goto('/carne?familiar=2');
   await expect(I.fact('Plan básico')).toHaveText('Plan Superior');
-  // It is shown before it is kept, and who leaves in between keeps what was.
+  // A card is shown before it is saved; leaving in between keeps the previous copy.
   await expect.poll(I.guardado).toContain('Plan Superior');
   await context.setOffline(true);
   await expect(async () => {

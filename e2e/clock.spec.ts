@@ -15,7 +15,7 @@ const clocks = [
   ['a year behind', -8_760 * hour],
 ] as const;
 
-/** The day in Santo Domingo, of the computer on which server and tests run. */
+/** The day in Santo Domingo by the clock of the computer that runs server and tests. */
 const dayNow = () => new Date(Date.now() - 4 * hour).toISOString().slice(0, 10);
 
 test('[SESS-12] [PWD-14] on a phone whose clock is wrong a fresh link serves, a reload keeps the session, and today is the server’s', async ({
@@ -33,7 +33,7 @@ test('[SESS-12] [PWD-14] on a phone whose clock is wrong a fresh link serves, a 
   const fresh = await linkIn(request, correo, 'cambioClave');
   const [I, link] = [portalPage(page), linkPage(page)];
   await page.clock.install();
-  // What a request carries is told only where somebody could stop it.
+  // Playwright only reports the body of an intercepted request.
   await page.route(/HistorialConsumo/, (route) => route.continue());
   for (const [name, off] of clocks)
     await test.step(name, async () => {
@@ -43,13 +43,13 @@ test('[SESS-12] [PWD-14] on a phone whose clock is wrong a fresh link serves, a 
       const before = dayNow();
       await page.reload();
       await I.veoInicio();
-      // Midnight may pass meanwhile.
+      // Midnight may pass in between.
       expect([before, dayNow()]).toContain((await asked).postDataJSON().fechaHasta);
       await link.abrir(fresh);
       await link.clave.fill('clave1234');
       await link.repetida.fill('clave1234');
       await link.enviar.click();
-      // Too common for the service, which looks at the link first.
+      // The service rejects it as common, after it has checked the link.
       await expect(page.getByRole('alert')).toContainText('Escriba otra contraseña. Su enlace sigue sirviendo.');
     });
 });

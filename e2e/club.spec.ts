@@ -21,7 +21,7 @@ interface World {
   plan?: string;
 }
 
-/** A member on the page of the club, on a back end that answers the contract and nothing else. */
+/** A member on the club page, on the contract stub. */
 const clubOnContract = async (page: Page, { regimen = 'SUBSIDIADO', plan = 'Plan básico' }: World = {}) => {
   const server = await contractStub(page, {
     autenticarUsuarioAnonimo: () => ({ token: 'visitante' }),
@@ -36,7 +36,7 @@ const clubOnContract = async (page: Page, { regimen = 'SUBSIDIADO', plan = 'Plan
   });
   await page.addInitScript(
     (kept) => {
-      // The frame has no storage.
+      // The frame has no storage access.
       if (window !== window.top) return;
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     },
@@ -168,7 +168,7 @@ test('a club that does not answer is told after its time, with a retry by keyboa
   await expect(page.getByText('El club no está respondiendo.')).toHaveCount(0);
 });
 
-/** A portal that nobody told where the club is. */
+/** A portal without a configured club. */
 const withoutClub = (page: Page) =>
   page.route('**/club', async (route) => {
     if (new URL(route.request().url()).pathname !== '/club') return route.fallback();

@@ -209,7 +209,7 @@ test('a lost answer is told, looked up, and the save is not sent twice; ten pres
   await I.abrir();
   await I.editarlo();
   await I.campo('Teléfono celular').fill('8295550100');
-  // All in one turn of the page: later there is no such button any more.
+  // Both clicks in one task of the page: afterwards the button is gone.
   await I.guardar.evaluate((button: HTMLButtonElement) => {
     button.form?.requestSubmit();
     for (let press = 0; press < 10; press += 1) button.click();
@@ -218,7 +218,7 @@ test('a lost answer is told, looked up, and the save is not sent twice; ten pres
   expect(stub.asked('updateTelefonos')).toBe(1);
   await I.editarlo();
   await I.campo('Teléfono celular').fill('8495550177');
-  // Other parts of the page read them too: what counts is whether the save has been asked for.
+  // Other parts of the page send this call too: only those after the save count.
   stub.spoil('datoscontactos', (route) =>
     stub.asked('updateTelefonos') > 1
       ? route.fulfill({ status: 501, json: {} })
@@ -456,7 +456,7 @@ for (const [name, viewport] of Object.entries(sizes))
       stub.spoil('updateTelefonos', refuse);
       await page.keyboard.press('Enter');
       await expect(I.alerta).toContainText('No se puede guardar así.');
-      // Nothing of it lies half under the bar that stays in sight.
+      // Scrolls it out from under the sticky bar.
       await I.campo('Teléfono celular').evaluate((field) => field.scrollIntoView({ block: 'center' }));
       await checkState(page, 'fallida');
       kept.telefonoCelular = '849-555-0177';

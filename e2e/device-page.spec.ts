@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByLabel('Código', { exact: true });
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Presses what asks for a code, and waits for its mail. */
+/** Presses a button that requests a code, and waits for its mail. */
 const mailedBy = async (request: APIRequestContext, press: () => Promise<void>): Promise<string> => {
   const before = (await deviceCodes(request)).length;
   await press();
@@ -18,7 +18,7 @@ const mailedBy = async (request: APIRequestContext, press: () => Promise<void>):
   return (await deviceCodes(request))[0] ?? '';
 };
 
-/** The page that takes the code, in the window that the member's tap opened. */
+/** The page for the code, in the pop-up opened by the member's tap. */
 const askForCode = async (page: Page, request: APIRequestContext, member?: ReturnType<typeof memberOf>) => {
   await portalPage(page).entrar(member);
   await page.goto('/profile');
@@ -38,7 +38,7 @@ test.describe('on a desk', () => {
     tag: '@first',
   }, async ({ page, request }) => {
     const { I, code, mailed } = await askForCode(page, request);
-    // As high as the screen of the test lets it be.
+    // As high as the test's screen allows.
     expect(await code.evaluate(() => [innerWidth, innerHeight <= 700, window.opener])).toEqual([700, true, null]);
     await I.veoCerrado();
     await expect(field(code)).toBeFocused();

@@ -11,7 +11,7 @@ const folder = join(tmpdir(), `oficina-flujos-${process.pid}`);
 const file = join(folder, 'flujos.html');
 const address = pathToFileURL(file).href;
 
-/** What axe asks of things that nobody sees, too. */
+/** Rules of axe that also apply to hidden elements. */
 const hiddenToo: Rules = {
   runOnly: {
     type: 'rule',
@@ -24,7 +24,7 @@ const hiddenToo: Rules = {
 
 test.beforeAll(() => {
   mkdirSync(folder, { recursive: true });
-  // All charts are explored for it.
+  // The page explores all charts.
   test.setTimeout(300_000);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/charts/charts.ts', '--page', '--out', file], {
     cwd: project,
@@ -72,7 +72,7 @@ test.describe('the page of all flows, opened from disk', () => {
     await page.goto(`${address}#session`);
     const dark = page.getByRole('button', { name: 'Tema oscuro' });
     expect(await violationsOf(page, hiddenToo)).toEqual([]);
-    // The other rules leave out what is hidden, and need as long for it as there are flows.
+    // The other rules skip hidden elements, and would take as long as there are flows.
     const left = await page.locator('main > section[hidden]').evaluateAll((others) => {
       for (const other of others) other.remove();
       return others.length;

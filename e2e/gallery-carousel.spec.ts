@@ -3,13 +3,13 @@ import { expect, test } from './browser/gallery';
 
 const carousel = (page: Page, name = 'Novedades') => page.getByRole('group', { name, exact: true });
 
-/** That image alone, once the other has faded. */
+/** Waits until only that image is visible, after the other has faded out. */
 const isShown = async (page: Page, name: string) => {
   await expect(carousel(page).getByRole('img', { name, exact: true })).toBeVisible();
   await expect(carousel(page).getByRole('img')).toHaveCount(1);
 };
 
-/** A finger that goes from the middle of what is shown by so much. */
+/** Swipes from the centre by this distance. */
 const swipe = async (page: Page, finger: CDPSession, by: { x: number; y: number }) => {
   const box = (await carousel(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: box.x + box.width / 2, y: box.y + 60 };

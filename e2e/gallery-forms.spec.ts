@@ -10,7 +10,7 @@ const caretOf = (page: Page) =>
     return field instanceof HTMLInputElement ? field.selectionStart : null;
   });
 
-/** Puts the caret after that many signs of the field that has the focus. */
+/** Moves the caret of the focused field to this position. */
 const caretTo = (page: Page, position: number) =>
   page.evaluate((at) => {
     const field = document.activeElement;
@@ -417,7 +417,7 @@ test.describe('a form of forty fields on a slow computer', () => {
       const delays: number[] = [];
       Object.assign(window, { delays });
       const seen = new PerformanceObserver((list) => delays.push(...list.getEntries().map(({ duration }) => duration)));
-      // Not yet in the types of the language.
+      // Missing in TypeScript's DOM types.
       seen.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
 

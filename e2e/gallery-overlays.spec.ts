@@ -11,7 +11,7 @@ const boxOf = async (what: Locator) => {
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
 };
 
-/** The drawn end of its last animation. */
+/** Waits until its last animation has finished. */
 const still = (what: Locator) =>
   what.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
@@ -66,7 +66,7 @@ test.describe('a dialog', () => {
   test('closes when something outside is pressed', async ({ page, show }) => {
     await show({ entry: 'Dialog', state: 'mensaje' });
     await expect(page.getByRole('dialog')).toBeVisible();
-    // It hears of presses a moment after it stands.
+    // It listens for presses shortly after it renders.
     await expect(async () => {
       await page.mouse.click(20, 780);
       await expect(page.getByText('Cerrado')).toBeVisible({ timeout: 500 });
@@ -266,7 +266,7 @@ test.describe('inside of a dialog', () => {
     const question = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
     await expect(question.getByRole('button', { name: 'Seguir aquí' })).toBeFocused();
     await expect(dialog).toBeHidden();
-    // It has the focus one render before it hears Escape.
+    // It gets the focus one render before it handles Escape.
     await still(question);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();

@@ -6,7 +6,7 @@ import { expect, listed, test } from './browser/gallery';
 const widths = { 320: { width: 320, height: 640 }, 1280: { width: 1280, height: 800 } };
 const themes = ['light', 'dark'] as const;
 
-/** All that axe knows, target-size too, and nothing to scroll sideways for. In the dark only the colours are others. */
+/** Checks all rules of axe and horizontal scrolling; in the dark theme only colours. */
 const problems = async (page: Page, theme: (typeof themes)[number]): Promise<string[]> => {
   const violations = await violationsOf(page, theme === 'light' ? everything : colours);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -23,7 +23,7 @@ const pictured = (page: Page) => page.waitForFunction(() => [...document.images]
 
 test.describe('in the gallery', () => {
   test.describe.configure({ mode: 'parallel' });
-  // Each page is opened once; two halves, so that two workers end together.
+  // In two halves, so that two workers finish at the same time.
   for (const half of [0, 1])
     test(`every component in every state is clean in both themes, wide and narrow, half ${half + 1}`, async ({
       page,
@@ -40,9 +40,9 @@ test.describe('in the gallery', () => {
         await show(shown);
         for (const [width, viewport] of Object.entries(widths).toReversed()) {
           await page.setViewportSize(viewport);
-          // What lies over the page is opened at the width at which it is looked at.
+          // An overlay is opened at the width at which it is checked.
           if (shown.state !== undefined && viewport !== widths[1280]) await show(shown);
-          // No colour depends on the width.
+          // Colours do not depend on the width.
           for (const theme of viewport === widths[1280] ? themes : (['light'] as const)) {
             await page.evaluate((name) => {
               document.documentElement.dataset.theme = name;

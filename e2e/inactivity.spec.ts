@@ -103,7 +103,7 @@ test('[IDLE-16] activity in one tab keeps the other alive, and a stale timestamp
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Citas');
   await page.clock.runFor(14 * minute + 5_000);
   await expect(I.warning).toBeVisible();
-  // The other tab is used at the first one's present.
+  // Sets the other tab's clock to the first one's time.
   await other.clock.setFixedTime(await page.evaluate(() => Date.now()));
   await other.mouse.click(640, 5);
   await page.clock.runFor(1_500);

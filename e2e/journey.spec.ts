@@ -8,11 +8,11 @@ import { portalPage } from './pages/portal';
 import { recoverDialog } from './pages/recover';
 import { registerDialog } from './pages/register';
 
-/** Someone of the demonstration who has no account yet, and whom no other journey gives one. */
+/** A demo newcomer without an account, used by no other test. */
 const newcomer = { tipoDocumento: 2, documento: '200000024' };
 const addresses = { first: 'nelson@ejemplo.do', next: 'nelson.nuevo@ejemplo.do' };
 
-/** What the page of the demonstration's people knows of a newcomer. */
+/** The answers of a newcomer, from the page of demo members. */
 const answersOf = async (page: Page, documento: string) => {
   await page.goto(demoAddress('/demo/personas'));
   const row = page.getByRole('row').filter({ hasText: documento });
@@ -58,7 +58,7 @@ test('a newcomer registers, activates the account, logs in, changes the address,
     await I.siguiente.click();
     await I.escribirDatos(addresses.first, 'clave1234');
     await I.registrar.click();
-    // A common password is refused by the back end, in its own words; everything stays typed.
+    // The back end rejects a common password in its own words; the input stays.
     await expect(I.alerta).toContainText('contraseña');
     await I.clave.fill(clave.first);
     await I.claveRepetida.fill(clave.first);

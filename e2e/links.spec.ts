@@ -16,7 +16,7 @@ const calls = {
 };
 const pending = { json: { result: { mensaje: 'Pendiente de cambio de correo', correo: 'ana.nueva@ejemplo.do' } } };
 const changed = { json: { result: { mensaje: 'Cambio de correo confirmado', correo: 'ana@ejemplo.do' } } };
-/** The ring beside the words is for the eye alone: it has no name to find it by. */
+/** The spinner is decorative: it has no accessible name to find it by. */
 const turning = (status: Locator) =>
   expect
     .poll(() =>
@@ -357,7 +357,7 @@ test.describe('the state of the plans', () => {
       page.getByText(words, { exact: true }).evaluate((badge) => getComputedStyle(badge).color);
     const colours = await Promise.all(['ACTIVO', 'SIN SERVICIO', 'EN TRASPASO'].map(colour));
     expect(new Set(colours).size).toBe(3);
-    // Not by its colour alone: the words stand there, and a sign with them.
+    // Not only by colour: with a text and an icon.
     await expect(page.getByText('SIN SERVICIO').locator('svg')).toHaveCount(1);
     expect(heard.map((request) => new URL(request.url()).search)).toEqual([`?Token=${good}`]);
     await expect(page).toHaveURL(/\/solicitud\/confirmarAfiliado$/);

@@ -26,9 +26,9 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 interface Cells {
   stub: Pick<Awaited<ReturnType<typeof contractStub>>, 'spoil' | 'mend' | 'asked'>;
-  /** As far as the press that asks. */
+  /** Opens the page up to the press that sends the call. */
   open(): Promise<void>;
-  /** What asks the first time, where that is not opening the page. */
+  /** Triggers the first call, if opening the page does not. */
   first?(): Promise<void>;
   again(): Promise<void>;
   told: Locator;

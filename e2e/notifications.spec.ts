@@ -24,7 +24,7 @@ test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them
   await expect(first).toContainText('Su autorización para «Sonografía abdominal» fue aprobada.');
   await expect(first).toContainText(/\d{2}-\d{2}-\d{4}/);
   await expect(items.filter({ hasText: /^Sin leer: / })).toHaveCount(10);
-  // Without its list before the eyes every button says which one it is of.
+  // To screen readers every button names its notification.
   const named = list(page).getByRole('button', { name: /^Ver detalle de .+, \d{2}-\d{2}-\d{4}, código \d+$/ });
   const names = await named.allTextContents();
   expect(new Set(names).size).toBe(10);

@@ -17,7 +17,7 @@ interface Served {
   stop(): Promise<void>;
 }
 
-/** The reference server with the demo members, on a database of its own: what is saved here no other journey finds. */
+/** A reference server with the demo members on a database of its own, so that no other test sees what is saved here. */
 const serve = async (environment: Record<string, string>, clean: () => Promise<void> | void): Promise<Served> => {
   const server = await startBuilt({ DEMO: 'si', ...environment });
   await server.ready();

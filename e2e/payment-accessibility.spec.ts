@@ -9,7 +9,7 @@ const long =
   'Mensaje muy largo del servidor, con palabrassinningúnespacioquenocabenenningunalíneadelapantalla. '.repeat(3);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cut = (route: { abort(): Promise<void> }) => route.abort();
-/** From where the focus is, as often as it takes. */
+/** Tabs from the focused element until this one has the focus. */
 const tabTo = async (page: Page, name: string) => {
   const wanted = button(page, name);
   await expect(wanted).toBeVisible();
@@ -142,7 +142,7 @@ for (const [name, viewport] of Object.entries(sizes))
       go();
       await expect(page.getByText('Estamos confirmando…')).toBeVisible();
       await checkState(page, 'confirmando');
-      // It asks again by itself, also in the moment in which its button is pressed.
+      // The page retries by itself, possibly at the moment of the press.
       const again = I.stub.hold('conciliarPendiente');
       await expect(button(page, 'Comprobando…')).toBeVisible({ timeout: 20_000 });
       await checkState(page, 'confirmando otra vez');

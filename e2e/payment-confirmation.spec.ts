@@ -76,7 +76,7 @@ test.describe('a member, on a back end that answers the contract alone', () => {
       await at('/00', notYet, paid);
       await at('/51', notYet, trouble);
       await checkState(page, 'not yet');
-      // By the keyboard alone.
+      // By keyboard only.
       await page.getByRole('button', { name: 'Comprobar ahora' }).focus();
       I.back.settle();
       await page.keyboard.press('Enter');

@@ -79,12 +79,12 @@ test.describe('the page after a payment', () => {
           way satisfies never;
       }
       const told = fate === 'charged' ? [confirmed] : [fate === 'under way' && careful ? confirming : notYet];
-      // Another device knows of no payment, and another tab of none once this one has confirmed it.
+      // Another device does not know the payment, and another tab forgets it once this one has confirmed it.
       const elsewhere = fate === 'charged' && way.startsWith('second') ? ['No tiene facturas pendientes'] : [];
       const line = acting.getByText(new RegExp(`^(${[...told, ...elsewhere].join('|')})$`)).first();
       await expect(async () => {
         late();
-        // What was asked for again stands once the answer is there.
+        // The requested line appears with its answer.
         await expect(line).toBeVisible({ timeout: 400 });
         await expect(acting.getByRole('button', { name: 'Comprobando…' })).toHaveCount(0, { timeout: 400 });
       }).toPass({ timeout: 15_000 });
@@ -130,7 +130,7 @@ test.describe('a link of the mobile application', () => {
       const sessions = () => new Set([...I.posted, ...elsewhere].map(({ session }) => session));
       let elsewhere: typeof I.posted = [];
       if (fault !== undefined) I.spoil('session', fault);
-      // A gateway that does not open leaves the page where it is.
+      // If the gateway does not open, the page stays.
       if (way === 'pageshow persisted')
         await context.route('**/demo/pasarela/**', (route) => {
           I.posted.push({ session: new URLSearchParams(route.request().postData() ?? '').get('SESSION'), fields: [] });
@@ -158,7 +158,7 @@ test.describe('a link of the mobile application', () => {
           await expect(I.gateway).toBeVisible();
           await page.goBack();
           await expect(again).toBeVisible();
-          // The link left the address, and the page with it: only a page that was kept whole can go on.
+          // The link is no longer in the address, so only a page restored from the cache can continue.
           await expect(goOn).toHaveCount(0);
           await tapTenTimes(page, 'Ver mis facturas');
           break;

@@ -127,14 +127,14 @@ const gestures = {
     const { si } = paymentPage(page);
     await si.focus();
     await page.keyboard.press('Enter');
-    // It may be gone by now.
+    // The button may be gone by now.
     await si.dispatchEvent('click', {}, { timeout: 300 }).catch(() => undefined);
   },
 } as const;
 const ways = ['reload', 'Back', 'pageshow persisted', 'second tab'] as const;
 const calls: readonly PayCall[] = ['reconcile', 'invoices', 'order', 'session'];
 const faults: readonly CashierFault[] = ['lost', 'late', 'doubled', 'wrong'];
-/** Each way with each gesture, over all calls and faults in turn. */
+/** Combines each way with each gesture, and cycles through calls and faults. */
 const cells = (Object.keys(gestures) as (keyof typeof gestures)[]).flatMap((gesture, g) =>
   ways.flatMap((way, w) =>
     [0, 1, 2].map((turn) => ({
@@ -164,7 +164,7 @@ for (const { gesture, way, call, fault, careful } of cells)
     let acting = page;
     if (way === 'reload') await page.goto('/pagos');
     if (way === 'Back' && (await I.gateway.isVisible())) await page.goBack();
-    // What is late may lead to the gateway in between.
+    // A late answer may lead to the gateway in between.
     if (way === 'pageshow persisted')
       await expect(async () => {
         if (await I.gateway.isVisible()) await page.goBack();
@@ -175,11 +175,11 @@ for (const { gesture, way, call, fault, careful } of cells)
       await acting.goto('/pagos');
     }
     const now = paymentPage(acting);
-    // Whatever stands there now, it is pressed as somebody in a hurry would.
+    // Presses any button that is there, as an impatient member would.
     const settled = acting.getByRole('button', { name: /^(Pagar la factura|Ver el estado)/ });
     const held = acting.getByText('Aún no aparece como pagada; no pague de nuevo todavía.');
     const away = now.gateway;
-    /** What is late may have been asked for only now. */
+    /** A late answer may have sent its call only now. */
     const stands = (what: Locator) =>
       expect(async () => {
         I.letLateArrive();
@@ -190,7 +190,7 @@ for (const { gesture, way, call, fault, careful } of cells)
     await expect(async () => {
       I.letLateArrive();
       pressed = await now.pagar('F1').isVisible();
-      // It waits for what it asks for, and is pressed when that came.
+      // Waits for the call, and presses once it has been answered.
       if (pressed) await now.pagar('F1').click({ timeout: 500 });
     }).toPass();
     if (pressed) {
@@ -278,7 +278,7 @@ test.describe('with the gateway of the demonstration', () => {
     const [, numero = ''] = /la factura (\S+)/.exec((await offered.last().textContent()) ?? '') ?? [];
     for (const tab of tabs) await paymentPage(tab).pagar(numero).click();
     for (const tab of tabs) await expect(paymentPage(tab).si).toBeVisible();
-    // The question of one tab goes as the other pays.
+    // The question of one tab closes when the other one pays.
     await Promise.all(
       tabs.map((tab) =>
         paymentPage(tab)

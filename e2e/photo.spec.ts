@@ -42,7 +42,7 @@ test.describe("[PHOTO-03] [PHOTO-05] by its bytes it is no photo, and is not tak
       const { stub } = await photoOnContract(page);
       const I = photoDialog(page);
       await I.abrir();
-      // What was chosen before stays.
+      // The photo chosen before stays.
       await I.elegida400();
       await I.elegir(file);
       await expect(I.alert).toContainText('Favor de seleccionar una foto de perfil');
@@ -133,7 +133,7 @@ test("[PHOTO-06] [PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] 'Se estará cargando
   ).toHaveAttribute('src', photo);
   const [sending] = stub.heard.filter(({ call }) => call === 'cargarfotoperfil');
   expect([sending?.query, fotoOf(sending?.body)]).toEqual([{ codigoAfiliado: '1001' }, kept()]);
-  // Once more loaded, it still stands there; closed, it is gone for good.
+  // A further reload still shows it; once closed, it is gone.
   await page.reload();
   await receipt.getByRole('button', { name: 'Cerrar aviso' }).click();
   await expect(receipt).toHaveCount(0);
@@ -156,9 +156,9 @@ test('a photo under the limit keeps its points and how it lies, and says no long
   const sent = Buffer.from(kept(), 'base64');
   expect(secrets.filter((secret) => pictures.turned.buffer.includes(secret))).toEqual(secrets);
   expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
-  // The same points, byte by byte, after the line that says how they lie.
+  // The same image data, byte by byte, after the removed metadata.
   expect(sent.includes(pictures.jpg.buffer.subarray(600))).toBe(true);
-  // Upright: the upper left of the file is its upper right.
+  // Upright: the upper left of the file is now the upper right.
   expect(await opened(page, kept(), corners)).toEqual({
     width: 300,
     height: 400,
@@ -182,7 +182,7 @@ test('cut and turned by keys and buttons, what is seen is what is sent', async (
   await expect(I.elegida).toBeVisible();
   await I.guardar.click();
   await expect(I.dialog).toContainText('Carga realizada.');
-  // The 240 points of the upper left, turned: what was below the red is at its left.
+  // The 240 pixels of the upper left, rotated: the colour below red is at its left.
   expect(await opened(page, kept(), corners)).toEqual({
     width: 240,
     height: 240,
@@ -215,7 +215,7 @@ test('a mouse moves the square by dragging and comes nearer by its wheel; two fi
   const touch = (type: string, fingers: readonly (readonly [number, number, number])[]) =>
     area.evaluate(
       (element, { type, fingers }) => {
-        // A finger that nobody really has cannot be captured.
+        // A synthetic touch cannot be captured.
         element.setPointerCapture = () => {};
         for (const [pointerId, clientX, clientY] of fingers)
           element.dispatchEvent(
@@ -276,7 +276,7 @@ test('[PHOTO-09] an answer that is lost is looked up: what arrived is not sent a
   await expect(I.alert).toContainText('No pudimos confirmar si la foto se guardó');
   expect(stub.asked('cargarfotoperfil')).toBe(2);
   stub.mend('cargarfotoperfil');
-  // It arrived after all.
+  // The photo had arrived.
   const [last] = stub.sent('cargarfotoperfil').slice(-1);
   stub.spoil('obtenerfotoperfil', (route) => route.fulfill({ json: fotoOf(last) }));
   await I.button('Comprobar otra vez').click();
@@ -350,7 +350,7 @@ test('photos are opened, shrunk and cut in a worker of the own origin; where it 
 }) => {
   await photoOnContract(page);
   await page.addInitScript(() => {
-    // On the page itself nothing is decoded.
+    // Nothing is decoded on the page itself.
     Object.assign(globalThis, { drawn: 0 });
     const count = () => Object.assign(globalThis, { drawn: Object(globalThis).drawn + 1 });
     const open = globalThis.createImageBitmap;

@@ -5,10 +5,10 @@ import { findTestBrowser } from '../scripts/browser.mjs';
 import { workerCount } from '../scripts/worker-count.mjs';
 import { freePort } from './backends/free-port';
 
-// A journey waits for a third of its time: one browser more than there are cores keeps them busy. Each has a server.
+// A test waits a third of its time, so one browser more than cores keeps them busy. Each has a server.
 const workers = workerCount({ more: 1, gigabytesEach: 1.5 });
 
-// Each worker process reads this file again: the variables hand the first reading on.
+// Every worker process reads this file again: the variables pass on the first reading.
 process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: workers }, freePort))).join();
 process.env.E2E_SERVED ??= join(tmpdir(), `oficina-served-${process.pid}`);
 process.env.CHROMIUM_PATH ??= await findTestBrowser();
@@ -39,7 +39,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // A page that lives for seconds is gone before code that was made faster for it has paid for itself.
+      // A short-lived page does not profit from optimized code.
       args: ['--no-sandbox', '--disable-background-networking', '--headless', '--js-flags=--no-opt,--no-maglev'],
     },
   },

@@ -187,7 +187,7 @@ test("[REQ-26] [REQ-27] while it is sent it says 'Se está procesando su solicit
   go();
   await I.button('No está: volver al formulario').click();
   await expect(I.field('Descripción')).toHaveValue('Perfil tiroideo.');
-  // The first one may have arrived: nothing says that nothing was sent.
+  // The first one may have arrived, so nothing claims that it was not sent.
   await I.revisar();
   await expect(page.getByText('Esto es lo que se enviará cuando pulse «Enviar solicitud».')).toBeVisible();
   stub.spoil('solicitudesPorDocumento', (route) => route.abort('connectionreset'));
@@ -319,7 +319,7 @@ for (const [place, go] of Object.entries(places))
       await happen(page);
       await expect(page.getByText(/^Tiene una solicitud sin enviar, del /)).toBeVisible();
       const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-      // A time has the same digits now and then.
+      // A timestamp may contain the same digits.
       for (const secret of ['200000012', '200000011', 'Noé', '1003'])
         expect(stored).not.toMatch(new RegExp(`(?<!\\d)${secret}(?!\\d)`));
       await I.button('Continuar con ella').click();
@@ -328,7 +328,7 @@ for (const [place, go] of Object.entries(places))
       await expect(I.field('Centro médico')).toHaveValue('Centro Médico Las Palmas');
       await expect(I.field('Descripción')).toHaveValue('Perfil tiroideo.');
       await expect(I.field('Correo electrónico')).toHaveValue('ana@ejemplo.do');
-      // What is known of the person comes from the service again.
+      // The person's known data are loaded from the service again.
       await expect(I.field('NSS')).toHaveValue('200000012');
     });
 
@@ -373,7 +373,7 @@ test('all of it can be done by keyboard alone', async ({ page }) => {
   expect(stub.asked('solicitudPreAutorizacion')).toBe(1);
 });
 
-/** What lies half under a bar that stays can be scrolled out from under it: for a look the bars lie in their places. */
+/** Makes sticky bars static: a half-covered target can be scrolled free and is not too small. */
 const barsAtRest = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLElement>('header, nav, main *'))

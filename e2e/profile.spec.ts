@@ -290,7 +290,7 @@ test('what was opened stays open until it is closed, however it was closed befor
   for (const [turn, close] of [...ways, ...ways.toReversed()].entries()) {
     await I.boton('Ver consumos').click();
     await expect(popover.getByRole('listitem')).toHaveCount(5);
-    // Whatever the closing before has left to be done is done by then.
+    // Waits for the end of the previous closing.
     await page.waitForTimeout(400);
     await expect(popover, `opening ${turn}`).toBeVisible();
     await close();

@@ -14,7 +14,7 @@ const search = async (screen: FrameLocator, words: string) => {
   await screen.getByLabel(texts.consulta).press('Enter');
 };
 const both = 'inicio (buscar o escribir)';
-/** In the studio no page of its own stands under the dialog. */
+/** In the studio there is no page under the dialog. */
 const ofDialog: Rules = {
   rules: { ...everything.rules, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } },
 };
@@ -83,7 +83,7 @@ test.describe('the picker of providers, as the studio shows it', () => {
     await expect(dialog.getByLabel(texts.nombre, { exact: true })).toBeFocused();
     await dialog.getByRole('radio', { name: 'Médico' }).check();
     await dialog.getByLabel(texts.nombre, { exact: true }).fill('Ana Peña');
-    // As long as a request takes it.
+    // The maximum that a request accepts.
     await expect(dialog.getByLabel(texts.especialidad)).toHaveAttribute('maxlength', '100');
     await dialog.getByRole('button', { name: texts.usar }).click();
     await state(page, 'elegido');

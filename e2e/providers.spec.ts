@@ -172,7 +172,7 @@ test("[PROV-05] [PROV-06] 'Ver detalle' shows who it is and with whom, 'Ver cobe
   await expect(I.boton('Ver detalle, Clínica Abreu 2')).toBeFocused();
   await I.lista.getByRole('link', { name: 'Ver coberturas, Clínica Abreu 2' }).click();
   await expect(page).toHaveURL(/\/consulta\/cobertura\?prestador=3002$/);
-  // Its coverages ask who it is.
+  // The page of its coverages loads its name.
   await expect.poll(() => I.preguntas().map(({ IdPrestador }) => IdPrestador)).toEqual(['', '3002']);
   await page.goBack();
   await expect(I.fila('Clínica Abreu 2')).toBeVisible();
@@ -249,7 +249,7 @@ test('[PROV-23] a visitor searches with the anonymous token, at an address that 
   const I = await providersOnContract(page, { visitor: true });
   await I.abrir(`${santiago}&plan=77`);
   await expect(I.fila('Clínica Abreu 2')).toBeVisible();
-  // A code that no list has stays visible, so that it can be taken away.
+  // A code that no list has stays visible, so that it can be cleared.
   await expect(I.campo('Plan').getByRole('option', { selected: true })).toHaveText('Otro (código 77)');
   expect(tokens).toEqual(['Bearer anonimo']);
 });

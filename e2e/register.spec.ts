@@ -433,7 +433,7 @@ test('[REG-61] code 1005 says that the mail will come, closes, and the page wait
   await expect(I.dialog).toBeHidden();
   await expect(page).toHaveURL(/\/login$/);
   await loginPage(page).veoAviso('Estará recibiendo un correo electrónico para activar su cuenta.');
-  // Where to look next comes into sight, also on a page that was scrolled to its end.
+  // The next instruction scrolls into view, also on a page that was scrolled to its end.
   await expect(page.locator(':focus').getByText('Revise su correo')).toBeInViewport();
   await page.reload();
   await expect(
@@ -635,7 +635,7 @@ test('a session that another tab opens leads this one home, whatever it was abou
   const other = await context.newPage();
   await loginPage(other).abrir();
   await loginPage(other).entrar(titular);
-  // The announcement may lie over it, or have been seen in the other tab.
+  // The announcement may cover it, or may have been shown in the other tab.
   await expect(page.locator('h1')).toContainText('Hola,');
   await expect(I.dialog).toBeHidden();
 });

@@ -9,7 +9,7 @@ import type { ChosenFile } from './props/pictures';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** As a camera takes it: another one each time. */
+/** A photo as a camera takes it, different each time. */
 const photo = async (page: Page, name: string): Promise<ChosenFile> => {
   const written = await page.evaluate((words) => {
     const canvas = document.createElement('canvas');
@@ -25,7 +25,7 @@ const photo = async (page: Page, name: string): Promise<ChosenFile> => {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(written, 'base64') };
 };
 
-/** What somebody at the insurer decides, on the page that plays it. */
+/** The insurer's decision, made on its demo page. */
 const desk =
   (page: Page, caso: string) =>
   async (decision: RegExp, words: string, monto = '') => {

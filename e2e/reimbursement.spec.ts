@@ -197,7 +197,7 @@ for (const [what, answer] of Object.entries(bad))
     await expect(alert).toContainText('No sabemos si su solicitud llegó.');
     await I.button('Comprobar otra vez').click();
     await expect(alert).toBeVisible();
-    // What another visit was answered this one does not say.
+    // The answers to another visit are not shown on this one.
     await page.reload();
     await expect(page.getByText('No sabemos si su solicitud llegó', { exact: true })).toBeVisible();
     await expect(alert).toHaveCount(0);
@@ -214,7 +214,7 @@ test('the same request sent in two tabs in the same moment is one case, and both
     const I = reimbursementForm(tab);
     await tab.bringToFront();
     await I.abrir();
-    // The other tab has begun it.
+    // The other tab has started it.
     await I.button('Empezar').or(I.button('Continuar con ella')).click();
     await I.llenar();
     await I.revisar();
@@ -289,7 +289,7 @@ test("[REIMB-25] [REIMB-26] [REIMB-28] a returned case is read, and given docume
   const { stub, I } = await returned(page);
   await expect(page.getByText('Falta la factura.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  // What it has, and a place for what it lacks.
+  // Its documents, and a place for the missing one.
   for (const document of ['Indicacion', 'Otro documento'])
     await expect(page.getByRole('heading', { name: document, exact: true })).toBeVisible();
   await I.button('Enviar documentos').click();
@@ -370,7 +370,7 @@ for (const [place, go] of Object.entries(places))
       await happen(page, '/solicitudes?nueva=reembolso');
       await expect(page.getByText(/^Tiene una solicitud sin enviar, del /)).toBeVisible();
       const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-      // A time has the same digits now and then.
+      // A timestamp may contain the same digits.
       for (const secret of ['200012345678', '001-1000001-1', 'Noé', '1003'])
         expect(stored).not.toMatch(new RegExp(`(?<!\\d)${secret}(?!\\d)`));
       await I.button('Continuar con ella').click();
@@ -405,7 +405,7 @@ for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: siz
     await I.empezar();
     await checkState(page, 'form');
     await I.revisar();
-    // What lies half under a bar that stays is no smaller for it.
+    // Makes sticky bars static: a half-covered target is not too small.
     await page.getByRole('button', { name: /^Revisar/ }).evaluate((button) => {
       for (let at = button.parentElement; at !== null; at = at.parentElement)
         if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) at.style.position = 'static';

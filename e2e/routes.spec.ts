@@ -184,11 +184,11 @@ test('[MENU-10] a menu that fails to load says nothing; public pages go on and i
   const again = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('button', { name: 'Reintentar' });
   await expect(again).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Nor in its own place: the way to try again, and no word of what failed.
+  // Nor in its own place: a retry button, without details of the failure.
   await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('status')).toHaveCount(0);
   await page.request.delete(demoAddress('/demo/fallos'));
   const entry = page.getByRole('navigation', { name: 'Menú principal' }).getByText('Consultas');
-  // Meanwhile the menu may have come by itself.
+  // The menu may have loaded by itself meanwhile.
   await again.or(entry).first().click();
   await expect(entry).toBeVisible();
 });

@@ -161,7 +161,7 @@ test('[SESS-23] log-out and log-in in one tab reach the other within a second', 
   await expect(other.getByText('Su sesión se cerró en otra pestaña.')).toBeVisible();
   await loginPage(page).entrar(titular);
   await first.llegar();
-  // It was sent to the log-in from a page, and goes back to it.
+  // It was redirected to the log-in from a page, and returns to it.
   await expect(other).toHaveURL(/\/citas$/);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Citas');
 });
@@ -210,7 +210,7 @@ test('[SESS-09] what log-out leaves in storage holds nothing personal', async ({
   await page.getByRole('button', { name: 'Si', exact: true }).click();
   await I.veoLogin();
   const left = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-  // The font's address and the name of this browser are nobody's.
+  // The font's address and this browser's id are not personal.
   expect(
     Object.keys(left)
       .filter((key) => !['letra', 'dispositivo'].includes(key))

@@ -116,7 +116,7 @@ test('[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [FLAG-06] the four social link
     page.waitForEvent('requestfinished', (one) => /\/Chrome-[\w-]+\.js$/.test(one.url())),
   ];
   await loginPage(page).abrir();
-  // Whoever showed them here would have had all for it.
+  // By now the page has everything to show them.
   await Promise.all([known, chrome]);
   await loginPage(page).escribir(incomplete);
   await expect(social).toHaveCount(0);

@@ -18,7 +18,7 @@ const test = base.extend<{ line: FaultProxy }>({
 });
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Nearly 2 MB that nothing makes smaller. */
+/** Nearly 2 MB of incompressible data. */
 const photo = async (page: Page, name: string): Promise<ChosenFile> => {
   const written = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -75,7 +75,7 @@ test('five photos of 2 MB on slow 4G: what has left rises with the time, can be 
   }
   await I.revisar();
   await expect(I.button('Enviar solicitud')).toBeVisible();
-  // Together they take a minute.
+  // Both together take a minute.
   const bytesPerSecond = bytes / 60;
   const line = await slow4g(page, bytesPerSecond);
   await I.enviar();
@@ -101,7 +101,7 @@ test('five photos of 2 MB on slow 4G: what has left rises with the time, can be 
   expect([shares, new Set(shares).size > 4]).toEqual([shares.toSorted((one, other) => one - other), true]);
   const [seconds, percent] = seen.at(-1) ?? [0, 0];
   const left = (percent - (shares[0] ?? 0)) / 100;
-  // Within a third of what the line carries.
+  // Within a third of the line's capacity.
   const expected = (seconds * bytesPerSecond) / bytes;
   expect(Math.abs(left / expected - 1)).toBeLessThan(1 / 3);
   await I.button('No está: volver al formulario').click();
@@ -144,9 +144,9 @@ test("[PHOTO-06] a photo of 1.5 MB on a slow line: 'Se estará cargando la foto 
   await I.cambiar.click();
   await I.elegir(await photo(page, 'retrato.png'));
   await expect(I.button('Recortar o girar')).toBeVisible();
-  // However late the press comes, the photo has not arrived.
+  // At any time of the press, the photo has not arrived.
   line.halveUploads(/cargarfotoperfil/);
-  // Left slow: a change of these conditions lets what is under way leave at once.
+  // Stays slow: changing these conditions releases pending uploads immediately.
   await slow4g(page, 60_000);
   await I.guardar.click();
   await expect(I.dialog).toContainText('Se estará cargando la foto de perfil.');

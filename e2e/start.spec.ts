@@ -22,11 +22,11 @@ const words: Record<Outcome, RegExp> = {
 };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the start comes to, with the page's time wound on: longer than any call is waited for. */
+/** The result of a start, after advancing the page's time beyond every time limit. */
 const outcome = async (page: Page): Promise<Outcome | 'nothing'> => {
   for (let turn = 0; turn < 50; turn += 1) {
     const text = (await title(page).allTextContents()).join();
-    const found = (Object.keys(words) as Outcome[]).find((one) => words[one].test(text)); // the keys of a table above
+    const found = (Object.keys(words) as Outcome[]).find((one) => words[one].test(text)); // Object.keys is typed as string[]; these are the keys of the table above.
     if (found !== undefined) return found;
     await page.waitForTimeout(20);
     if (turn > 5) await page.clock.runFor(500);
@@ -36,7 +36,7 @@ const outcome = async (page: Page): Promise<Outcome | 'nothing'> => {
 
 const kept = (page: Page) => page.evaluate(() => ({ ...localStorage, popupShown: 'true' }));
 
-/** A start of its own: as the browser was left by `stored`, with the page's program as early as it comes or 3 s late. */
+/** A fresh start with the storage `stored`, with the page's scripts immediately or 3 s late. */
 const start = async ({ page, line }: { page: Page; line: FaultProxy }, stored: object, late: boolean) => {
   await page.evaluate((entries) => {
     localStorage.clear();
@@ -63,12 +63,12 @@ const mend = async ({ page, line }: { page: Page; line: FaultProxy }) => {
   await page.unrouteAll();
 };
 
-/** What a browser keeps of a member, who then comes over the line. */
+/** The storage of a logged-in member, over this line. */
 const entered = async (page: Page, line: FaultProxy) => {
   await page.clock.install();
   await portalPage(page).entrar();
   const stored = await kept(page);
-  // A log-in that is still arriving would end the session that it is given next.
+  // A log-in page that is still loading would close the next session.
   await loginPage(page).abrir(`${line.origin}/login`);
   return stored;
 };
@@ -118,7 +118,7 @@ test('[MENU-10] [FLAG-07] a start stands whatever becomes of menu, functions and
       const retry = menu.getByRole('button', { name: 'Reintentar' });
       await expect(retry, cell).toBeVisible();
       await mend({ page, line });
-      // Meanwhile the menu may have come by itself.
+      // The menu may have loaded by itself meanwhile.
       await retry.or(menu.getByText('Consultas')).first().click();
       await expect(menu.getByText('Consultas'), cell).toBeVisible();
     }

@@ -10,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const state = (page: Page, name: string) =>
   expect(page.getByRole('banner').getByRole('status')).toHaveText(`Estado: ${name}`);
 
-/** As somebody does it on the screen beside the chart. */
+/** Logs in on the screen beside the chart. */
 const logIn = async (screen: FrameLocator) => {
   await screen.getByLabel(documentTexts.numero).fill('00112345678');
   await screen.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
@@ -111,7 +111,7 @@ test.describe('the studio', () => {
     await expect(page.getByText(/^CANCELAR · \d+ caminos?$/)).toBeVisible();
   });
 
-  // Two halves, so that two workers end together.
+  // In two halves, so that two workers finish at the same time.
   for (const half of [0, 1])
     test(`shows each flow fitted, its words inside of their boxes, and where it is seen or what it serves, half ${half + 1}`, async ({
       page,
@@ -128,11 +128,11 @@ test.describe('the studio', () => {
       const [unseen, crossing, outside]: [string[], string[][], string[]] = [[], [], []];
       for (const flow of flows) {
         const screen = await open(flow);
-        // Nothing until its form says what is asked for.
+        // Empty until its form sends the required documents.
         if (flow === 'attachments') await expect(page.getByTitle(`Pantalla de ${flow}`)).toBeVisible();
         else if ((await page.getByTitle(`Pantalla de ${flow}`).count()) > 0)
           await expect(
-            // Whose session it is is asked for before anything is shown.
+            // The session is checked before anything is shown.
             flow === 'session'
               ? screen.getByText(shellTexts.cargando)
               : screen.getByRole('heading').or(screen.getByRole('dialog')).first(),
@@ -148,7 +148,7 @@ test.describe('the studio', () => {
           document.adoptedStyleSheets = [];
         });
         crossing.push(await wordsOverTheirBox(page));
-        // Far wider than the one that they were measured in.
+        // Far wider than the font that they were measured in.
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync('.chart text { font: 700 20px monospace !important }');
@@ -311,7 +311,7 @@ test.describe('on a screen that is touched', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(async () => (await placeOf(page, 'autenticando')).width / before.width).toBeCloseTo(2, 1);
     const after = await placeOf(page, 'autenticando');
-    // A finger moves by whole pixels, one after the other.
+    // A touch moves by whole pixels.
     expect([Math.abs(after.x - before.x) < 2, Math.abs(after.y - before.y - 20) < 2]).toEqual([true, true]);
   });
 });

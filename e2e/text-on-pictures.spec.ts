@@ -8,7 +8,10 @@ type Page = import('playwright/test').Page;
 
 const widths = [1280, 768, 390, 320] as const;
 
-/** Until all of it is laid out inside of the window: at another width an overlay comes anew, as a sheet or beside its button. */
+/**
+ * Waits until everything is laid out inside the viewport: at another width an overlay opens again, as a sheet or a
+ * popover.
+ */
 const stands = (page: Page, sought: readonly string[]) =>
   page.waitForFunction((words) => {
     const inside = ({ x, y, width, height }: DOMRect) =>
@@ -23,17 +26,17 @@ const stands = (page: Page, sought: readonly string[]) =>
     return words.every((one) => found.has(one));
   }, sought);
 
-/** A state as it stands at each width and in both themes: who logs in once is looked at eight times. */
+/** Checks a state at each width and in both themes, after a single log-in. */
 const readable = async (page: Page, state: string, expected: (width: number) => Promise<readonly string[]>) => {
   for (const width of widths) {
-    // Low pages are judged whole: what would have to be scrolled for is not seen.
+    // A high viewport, because text outside of it is not checked.
     await page.setViewportSize({ width, height: 3_000 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const sought = await expected(width);
       await stands(page, sought);
       const where = `${state}, ${width}, ${colorScheme}`;
-      // An overlay may still find its place when it is looked at first.
+      // An overlay may still be positioning itself.
       await expect(async () => {
         const judged = await textContrast(page);
         expect(

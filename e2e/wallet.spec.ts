@@ -47,7 +47,7 @@ test.describe('on an iPhone', () => {
     await expect(page.getByRole('link', { name: 'Redireccionar a billetera' })).toHaveAttribute('href', 'shoebox://');
     const asked = server.heard.filter((one) => one.call === 'obtenerArchivoIos');
     expect(asked.map(({ query, body }) => [query, body])).toEqual(asked.map(() => [{ fileName }, undefined]));
-    // Looked for, looked for again when it was pressed, and fetched by the browser.
+    // Checked at opening, checked at the press, and downloaded by the browser.
     expect(asked).toHaveLength(3);
   });
 

@@ -8,7 +8,7 @@ const KiB = 1024;
 
 interface Load {
   url: string;
-  /** As the network carries it, with and without headers. */
+  /** Bytes on the network, including headers. */
   whole: number;
   body: number;
 }
@@ -16,7 +16,7 @@ interface Load {
 const listen = async (page: Page): Promise<() => Load[]> => {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
-  // A journey on this page before has fetched the same.
+  // Another test on this page may have loaded the same files.
   await wire.send('Network.clearBrowserCache');
   const loads = new Map<string, Load>();
   wire.on('Network.requestWillBeSent', ({ requestId, request }) => {
@@ -36,7 +36,7 @@ const sum = (loads: readonly Load[], of: 'whole' | 'body') => loads.reduce((tota
 
 test('until it is idle, the log-in route weighs at most 136 KiB of script and 148 KiB in all', async ({ page }) => {
   const loads = await listen(page);
-  // Never idle here: what is fetched then has a limit of its own below.
+  // Never idle here: prefetched chunks have a limit of their own below.
   await page.addInitScript(() => Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 }));
   await loginPage(page).abrir();
   await page.waitForLoadState('networkidle');
@@ -52,7 +52,7 @@ test('until it is idle, the log-in route weighs at most 136 KiB of script and 14
   expect(script).toBeGreaterThan(60);
   expect(script).toBeLessThanOrEqual(136);
   expect(sum(all, 'whole')).toBeLessThanOrEqual(148);
-  // The styles stand in the document.
+  // The styles are inlined into the document.
   expect(all.filter(({ url }) => url.endsWith('.css'))).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('an injected script and an injected style are blocked', async ({ page, comp
       script.textContent = 'window.injected = true';
       document.body.append(script);
     } catch {
-      // Trusted Types refuse the text before it is a script.
+      // Trusted Types reject the text before it becomes a script.
     }
     const style = document.createElement('style');
     style.textContent = 'body { display: none }';

@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { waitForRest } from './wait-for-rest';
 
-// It breathes between its rules, by the clock of the page, which may stand still.
+// Makes axe yield between rules without timers, because the page's clock may be fake.
 const breathing = `(({ port1, port2 }) => {
   const waiting = [];
   port1.onmessage = () => waiting.shift()();
@@ -16,14 +16,14 @@ const breathing = `(({ port1, port2 }) => {
   };
 })(new MessageChannel())`;
 
-// Each page that is judged reads it anew: the shorter text of the same program.
+// The minified file, because every checked page parses it anew.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const program = `((setTimeout) => { ${source} })(${breathing})`;
 
 export type Rules = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
 
-/** What is wrong with a page at rest, each with the places. It is given the program once, and asked without its frames. */
+/** The violations of a page, each with its elements. Loads axe once per page and skips its frames. */
 export const violationsOf = async (page: Pick<Page, 'evaluate'>, rules: Rules = {}): Promise<axe.Result[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(program);
   await waitForRest(page);
@@ -34,10 +34,10 @@ export const violationsOf = async (page: Pick<Page, 'evaluate'>, rules: Rules = 
   );
 };
 
-/** All that axe knows, with what it leaves out of itself. */
+/** All rules of axe, including those off by default. */
 export const everything: Rules = {
   rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 };
 
-/** In the dark only these can be different. */
+/** The only rules whose result can differ in the dark theme. */
 export const colours: Rules = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };

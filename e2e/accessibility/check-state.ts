@@ -1,26 +1,26 @@
 import { expect, type Page, test } from 'playwright/test';
 import { colours, everything, violationsOf } from './axe';
 
-/** The narrowest phone there is, and a desk. */
+/** The narrowest phone and a desktop. */
 export const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
 
 const checked = new Map<string, Set<string>>();
 
-/** What was looked at since the file began. */
+/** Prints the states checked in this file. */
 export const printChecked = () => {
   for (const [width, states] of checked) console.log(`${width}: ${states.size} states: ${[...states].join(', ')}`);
   checked.clear();
 };
 
 const darkened = new Set<string>();
-/** The gallery shows every component in every state in the dark: of the states of a test one is enough. */
+/** The gallery checks every component in the dark theme, so one state per test is enough here. */
 const themesOf = (testId: string) => {
   const themes = darkened.has(testId) ? (['light'] as const) : (['light', 'dark'] as const);
   darkened.add(testId);
   return themes;
 };
 
-/** Every rule of axe, target-size among them, and nothing to scroll sideways for. In the dark only the colours are others. */
+/** Checks all rules of axe and horizontal scrolling in both sizes; in the dark theme only colours. */
 export const checkState = async (page: Page, state: string) => {
   const width = `${page.viewportSize()?.width ?? 0} px`;
   checked.set(width, (checked.get(width) ?? new Set()).add(state));

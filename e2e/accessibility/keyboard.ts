@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What somebody does who has no mouse: from one field to the next, and in it. */
+/** Operates a page by keyboard only. */
 export const keyboard = (page: Page) => {
   const name = () =>
     page.evaluate(() => {
@@ -11,7 +11,7 @@ export const keyboard = (page: Page) => {
           : null;
       return (at?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at?.textContent ?? '').trim();
     });
-  /** Round the page, and once more where it is still to come. */
+  /** Tabs twice around the page, because the element may still be loading. */
   const tabTo = (wanted: RegExp) =>
     expect(async () => {
       for (let press = 0; press < 60; press += 1) {
@@ -27,7 +27,7 @@ export const keyboard = (page: Page) => {
   return {
     press: then('Enter'),
     choose: then('Space'),
-    /** Also an option of a list, by what it begins with. */
+    /** Also selects an option of a list by its first letters. */
     type: async (field: RegExp, text: string) => {
       await tabTo(field);
       await page.keyboard.type(text);

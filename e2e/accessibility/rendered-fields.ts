@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Of React's tree, as its tools for developers see it: what is one object before and after was not drawn. */
+/** A node of React's internal tree: an unchanged object was not rendered. */
 interface Fiber {
   tag: number;
   flags: number;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Notes from now on, for each component that React draws again, the field that it belongs to; outside of a field, its element. */
+/** Records, for each component that renders, its form field, or else its element. */
 const note = () => {
   const [worked, hostText] = [1, 6];
   const components = [0, 11, 14, 15];
@@ -46,8 +46,8 @@ const note = () => {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 };
 
-/** Before the page is opened. */
+/** Call it before opening the page. */
 export const watchFields = (page: Page): Promise<unknown> => page.addInitScript(note);
 
-/** Each field of which something was drawn again since it was asked last. */
+/** The fields with a render since the last call. */
 export const fieldsDrawn = (page: Page): Promise<string[]> => page.evaluate(() => [...new Set(window.drawn.splice(0))]);

@@ -4,17 +4,17 @@ import { waitForRest } from './wait-for-rest';
 interface Written {
   text: string;
   color: string;
-  /** 4.5, or 3 for large letters. */
+  /** The required ratio: 4.5, or 3 for large text. */
   least: number;
   boxes: { x: number; y: number; width: number; height: number }[];
 }
 
 interface Judged extends Pick<Written, 'text' | 'least'> {
-  /** What all but the worst fiftieth of the pixels around its letters give at least. */
+  /** The contrast reached by all but the worst 2 % of the pixels around the letters. */
   contrast: number;
 }
 
-/** All text that can be seen in the window, with the boxes of its lines. */
+/** All text visible in the viewport, with its line boxes. */
 const written = (): Written[] => {
   const found: Written[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ const written = (): Written[] => {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ x, y, width, height }) => {
       if (width < 2 || height < 2 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) return false;
-      // Nothing lies over any of it, and it is not there for readers alone.
+      // No part is covered, and it is not visually hidden.
       return [0.02, 0.25, 0.5, 0.75, 0.98].every((across) =>
         [0.1, 0.5, 0.9].every((down) =>
           element.contains(document.elementFromPoint(x + width * across, y + height * down)),
@@ -45,14 +45,14 @@ const written = (): Written[] => {
   return found;
 };
 
-/** Letters only go: what they stand on stays. The policy of the page stops elements of style, not sheets of a script. */
+/** Hides text but not its background. The CSP blocks style elements, but not constructed style sheets. */
 const hideLetters = (hidden: boolean) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { color: transparent !important; transition: none !important }');
   document.adoptedStyleSheets = hidden ? [sheet] : [];
 };
 
-/** Run in an empty page, which has no policy against reading a picture. */
+/** Run it in an empty page, whose CSP allows reading an image. */
 const judge = async ({ png, texts }: { png: string; texts: Written[] }): Promise<Judged[]> => {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -85,7 +85,7 @@ const judge = async ({ png, texts }: { png: string; texts: Written[] }): Promise
   });
 };
 
-/** How each text stands out from what is really painted under it, be it a picture or a colour. */
+/** The contrast of each text against its painted background, a picture or a colour. */
 export const textContrast = async (page: Page): Promise<Judged[]> => {
   await waitForRest(page);
   const texts = await page.evaluate(written);

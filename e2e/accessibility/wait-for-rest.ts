@@ -13,5 +13,5 @@ const rest = async () => {
   }
 };
 
-/** What rises, fades or is on its way to the other theme has done so. What turns goes on turning. */
+/** Waits for all finite animations and transitions; endless ones such as spinners keep running. */
 export const waitForRest = (page: Pick<Page, 'evaluate'>): Promise<void> => page.evaluate(rest);

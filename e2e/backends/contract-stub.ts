@@ -15,7 +15,7 @@ export interface Sending {
   body: unknown;
 }
 
-/** As text: of a form with files a browser tells its driver the fields and the names, and no content. */
+/** Decoded as text: for a form with files, the browser reports fields and file names to Playwright, but no contents. */
 const partsOf = (text: string): Record<string, unknown> => {
   const fields: Record<string, unknown> = { images: [] };
   const files: File[] = [];
@@ -35,8 +35,8 @@ const bodyOf = (request: Request): unknown =>
 const calls = Object.entries(contract) as [CallName, Endpoint][];
 
 /**
- * A back end that knows the contract and nothing else: what it answers has no field that the contract does not declare,
- * what it cannot understand it refuses, and any other call it does not have.
+ * A back end that only knows the contract: its answers have no undeclared field, it rejects malformed requests, and it
+ * has no other call.
  */
 export const contractStub = async (page: Pick<Page, 'route'>, answers: Answers) => {
   const heard: Sending[] = [];
@@ -74,10 +74,10 @@ export const contractStub = async (page: Pick<Page, 'route'>, answers: Answers) 
     heard,
     sent: (call: CallName) => heard.filter((one) => one.call === call).map(({ body }) => body),
     asked: (call: CallName) => heard.filter((one) => one.call === call).length,
-    /** From now on the call comes to this. */
+    /** Makes later requests of this call behave like this. */
     spoil: (call: CallName, how: (route: Route) => Promise<void>) => void refusing.set(call, how),
     mend: (call: CallName) => void refusing.delete(call),
-    /** From now on the call has to wait, until it is let go. */
+    /** Delays later requests of this call until the returned function runs. */
     hold: (call: CallName): (() => void) => {
       let go = () => {};
       waiting.set(

@@ -1,4 +1,4 @@
-/** The servers of the journeys start with it, so that it opens the demonstration's pages in every worker. */
+/** Passed to the servers of the tests, so that every worker can open the demo pages. */
 export const demoToken = 'acceso-de-los-recorridos';
 
 export const demoAddress = (path: `/demo/${string}`): string => `${path}?acceso=${demoToken}`;

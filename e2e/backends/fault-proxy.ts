@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Fault } from '../../tests/faults/faults';
 
 /**
- * The portal behind a line that gets some of its calls wrong, byte by byte, and may keep the page's program back, or the
- * second half of what is uploaded.
+ * Serves the portal through a proxy that breaks some calls byte by byte, and can withhold scripts or the second half of
+ * uploads.
  */
 export const faultProxy = async (target: string) => {
   let broken: { calls: RegExp; fault: Fault } | null = null;
@@ -57,7 +57,7 @@ export const faultProxy = async (target: string) => {
     mend: () => {
       broken = null;
     },
-    /** All of such an upload leaves the browser, and half of it arrives. */
+    /** The browser sends all of such an upload, but only half arrives. */
     halveUploads: (calls: RegExp) => {
       halved = calls;
     },

@@ -18,7 +18,7 @@ const allMails = async (request: APIRequestContext): Promise<Mail[]> => {
 const mailsTo = async (request: APIRequestContext, address: string): Promise<Mail[]> =>
   (await allMails(request)).filter(({ para }) => para === address);
 
-/** The newest link of a kind that came to an address; mails take a moment. */
+/** The newest link of a kind mailed to an address; waits for the mail. */
 export const linkIn = async (request: APIRequestContext, address: string, kind: string): Promise<string> => {
   const look = async () =>
     (await mailsTo(request, address)).flatMap(({ enlaces }) => enlaces).find((link) => link.includes(kind)) ?? '';
@@ -26,6 +26,6 @@ export const linkIn = async (request: APIRequestContext, address: string, kind: 
   return new URL(await look()).pathname;
 };
 
-/** The codes for devices that were mailed, the newest first. */
+/** Mailed device codes, the newest first. */
 export const deviceCodes = async (request: APIRequestContext): Promise<string[]> =>
   (await allMails(request)).flatMap(({ texto }) => /Su código es (\d{6})\./.exec(texto)?.[1] ?? []);

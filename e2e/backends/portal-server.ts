@@ -17,7 +17,7 @@ const answers = async (address: string, endAt: number): Promise<boolean> => {
   return false;
 };
 
-/** The built portal with the demo members, on a database that nobody keeps. */
+/** Serves the built portal with the demo members on a temporary database. */
 const serve = async (port: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'oficina-e2e-'));
   const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -52,9 +52,9 @@ const serve = async (port: string) => {
   throw new Error(`The server did not start:\n${Buffer.concat(said).toString('utf8')}`);
 };
 
-/** One for each worker: what a journey does to members and faults is seen by no other. */
+/** One server per worker, so that tests of other workers do not see its members and faults. */
 export default async function start() {
-  // Who only wants the portal has not said where.
+  // Unset when only the portal is served.
   const served = process.env.E2E_SERVED;
   if (served !== undefined) openServed(served);
   const started = await Promise.allSettled((process.env.E2E_PORTS ?? '').split(',').map(serve));

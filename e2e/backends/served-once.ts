@@ -24,8 +24,8 @@ const openFirst = (file: string): number | null => {
 };
 
 /**
- * What a script builds and serves, for all workers: the first that asks begins it, all read its first line, an address.
- * It outlives that worker, which another one replaces after a failure; the end of the run stops it.
+ * Builds and serves something once for all workers: the first one starts the script, and all read its first line, an
+ * address. The process outlives its worker, which Playwright replaces after a failure; the end of the run stops it.
  */
 export const servedOnce = async (folder: string, script: string, ...args: readonly string[]): Promise<string> => {
   const said = join(folder, `${basename(script)}.said`);
@@ -50,19 +50,19 @@ export const servedOnce = async (folder: string, script: string, ...args: readon
   throw new Error(`${script} did not say where it serves`);
 };
 
-/** Before any of them is asked for; a run that was killed may have left its own here. */
+/** Call it before the first use: a killed run may have left its files here. */
 export const openServed = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
 };
 
-/** At the end of the run, and of nothing else: others may still be at it. */
+/** Stops only the servers of this run: others may still be running. */
 export const stopServed = (folder: string): void => {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.pid')))
     try {
       process.kill(Number(readFileSync(join(folder, file), 'utf8')), 'SIGTERM');
     } catch {
-      // It has ended before.
+      // The process has already ended.
     }
   rmSync(folder, { recursive: true, force: true });
 };

@@ -10,7 +10,7 @@ export const openBlankPage = async (page: Page, origin: string): Promise<void> =
       body: '<title>Nadie</title>',
     }),
   );
-  // A page that is just going back by itself stops it, once.
+  // A pending navigation of the page interrupts the first attempt.
   await page.goto(address).catch(() => page.goto(address));
   await page.unroute(address);
 };

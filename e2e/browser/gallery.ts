@@ -4,7 +4,7 @@ import { test as base } from './kept-page';
 
 interface Shown {
   entry: string;
-  /** Without one, all states of the entry under each other. */
+  /** Without it, all states of the entry below each other. */
   state?: string;
   theme?: 'light' | 'dark';
 }
@@ -14,7 +14,7 @@ interface Gallery {
   show(shown: Shown): Promise<void>;
 }
 
-/** The gallery of src/ui, built and served once; a component that complains fails its test. */
+/** The gallery of src/ui, built and served once; an error of a page fails its test. */
 export const test = base.extend<Gallery, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that it depends on nothing
@@ -46,7 +46,7 @@ export interface Listed {
   state?: string;
 }
 
-/** Every page of the gallery: an entry, or each state of one whose states lie over the page. */
+/** Every page of the gallery: an entry, or each state of an entry with overlays. */
 export const listed = async (page: Page, address: string): Promise<Listed[]> => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

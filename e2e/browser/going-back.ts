@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What a phone's button does to what lies over the page. */
+/** Returns a function that closes the top overlay as a phone's back button does. */
 export const goingBack = async (page: Page) => {
   await page.addInitScript(() => {
     const watchers: { requestClose(): void }[] = [];

@@ -12,7 +12,7 @@ interface Kept {
   context: BrowserContext;
   page: Page;
   session: CDPSession;
-  /** What cannot be undone has been done with it. */
+  /** The page was changed irreversibly. */
   spent: boolean;
   scripts: Disposable[];
 }
@@ -91,7 +91,7 @@ const drop = async () => {
   kept = null;
 };
 
-/** Journeys of one worker that ask for the same browser take turns on one page, which is as new each time. */
+/** Tests of one worker with the same browser options reuse one page, reset for each test. */
 export const test = base.extend({
   context: async (
     {
@@ -123,7 +123,7 @@ export const test = base.extend({
     use,
     info,
   ) => {
-    // All that makes a browser another one for good; how large its window is can be changed.
+    // The options that cannot change in an open browser; its viewport can.
     const asks = JSON.stringify([
       viewport === null,
       acceptDownloads,

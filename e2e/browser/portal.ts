@@ -3,14 +3,14 @@ import { demoAddress } from '../backends/demo-address';
 import { test as base } from './kept-page';
 
 interface Portal {
-  /** What the page complained about; a journey that expects none need not say so. */
+  /** Errors of the page; a test without expected errors can ignore them. */
   complaints: string[];
   faults: {
     set(fault: { call: string; fault: string; value?: number; times?: number }): Promise<void>;
   };
 }
 
-/** Every journey fails on an error of the page that it did not expect, and leaves no fault behind. */
+/** Fails a test on any unexpected error of the page, and removes its faults from the server. */
 export const test = base.extend<Portal>({
   complaints: [
     async ({ page }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** 1.6 Mbit/s down, 750 kbit/s up or what is asked for, a seventh of a second there and back; until it is lifted. */
+/** 1.6 Mbit/s down, 750 kbit/s up by default, 150 ms round trip; until undone. */
 export const slow4g = async (page: Page, uploadThroughput = 93_750) => {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');

@@ -4,11 +4,11 @@ import { test as base } from './kept-page';
 
 interface Studio {
   complaints: string[];
-  /** Opens a flow, at one of its states if it is named, and is the screen beside it. */
+  /** Opens a flow, optionally at a state, and returns the frame with its screen. */
   open(flow: string, state?: string): Promise<FrameLocator>;
 }
 
-/** The studio, built and served once; a page that complains, or that asks somebody else, fails its test. */
+/** The studio, built and served once; an error of the page or a request to another host fails its test. */
 export const test = base.extend<Studio, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that it depends on nothing
@@ -42,13 +42,13 @@ export const test = base.extend<Studio, { address: string }>({
 
 export const drawing = (page: Page): Locator => page.getByRole('region', { name: /^Diagrama de/ });
 
-/** The states of the drawing that are lit, the outer ones first. */
+/** The highlighted states of the drawing, outer ones first. */
 export const lit = (page: Page): Promise<string[]> =>
   drawing(page)
     .locator('.around')
     .evaluateAll((states) => states.map((state) => state.getAttribute('data-state') ?? ''));
 
-/** How large a state is on the screen, and where its middle is within the drawing. */
+/** The size of a state on the screen, and its centre within the drawing. */
 export const placeOf = (page: Page, state: string): Promise<{ x: number; y: number; width: number }> =>
   drawing(page).evaluate((room, name) => {
     const [box, around] = [room.querySelector(`[data-state="${name}"] rect`), room.getBoundingClientRect()];
@@ -57,7 +57,7 @@ export const placeOf = (page: Page, state: string): Promise<{ x: number; y: numb
     return { x: left + width / 2 - around.left, y: top + height / 2 - around.top, width };
   }, state);
 
-/** Words that reach over the border of their box, by as many units of the picture as they do. */
+/** Labels that overflow their box, in units of the picture. */
 export const wordsOverTheirBox = (page: Page): Promise<string[]> =>
   drawing(page).evaluate((room) =>
     [...room.querySelectorAll<SVGTextElement>('text')].flatMap((words) => {

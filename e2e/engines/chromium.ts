@@ -2,7 +2,7 @@ import type { Engine } from './engine';
 import { leftover } from './leftovers';
 import { requireVersion } from './require-version';
 
-/** By the library that drives the browser tests, so that it needs nothing besides. */
+/** Driven by Playwright, which the browser tests use anyway. */
 export const chromium = async (path: string, oldest: string): Promise<Engine> => {
   const { chromium: playwright } = await import('playwright');
   const browser = await playwright.launch({

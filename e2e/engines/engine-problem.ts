@@ -1,2 +1,2 @@
-/** One line: what is wrong with an engine, and what to do about it. */
+/** A problem with an engine in one line, and how to fix it. */
 export class EngineProblem extends Error {}

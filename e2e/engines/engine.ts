@@ -8,18 +8,18 @@ export interface Size {
   height: number;
 }
 
-/** What a person does to a page, whichever protocol carries it there. */
+/** A person's actions in a tab, independent of the protocol. */
 export interface Tab {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Brings it before the other tabs. */
+  /** Brings the tab to the front. */
   show(): Promise<void>;
-  /** `source` is the text of a function; what goes in and comes out is JSON. */
+  /** `source` is the text of a function; arguments and result are JSON. */
   run<Result>(source: string, ...args: readonly unknown[]): Promise<Result>;
   click(point: Point): Promise<void>;
   type(text: string): Promise<void>;
-  /** A key, or several held together: `Shift+Tab`. */
+  /** A key, or a combination: `Shift+Tab`. */
   press(keys: string): Promise<void>;
   resize(size: Size): Promise<void>;
   picture(): Promise<Buffer>;

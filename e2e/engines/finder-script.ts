@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The finder as one script that can be handed to a page. */
+/** The finder as one script to inject into a page. */
 export const finderScript = async (): Promise<string> => {
   const { build } = await import('vite');
   const built = await build({

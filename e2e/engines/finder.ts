@@ -45,7 +45,7 @@ const found = ({ role, name, text, first, within }: Locator): Element[] => {
   return first ? all.slice(0, 1) : all;
 };
 
-/** Locator a label covers is touched through it. */
+/** A control covered by its label is pressed through the label. */
 const touched = (element: Element): Element[] => [
   element,
   ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
@@ -77,14 +77,16 @@ const sightOf = (element: Element): Sight => ({
   at: pointOf(element),
 });
 
-/** Locator is seen of a thing; without one, what has the focus. `bring` scrolls to the first as a person would. */
+/**
+ * The visible state of an element; without a locator, of the focused one. `bring` scrolls the first match into view.
+ */
 export const look = (what: Locator | null, bring: boolean): View => {
   const elements = what === null ? [document.activeElement].filter((element) => element !== null) : found(what);
   if (bring) elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return { address: location.pathname + location.search, sights: elements.map(sightOf), complaints };
 };
 
-/** Leads the keyboard to a field without touching it: a touch would open the list of a select. */
+/** Focuses a field without a press, which would open a select. */
 export const focus = (what: Locator): void => {
   for (const element of found(what)) if (element instanceof HTMLElement) element.focus();
 };

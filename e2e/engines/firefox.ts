@@ -19,7 +19,7 @@ interface Answer {
 
 type Send = <Result = unknown>(method: string, params: object) => Promise<Result>;
 
-/** WebDriver BiDi: commands and answers over one socket. */
+/** WebDriver BiDi over one WebSocket. */
 const bidi = async (address: string) => {
   const socket = new WebSocket(address);
   leftover(() => socket.terminate());
@@ -50,7 +50,7 @@ const bidi = async (address: string) => {
   return { send: send as Send, isOpen: () => socket.readyState === WebSocket.OPEN };
 };
 
-/** Firefox itself speaks WebDriver BiDi; the older protocol would need a program of its own in between. */
+/** Firefox supports WebDriver BiDi itself; the classic protocol would need geckodriver. */
 export const firefox = async (path: string, oldest: string): Promise<Engine> => {
   const { said: version } = await processGroup(path, ['--version'], { says: /Firefox ([\d.]+)/ });
   requireVersion(version?.[1] ?? '', oldest);

@@ -3,11 +3,11 @@ import { nobody, titular } from '../props/members';
 import type { Locator } from './locator';
 import type { Person } from './person';
 
-/** Locator a journey is given: someone at an empty tab, more tabs of the same browser, and the mailbox. */
+/** What a test gets: a person at an empty tab, more tabs of the same browser, and the mailbox. */
 export interface Stage {
   I: Person;
   another(): Promise<Person>;
-  /** The newest link of a kind that came to an address. */
+  /** The newest link of a kind mailed to an address. */
   enlace(para: string, kind: string): Promise<string>;
 }
 
@@ -18,7 +18,7 @@ const link = (name: string, within?: Locator): Locator => ({ role: 'link', name,
 const field = (name: string, within?: Locator): Locator => ({ role: 'field', name, ...(within && { within }) });
 const dialog = (name: string): Locator => ({ role: 'dialog', name });
 const text = (words: string, within?: Locator): Locator => ({ role: 'text', text: words, ...(within && { within }) });
-/** A page has one title of the first rank; its words tell which. */
+/** A page's only h1, by its text. */
 const title = (words: string): Locator => ({ role: 'heading', text: words });
 
 const tipos = ['', 'Cédula', 'NSS', 'Contrato', 'Pasaporte'];
@@ -59,7 +59,7 @@ const logIn = async ({ I }: Stage) => {
   await I.abrir('/login');
   await I.veo(bienvenida);
   await I.elegir(field('Documento'), 'Cédula');
-  // The number is formatted while it is typed, and the caret stays where it was.
+  // The number is formatted while typing, and the caret keeps its place.
   await I.teclas('Tab');
   await I.hasFocus(field('Número'));
   await I.tipear('00110000011');
@@ -88,7 +88,7 @@ const clave = { first: 'Mangu-7-Yaque', next: 'mangú con queso 7' };
 const correo = 'nelson@ejemplo.do';
 const newcomer = { tipoDocumento: 2, documento: '200000024' };
 
-/** Locator the page of the demonstration's people knows of a newcomer. */
+/** The answers of a newcomer, from the page of demo members. */
 const respuestas = (I: Person) =>
   I.tab.run<{ pregunta: string; respuesta: string }[]>(
     `(documento) => [...document.querySelectorAll('tr')]
@@ -137,7 +137,7 @@ const registrar = async ({ I, enlace }: Stage) => {
   for (const password of ['clave1234', clave.first]) {
     for (const name of ['Contraseña', 'Repetir contraseña']) await I.escribir(field(name, form), password);
     await I.pulsar(button('Registrarme', form));
-    // A common password is refused by the back end, in its own words; everything stays typed.
+    // The back end rejects a common password in its own words; the input stays.
     if (password === 'clave1234') await I.veo({ role: 'alert', text: 'contraseña', within: form });
   }
   await I.noVeo(form);
@@ -181,7 +181,7 @@ const registrationToRecovery = async (stage: Stage) => {
 };
 
 const warning: Locator = { role: 'alertdialog', name: '¿Sigue ahí?' };
-/** The device has not been touched for so long. */
+/** Sets the last activity back by so many minutes. */
 const inactive = (I: Person, minutes: number) => I.guardar('lastActivity', String(Date.now() - minutes * 60_000));
 
 const sessionEnd = async ({ I, another }: Stage) => {
@@ -310,7 +310,7 @@ const dialogsByKeyboard = async ({ I }: Stage) => {
   await I.veo(inicio);
 };
 
-/** By the names that the table of the engines prints. */
+/** By their names in the table of the engines test. */
 export const journeys: Record<string, (stage: Stage) => Promise<void>> = {
   'log-in': logIn,
   'registration to recovery': registrationToRecovery,

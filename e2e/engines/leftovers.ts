@@ -1,9 +1,9 @@
 const removals = new Set<() => void>();
 
-/** Something of an engine that may not outlive it: a process, a folder. */
+/** Registers the removal of a process or folder that must not outlive the run. */
 export const leftover = (remove: () => void): void => void removals.add(remove);
 
-/** However far an engine came, nothing of it stays. */
+/** Removes them all, also after a failed start. */
 export const removeLeftovers = (): void => {
   for (const remove of [...removals].toReversed()) remove();
   removals.clear();

@@ -1,11 +1,11 @@
-/** A thing of the page as a person knows it. Texts are equal, or found by a pattern written between slashes. */
+/** An element as a person identifies it. Texts match exactly, or as a pattern between slashes. */
 export interface Locator {
-  /** An ARIA role, or `field` for whatever one writes or chooses in. */
+  /** An ARIA role, or `field` for any control to type or choose in. */
   role: string;
   name?: string;
-  /** Somewhere in what it says. */
+  /** A part of its text. */
   text?: string;
-  /** The first that fits, where there are several. */
+  /** The first of several matches. */
   first?: true;
   within?: Locator;
 }
@@ -17,13 +17,13 @@ export interface Sight {
   value: string;
   checked: boolean;
   focused: boolean;
-  /** Where a finger would touch it, or nothing while something else lies over it. */
+  /** The point to press, or null while something covers it. */
   at: { x: number; y: number } | null;
 }
 
 export interface View {
   address: string;
   sights: Sight[];
-  /** Locator went wrong in the page since it was first looked at. */
+  /** Errors of the page since the first look. */
   complaints: string[];
 }

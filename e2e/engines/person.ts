@@ -7,7 +7,7 @@ const patience = 10_000;
 const said = ({ role, name, text, within }: Locator): string =>
   [role, name && `«${name}»`, text && `saying «${text}»`, within && `in ${said(within)}`].filter(Boolean).join(' ');
 
-/** Someone before a page: looks until it is there, and touches only what can be touched. */
+/** Acts in a tab like a person: waits until an element is there, and presses only what can be pressed. */
 export const personAt = (tab: Tab, origin: string, finder: string) => {
   const call = async <Result>(name: 'look' | 'focus' | 'holdsFocus', ...args: readonly unknown[]): Promise<Result> => {
     const there = await tab.run<boolean>('() => typeof window.finder === "object"');
@@ -25,11 +25,11 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
     return `at ${page?.address}: ${titles}; the focus is on ${sight?.role} «${sight?.name}»`;
   };
 
-  /** The reason is what keeps it from being so. */
+  /** Retries until done; fails with the last obstacle as reason. */
   const until = async <Result>(goal: string, attempt: () => Promise<Result | string>): Promise<Result> => {
     const endAt = Date.now() + patience;
     for (;;) {
-      // A page that is on its way elsewhere cannot be looked at.
+      // A page that is navigating cannot be inspected.
       const found = await attempt().catch((error: Error) => error.message);
       if (typeof found !== 'string') return found;
       if (Date.now() > endAt) {
@@ -54,7 +54,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       const [other] = (await view(null)).sights;
       return `it is on ${other?.role} «${other?.name}»`;
     });
-  /** As a person does: not while it is still on its way to where it will stand. */
+  /** Presses an element once it has stopped moving. */
   const pulsar = async (what: Locator) => {
     let before: Sight['at'] = null;
     const { at } = await until(`to press ${said(what)}`, async () => {
@@ -101,7 +101,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
     },
     tipear: (text: string) => tab.type(text),
     escribir: async (what: Locator, text: string) => {
-      // Locator comes above it may push it away from under the finger.
+      // Content loading above may move the field away from the pointer.
       await until(`to write in ${said(what)}`, async () => {
         await pulsar(what);
         const sight = await one(what);
@@ -111,7 +111,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       await tab.press('Delete');
       await tab.type(text);
     },
-    /** By its first letter, again until it is there: arrows open a list in one engine and choose in another. */
+    /** Types the first letter repeatedly: arrow keys open a list in one engine and choose in another. */
     elegir: async (what: Locator, option: string) => {
       await veo(what);
       await call('focus', what);
@@ -129,7 +129,10 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
         const now = await tab.run<string | null>('() => document.documentElement.dataset.theme ?? null');
         return now === theme || `it is ${now}`;
       }),
-    /** By the keyboard until it is reached. Past the end of a page one would be in the bars of the browser. */
+    /**
+     * Presses the key until the element has the focus. Past the last element the focus would enter the browser's
+     * toolbar.
+     */
     irConTab: async (what: Locator, keys: 'Tab' | 'Shift+Tab' = 'Tab') => {
       await veo(what);
       for (let pressed = 0; pressed < 60; pressed += 1) {
@@ -139,7 +142,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       }
       throw new Error(`${keys} does not lead to ${said(what)}`);
     },
-    /** A whole round by Tab and some steps back: the focus never leaves. */
+    /** Tabs once around and some steps back, to prove that the focus stays inside. */
     quedoDentro: async (what: Locator) => {
       for (const keys of [...Array<string>(12).fill('Tab'), ...Array<string>(4).fill('Shift+Tab')]) {
         await until(

@@ -4,7 +4,7 @@ import { leftover } from './leftovers';
 
 interface Expectation {
   environment?: NodeJS.ProcessEnv;
-  /** What its output has to say before it is of use. */
+  /** A pattern that its output must match when it is ready. */
   says?: RegExp;
   withinMs?: number;
 }
@@ -18,11 +18,11 @@ const killGroup = (pid: number) => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // All of it has ended by itself.
+    // All processes have already ended.
   }
 };
 
-/** An engine is many processes: they are started, and ended, as one. */
+/** Starts and stops an engine, which consists of many processes, as one group. */
 export const processGroup = (
   command: string,
   args: readonly string[],

@@ -1,6 +1,6 @@
 import { EngineProblem } from './engine-problem';
 
-/** Compares as far as the oldest one says: 104 lets 104.0.2 in. */
+/** Compares only the components that the oldest version states: 104 accepts 104.0.2. */
 export const requireVersion = (version: string, oldest: string): void => {
   const [mine = [], least = []] = [version, oldest].map((one) => one.split('.').map(Number));
   const at = least.findIndex((part, place) => part !== mine[place]);

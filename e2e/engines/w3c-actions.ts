@@ -1,6 +1,6 @@
 import type { Point } from './engine';
 
-/** The input of WebDriver, which both of its protocols share. */
+/** WebDriver's input actions, shared by both of its protocols. */
 const keys: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -10,7 +10,7 @@ import { personAt } from './person';
 export interface Walked {
   journey: string;
   seconds: number;
-  /** Why it did not come to its end. */
+  /** Why it failed; null if it passed. */
   problem: string | null;
 }
 
@@ -19,7 +19,7 @@ interface Mail {
   enlaces: string[];
 }
 
-/** The newest link of a kind that came to an address and was not handed out yet; mails take a moment. */
+/** The newest link of a kind mailed to an address and not returned before; waits for the mail. */
 const mailbox = (origin: string) => {
   return async (para: string, kind: string): Promise<string> => {
     for (const endAt = Date.now() + 10_000; ; await pause(100)) {
@@ -40,7 +40,7 @@ const mailbox = (origin: string) => {
 const empty = '() => { localStorage.clear(); sessionStorage.clear(); return null; }';
 const desk = { width: 1280, height: 800 };
 
-/** Each journey in an engine, one after the other, each at a tab and a storage of its own. */
+/** Runs each test in an engine, one after the other, each in a new tab with its own storage. */
 export const walk = async (
   engine: Engine,
   { origin, finder, pictures, only }: { origin: string; finder: string; pictures: string; only?: string },

@@ -18,7 +18,7 @@ export interface WebKitPrograms {
 
 const screen = { width: 1400, height: 1000 };
 
-// The bar of MiniBrowser would keep the window wider than a phone.
+// Without this, the toolbar of MiniBrowser would keep the window wider than a phone.
 const narrowable = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }\n';
 
 interface Answer {
@@ -40,7 +40,7 @@ const session = (address: string) => {
   };
 };
 
-/** WebKitGTK by WebDriver, in a window on a display that nobody sees: it has no mode without one. */
+/** WebKitGTK by WebDriver, on a virtual display, because it has no headless mode. */
 export const webkit = async (programs: WebKitPrograms, oldest: string): Promise<Engine> => {
   const home = mkdtempSync(join(tmpdir(), 'oficina-webkit-'));
   leftover(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
@@ -87,7 +87,7 @@ export const webkit = async (programs: WebKitPrograms, oldest: string): Promise<
         () => false,
       ),
     tab: async () => {
-      // A window: the driver cannot bring a tab to the front, and takes no touch to one behind.
+      // A window, because the driver cannot bring a tab to the front or press in a background tab.
       const { handle } = await send<{ handle: string }>('POST', `${path}/window/new`, { type: 'window' });
       const show = async () => {
         if (shown !== handle) await send('POST', `${path}/window`, { handle });
@@ -111,7 +111,7 @@ export const webkit = async (programs: WebKitPrograms, oldest: string): Promise<
         click: (point) => act(w3cActions.click(point)),
         type: (text) => act(w3cActions.type(text)),
         press: (names) => act(w3cActions.press(names)),
-        // Without a window manager the window under the pointer has the focus, and the pointer is in the middle.
+        // Without a window manager the window under the pointer has the focus, and the pointer is at the centre.
         resize: ({ width, height }) =>
           post('window/rect', { x: Math.round((screen.width - width) / 2), y: 50, width, height }),
         picture: async () => {

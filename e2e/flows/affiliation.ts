@@ -81,7 +81,7 @@ const stored = (answer: string, ...names: readonly string[]): Act => ({
     ),
 });
 
-/** The form on the page has its documents from a flow beside it, which says by itself what is missing. */
+/** The attachments child reports missing documents by itself. */
 const isTold = ({ adjuntos }: Context) => adjuntos.cargados + adjuntos.faltan.length === 1 && !adjuntos.ocupado;
 const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => label === 'ADJUNTOS (están todos)');
 

@@ -17,7 +17,7 @@ type Context = ContextFrom<typeof applicationMachine>;
 
 const dayMs = 24 * 3_600_000;
 const page = entry.address;
-/** A member of that regime, for whoever begins a session. */
+/** A member of this regime, for starts with a session. */
 const opened = (arrival: Arrival): Arrival => ({
   ...arrival,
   background: {
@@ -26,7 +26,7 @@ const opened = (arrival: Arrival): Arrival => ({
   },
 });
 
-/** As Back and Forward do it. */
+/** As Back and Forward do. */
 const goTo =
   (paso: number | null): Gesture =>
   (I) =>
@@ -186,8 +186,7 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
     const listed = now.listas.sintomas !== null;
     const dialog = last.matches({ formulario: 'dialogo' });
     const once = ['LISTAS (todas)', 'AFILIADO (de un colectivo)', 'DIA (el siguiente)'];
-    // Under a dialog nothing else is pressed, and a session that lasts a day is over.
-    // What is waited for ends in a day.
+    // A dialog blocks all other presses. A day's wait would also end the session and every pending call.
     if (label.startsWith('DIA') && !listed) return false;
     if (once.includes(label))
       return !dialog && !last.matches('enviando') && !before.some((one) => one.label === label) && now.regimen === '';
@@ -203,7 +202,7 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
     if (label.startsWith('RESPONDER')) return listed && now.salud !== state.context.salud;
     if (label.startsWith('NINGUNA')) return listed && now.salud['101'] === undefined;
     if (label.startsWith('MARCAR') || label.startsWith('DETALLAR')) return listed && now.salud['101']?.tiene === true;
-    // The address says it already, so that nobody goes there.
+    // The address is already there, so no navigation happens.
     if (label.startsWith('IR') && 'paso' in event) return event.paso !== stepOf(last.value);
     return true;
   },

@@ -39,7 +39,7 @@ export const applicationListsFlow: DescribedFlow<typeof applicationListsMachine>
     'listo frecuenciasPago (una)': comes,
     'listo sintomas (una)': comes,
   },
-  // Each is asked for once, and so answers once; of two requests of one call the newest is answered first.
+  // Each list is requested once; of two requests of one call the newer is answered first.
   may: ({ label }, before) => {
     const came = (one: string) => before.some((step) => step.label === one);
     return !came(label) && (label !== 'listo parentescosDeHombre (uno)' || came('listo parentescosDeMujer (uno)'));

@@ -51,7 +51,7 @@ const kept = (flow: string, datos: object) => ({
   [`borrador_1001_${flow}`]: JSON.stringify({ desde: startTime, datos }),
 });
 
-/** By what the page finds in the first of the files. */
+/** Files by the check result of the first one. */
 const files: Readonly<Record<string, Pick<typeof pictures.jpg, 'mimeType' | 'buffer'>>> = {
   'listo revisar (más de 2 MB)': pictures.weighing(heavy),
   'listo revisar (un PDF de más de 2 MB)': pdfOf(heavy),
@@ -65,17 +65,17 @@ const chosen = (names: readonly string[], next: PathStep | undefined) =>
 
 const block = ({ page }: Hand) => page.getByRole('region', { name: document, exact: true });
 const adding: Gesture = async (I, step, next) => {
-  const event: Event = step.event as Event; // of this flow
+  const event: Event = step.event as Event; // This description only gets events of this flow.
   const names = event.type === 'AGREGAR' ? event.archivos.map(({ nombre }) => nombre) : [];
   await block(I).locator('input[type=file][multiple]').last().setInputFiles(chosen(names, next));
 };
 const replacing: Gesture = async (I, step, next) => {
-  const event: Event = step.event as Event; // of this flow
+  const event: Event = step.event as Event; // This description only gets events of this flow.
   const names = event.type === 'REEMPLAZAR' ? [event.archivo.nombre] : [];
   await block(I).locator('input[type=file]:not([multiple])').first().setInputFiles(chosen(names, next));
 };
 
-/** The form asks what a type needs; the other type asks for the same. */
+/** Selecting a type loads its documents; another type loads the same. */
 const asking: Gesture = async (I) => {
   const { page } = I;
   const types = page.getByLabel(reimbursementLabels.tipo, { exact: true });
@@ -168,11 +168,11 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
     if (last === undefined) return true;
     const before: Context = last.state.context;
     const at = leaf(last);
-    // Where the page works by itself, nobody is fast enough.
+    // The page continues by itself, faster than any press.
     if (at === 'revisando') return label === 'listo revisar (listo)' || (label.startsWith('listo') && isChoice(last));
     if (at === 'reduciendo') return label.startsWith('listo');
     if (label === 'OLVIDAR') return past.length === 1 && before.pendientes.length > 0;
-    // Several pass by too fast to be told apart; a journey adds them.
+    // Several results pass too fast to be told apart; an end-to-end test covers them.
     if (label === 'AGREGAR (tres)') return false;
     if (label.startsWith('AGREGAR')) return !before.adjuntos.some(({ id }) => id === 'a' || id === 'b');
     if (label.startsWith('QUITAR') || label.startsWith('REEMPLAZAR')) return isFirst(before);
@@ -220,7 +220,7 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
   },
 };
 
-/** Whether the step before chose files: the first of them is as the path says, the others are small photos. */
+/** Whether the step before chose files: the first as the path says, others are small photos. */
 function isChoice({ label }: PathStep): boolean {
   return label.startsWith('AGREGAR') || label.startsWith('REEMPLAZAR');
 }

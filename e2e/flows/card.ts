@@ -15,14 +15,14 @@ import { memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof cardMachine>;
 
-/** The address as a person writes it into the bar; the page stays, as with Back and Forward. */
+/** Changes the address as typed into the address bar; the page stays mounted, as with Back and Forward. */
 const goTo =
   (address: string): Gesture =>
   ({ page }) =>
     page.evaluate((to) => history.pushState({}, '', to), address);
 const going = (words: string, search: string): Act => does(words, goTo(`/carne${search}`));
 
-/** What the device keeps, or that it can keep nothing, before the page asks. */
+/** Prepares the device's storage before the page reads it: a saved card, or no storage. */
 const prepare = async ({ page }: Hand, steps: readonly PathStep[]) => {
   const [, what = ''] = /^listo leerCopia \((.+)\)$/.exec(steps[1]?.label ?? '') ?? [];
   await page.evaluate(async (kept) => {
@@ -36,7 +36,7 @@ const prepare = async ({ page }: Hand, steps: readonly PathStep[]) => {
   }, what);
 };
 
-/** The menu's part asks for the cards too: it has its answer before the page asks. */
+/** The menu loads the cards too: its call is answered before the page's. */
 const opened =
   (address: string) =>
   (steps: readonly PathStep[]): Arrival => ({
@@ -107,7 +107,7 @@ export const cardFlow: DescribedFlow<typeof cardMachine> = {
     if (last === undefined) return true;
     const context: Context = last.context;
     const [kind = ''] = label.split(' ');
-    // Where the device works by itself, nobody is fast enough.
+    // The device continues by itself, faster than any press.
     if (
       last.matches('leyendoCopia') ||
       ['actualizando', 'guardando', 'quitando'].some((mostrando) => last.matches({ mostrando }))

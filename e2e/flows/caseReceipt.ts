@@ -17,7 +17,7 @@ interface Sheet {
 }
 type WithSheet = typeof globalThis & { sheet: Sheet };
 
-/** The sheet of the device and its clipboard: the path says how they end. */
+/** Replaces share sheet and clipboard, whose results the path decides. */
 const lendSheet = () => {
   const waiting: { resolve(): void; reject(error: unknown): void }[] = [];
   const begin = () => new Promise<void>((resolve, reject) => void waiting.push({ resolve, reject }));
@@ -72,7 +72,7 @@ export const caseReceiptFlow: DescribedFlow<typeof caseReceiptMachine> = {
     'listo entregar (compartido)': does('Elija con quién compartirlo.', sheetEnds('done')),
     'fallo entregar': does('El equipo no lo copia.', async (I, step) => {
       await sheetEnds('failed')(I, step);
-      // A sheet that fails is followed by the clipboard.
+      // After a failed sheet the text is copied.
       await sheetEnds('failed')(I, step);
     }),
   },

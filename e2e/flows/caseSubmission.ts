@@ -31,7 +31,7 @@ const ofReimbursement = {
 };
 const ofAffiliation = { regimen: 'Contributivo' };
 
-/** What each form asks for besides what was kept, then a photo, the review, and away with it. */
+/** Fills what the draft lacks, adds a photo, reviews and sends. */
 const sending = (more: (I: Hand) => Promise<void>) => async (I: Hand) => {
   const { page } = I;
   const button = (name: string) => page.getByRole('button', { name });
@@ -102,7 +102,7 @@ const cases = (...numbers: readonly string[]): Act => ({
   gesture: (I) => listed(I, 'Reembolso', ...numbers),
 });
 
-/** In the form of reimbursements; where the documents follow, in that of an affiliation. */
+/** Walked inside the reimbursement form, or, where documents follow, inside an affiliation. */
 export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
   title: 'Envío de una solicitud',
   before: 'Entre con {tipo} {documento} y {clave}',

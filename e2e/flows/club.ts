@@ -14,10 +14,10 @@ import { titular } from '../props/members';
 
 const page: Sight = { heading: texts.titulo, dialog: null };
 
-/** The pages of the club that wait, by the page whose frame asked for them. */
+/** Delayed pages of the club, by the page with the frame. */
 const waiting = new WeakMap<Hand['page'], Route[]>();
 
-/** From another page of the portal, once what that one asks for by itself is answered. */
+/** Navigates from another page once its own calls are answered. */
 const settle = async (I: Hand) => {
   const held: Route[] = [];
   waiting.set(I.page, held);

@@ -7,7 +7,7 @@ import type { Sight } from '../paths/sight';
 import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
-/** No page shows them yet, and none says that they did not come. */
+/** No page shows this state yet. */
 const unseen = (how: string) => (): Sight => ({
   heading: appointmentsTexts.titulo,
   dialog: null,

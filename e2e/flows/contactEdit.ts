@@ -49,7 +49,7 @@ const opened = (
 ): Arrival => ({
   address: '/profile',
   local: { ...sessionOf(whose), ...local },
-  // The wizard has been seen in this session: it asks for nothing.
+  // The wizard was shown in this session and does not open again.
   session: { [`onboarding_shown_${whose}`]: 'true' },
   hold: [
     'datoscontactos',
@@ -216,7 +216,7 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     const last = before.at(-1)?.state;
     const now = last?.context;
     if (now === undefined || last === undefined) return true;
-    // Whoever left for another page presses nothing here.
+    // After leaving for another page nothing can be pressed here.
     if (last.matches({ viendo: 'yendose' })) return false;
     if (event.type === 'ESCRIBIR') {
       const campo: keyof typeof base = event.campo;

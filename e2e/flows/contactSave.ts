@@ -41,7 +41,7 @@ const isStep = ({ partes }: Context) => partes.length === 1;
 const here = (context: Context) => ({ heading: texts.preguntas[isStep(context) ? 0 : 2], dialog: null });
 const inOrder = (fallidas: Context['fallidas']) => contactParts.filter((part) => fallidas.includes(part));
 
-/** After a step the chart may have chosen the next part already. */
+/** After a step the chart may already have moved to the next part. */
 const sentCall = async (I: Hand): Promise<CallName> => {
   const call = () => Object.values(contactSaves).find((one) => I.wire.waits(one));
   await I.until(async () => call() !== undefined);
@@ -89,7 +89,7 @@ export const contactSaveFlow: DescribedFlow<typeof contactSaveMachine> = {
       onlyTests: 'la demostración guarda lo que se le envía',
     }),
   },
-  // The same news twice is no news.
+  // The same storage value twice fires no event.
   may: ({ label }, before) => !label.startsWith('GUARDADO_FUERA') || !before.some((step) => step.label === label),
   passing: ['eligiendo'],
   inProcess: {

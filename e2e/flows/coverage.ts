@@ -46,7 +46,7 @@ const detail = (more: Sight): Sight => ({ dialog: texts.detalle, ...more });
 const providers = (more: Sight): Sight => ({ dialog: texts.prestadores, ...more });
 
 const asked = 'listo consultarProcedimientos';
-/** What this visit was told last of the question that stands in `byName`. */
+/** The last result of `byName` that this visit has cached. */
 const lastOf = (before: readonly PathStep[]): string => {
   const told = before.filter((step, at) => {
     const { pedida }: Context = before[at - 1]?.state.context ?? step.state.context;
@@ -128,7 +128,7 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
       if (label.endsWith('sin ninguno)')) return known === `${asked} (ninguno)`;
       return label.endsWith('(sin preguntar)') || known === `${asked} (cuatro)`;
     }
-    // A list comes once a visit.
+    // Each list loads once a visit.
     if (kind === 'LISTA') return !done(label);
     const over = last.matches({ mostrando: 'detalle' }) || last.matches({ mostrando: 'prestadores' });
     const noGroups = now.listas.grupos.fallida;

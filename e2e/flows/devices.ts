@@ -7,7 +7,7 @@ import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
 const identificador = '0123456789abcdef0123456789abcdef';
-/** Only the profile shows whether the browser is trusted, and this page is another. */
+/** The state is only visible in the profile, which is another page. */
 const unseen = (forPeople: string) => (): Sight => ({ dialog: null, forPeople });
 const calling = (how: string) =>
   unseen(`El portal, igual que siempre; en la red se ve la llamada consultarDispositivosSeguros, ${how}.`);

@@ -16,7 +16,7 @@ const on = {
 };
 const network = `Facebook (${shellTexts.otraPestana('www.facebook.com')})`;
 const come = answers('las funciones encendidas');
-/** A visitor's page shows one of them, here turned on together with the profile. */
+/** A visitor's page shows one of the flags; it is turned on together with the profile. */
 const comeOn: Act = { ...come, gesture: ({ wire }) => wire.answer('flags', on) };
 const seen =
   (forPeople: string) =>
@@ -44,7 +44,7 @@ export const flagsFlow: DescribedFlow<typeof flagsMachine> = {
     EN_LINEA: reconnect,
     'tras espera': nextAttempt('flags'),
   },
-  // A new session ends what the former one asked for; what a visitor asked for goes on.
+  // A new session aborts the previous session's call; a visitor's call continues.
   may: ({ label }, before) => {
     const state = before.at(-1)?.state.value;
     const first = before.every((step) => step.label !== label);

@@ -20,7 +20,7 @@ type Context = ContextFrom<typeof historyMachine>;
 
 const page = '/consulta/consumos';
 
-/** The address as a person writes it into the bar; the page stays, as with Back and Forward. */
+/** Changes the address as typed into the address bar; the page stays mounted, as with Back and Forward. */
 const goTo =
   (address: string): Gesture =>
   (I) =>
@@ -31,7 +31,7 @@ interface Sheet {
 }
 type WithSheet = typeof globalThis & { sheet: Sheet };
 
-/** The sheet of the device and its clipboard, as far as a page knows them: the path says how they end. */
+/** Replaces share sheet and clipboard, whose results the path decides. */
 const lendSheet = (shares: boolean) => {
   const waiting: { resolve(): void; reject(error: unknown): void }[] = [];
   const begin = () => new Promise<void>((resolve, reject) => void waiting.push({ resolve, reject }));
@@ -67,7 +67,7 @@ const opened = (address: string, shares = true): Arrival => ({
   },
   from: 'session',
   settle: async (I) => {
-    // The consumptions of the year, which every page asks for by the same call, have been answered.
+    // Waits for the consumption summary of the year, a call of every page.
     await I.until(async () => I.wire.asked('historialConsumo') > 0);
     I.wire.hold('historialConsumo', 'datospersonales', 'generarDocumento', 'alertaPersonalizada');
     await I.page.evaluate(lendSheet, shares);
@@ -119,7 +119,7 @@ const rows = (context: Context): Sight => ({
   offers: [texts.descargar, texts.ver, texts.compartir].map((label) => resultsTexts.deFila(label, first)),
 });
 
-/** What a path has been answered so far, by what was asked: only that comes back without a call. */
+/** The results of the path so far, by filters: only these are cached. */
 const answered = (before: readonly PathStep[], wanted: (context: Context) => boolean): string => {
   const last = before.findLast(({ label, state }, at) => {
     const asked = before[at - 1]?.state.context ?? state.context;
@@ -163,7 +163,7 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     DIA: onlyTests('nadie espera hasta la medianoche', { action: 'Pasa la medianoche.' }),
     NUCLEO: does('Llega el núcleo familiar.', answersCore),
     SIN_NUCLEO: does('El núcleo familiar no se puede leer.', (I) => I.wire.fail('datospersonales', 'ilegible')),
-    // Left at once: what is said then would move the button under the next press.
+    // Blurs the field here: its error would move the button of the next press.
     'ESCRIBIR (ninguna fecha)': does(`Borre «${texts.desde}».`, async (I) => {
       const field = I.page.getByLabel(texts.desde, { exact: true });
       await field.fill('');
@@ -235,7 +235,7 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     if (dialog && !inDialog.includes(kind)) return false;
     if (kind === 'QUITAR_CENTRO') return now.borrador.centro !== '';
     if (kind === 'ESCRIBIR') return Object(now.borrador)[event.campo] !== event.valor;
-    // What failed has no pages; while the next one is awaited those of the last one stand.
+    // A failed search has no pages; while the next page loads, those of the last one are shown.
     const pages = !last.hasTag('error') && now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
     if (kind === 'PAGINA') return pages && now.encontrado?.pagina === 1;
     if (kind === 'FILAS') return pages && now.encontrado?.filas === 5;

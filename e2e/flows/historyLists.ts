@@ -34,7 +34,7 @@ export const historyListsFlow: DescribedFlow<typeof historyListsMachine> = {
     'listo nucleo (con un menor)': answers('su núcleo, con un menor'),
     'listo tipos (dos)': answers('los tipos de autorización', { member: memberOf(1007, 'Dependiente') }),
   },
-  // Each is asked for once, and so answers once.
+  // Each is requested once, so it answers once.
   may: ({ label }, before) => !before.some((step) => step.label === label),
   passing: ['pidiendo.empezando'],
   seen: {

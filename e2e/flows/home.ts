@@ -80,12 +80,12 @@ export const homeFlow: DescribedFlow<typeof homeMachine> = {
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
-    // The page tells at once that nothing stands over it, and then only what changes.
+    // The first report says that the page is free; later ones only report changes.
     if (before.length === 1) return label === 'LIBRE';
     if (label === 'LIBRE') return last?.context.libre === false;
     if (label === 'OCUPADA') return last?.context.libre === true;
     if (/^(SIGUIENTE|ANTERIOR)$/.test(label)) return last?.context.laminas.length > 1;
-    // Each is asked for once, and so answers once.
+    // Each is requested once, so it answers once.
     if (label.includes('consultarAnuncio')) return last?.context.pendientes.includes('anuncio');
     if (label.includes('consultarAlerta')) return last?.context.pendientes.includes('alerta');
     if ('id' in event)

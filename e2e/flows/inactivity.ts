@@ -14,9 +14,9 @@ import { titular } from '../props/members';
 
 const second = 1000;
 
-/** For how long nobody has done anything when the chart reads the clock in this step. */
+/** How long the member has been idle when the chart reads the clock in this step. */
 const idleIn = ({ event }: Pick<PathStep, 'event'>): number => event.ahora.wall - Number(event.guardada);
-/** What is left until then on the page, and the beat of the clock that sees it. */
+/** The remaining time on the page's clock, plus the tick that notices it. */
 const left = async (I: Hand, step: PathStep): Promise<number> => {
   const { ultima } = await I.context();
   const last = (ultima as LastActivity).wall;
@@ -25,7 +25,7 @@ const left = async (I: Hand, step: PathStep): Promise<number> => {
 const untilMinute = (minute: string): string => `Sin tocar nada, espere hasta los ${minute} de la última actividad.`;
 const idleUntil = (minute: string): Act =>
   does(untilMinute(minute), async (I, step) => I.pass((await left(I, step)) + second - 1));
-/** What was done a moment ago counts once. */
+/** Activity is counted at most once a second. */
 const aMomentLater = (action: string, what: (I: Hand) => Promise<void>): Act =>
   does(action, async (I) => {
     await I.pass(second);
@@ -34,7 +34,7 @@ const aMomentLater = (action: string, what: (I: Hand) => Promise<void>): Act =>
 const ownPart = onlyTests('es una parte del propio portal', { answer: '' });
 const neverTold = 'a browser does not answer what it was told to load anew';
 
-/** With what the clock says at that moment. */
+/** Sets the clock to the step's reading. */
 const timed =
   (sight: Sight) =>
   ({ quedan, anuncio }: { quedan: number; anuncio: string | number | null }): Sight => {
@@ -77,7 +77,7 @@ export const inactivityFlow: DescribedFlow<typeof inactivityMachine> = {
     'ACTIVIDAD («Continuar» a los 14:20)': aMomentLater(`A los 14:20 pulse «${texts.continuar}».`, (I) =>
       I.press(texts.continuar),
     ),
-    // Sooner than the clock's next beat.
+    // Before the clock's next tick.
     'ACTIVIDAD (clic a los 15:00)': does(
       'Suspenda el equipo antes del aviso, espere a que pasen los 15 minutos, despiértelo y pulse en la página.',
       async (I, step) => {
@@ -87,7 +87,7 @@ export const inactivityFlow: DescribedFlow<typeof inactivityMachine> = {
         await I.pressNothing();
       },
     ),
-    // And away again.
+    // The member leaves again.
     CONTINUAR: does(`Pulse «${texts.continuar}».`, async (I) => {
       await I.press(texts.continuar);
       await I.pass(14 * 60 * second + second);
@@ -105,7 +105,7 @@ export const inactivityFlow: DescribedFlow<typeof inactivityMachine> = {
     const last = before.at(-1)?.state;
     const act = before.findLastIndex((step) => !/^LECTURA/.test(step.label) || /pestaña/.test(step.label));
     const idle = before.slice(act + 1).map(idleIn);
-    // Who does nothing is only ever away for longer.
+    // Without activity the idle time only grows.
     if (/^LECTURA/.test(label) && !/pestaña/.test(label) && idleIn({ event }) <= Math.max(0, ...idle)) return false;
     return !/dentro|Continuar/.test(label) || last?.matches({ atenta: 'avisando' }) === true;
   },

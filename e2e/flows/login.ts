@@ -36,7 +36,7 @@ const above = (state: keyof typeof formNotice, besides = ''): Sight => {
     besides,
   };
 };
-/** What the demo server says where the cases of the chart have a sentence of their own. */
+/** The demo server's sentences, where the cases have their own. */
 const demoSays: Readonly<Partial<Record<number | 'otro', string>>> = {
   1006: messages.login.wrongCredentials,
   1017: messages.login.blocked,
@@ -47,7 +47,7 @@ const demo503 = {
   status: 503,
   mensaje: 'Fallo de demostración 503. Intente nuevamente.',
 } as const;
-/** The same notice as the demo server makes it. */
+/** The same message with the demo server's sentence. */
 const inDemo = ({ respuesta, problema }: CallResult): string => {
   if (respuesta !== null) return ` con el mensaje del servidor: «${demoSays[respuesta.codigo] ?? respuesta.mensaje}»`;
   const failed = typeof problema === 'object' && problema?.kind === 'sinServicio' ? demo503 : problema;
@@ -80,7 +80,7 @@ const sendByKey: Gesture = async ({ page }, { event }) => {
   await field({ page }).fill(event.clave);
   await field({ page }).press('Enter');
 };
-/** And closed again: what it does is the registration's. */
+/** Closes it again: the dialog belongs to the registration flow. */
 const resend: Act = does(
   `Pulse «${texts.reenvio}»; sobre la página se abre el diálogo del reenvío, que se cierra otra vez.`,
   async ({ page, press, go, until }) => {
@@ -162,7 +162,7 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
       ({ otherTab }) => otherTab(closedSession),
     ),
   },
-  // Closing what it opens is to go on with the form.
+  // Closing the dialog continues with the form.
   may: ({ label }, before) => {
     const state = stateName(before.at(-1)?.state.value ?? '');
     // A member on another page is not called back.

@@ -33,7 +33,7 @@ export const mailWaitFlow: DescribedFlow<typeof mailWaitMachine> = {
       otherTab(sessionOf('1001')),
     ),
   },
-  // What opens then stands over it.
+  // The dialog that opens covers the rest.
   may: (_, before) => before.every(({ label }) => label !== resend),
   inProcess: { 'esperando — fallo vigilarSesion → ·': skipReasons.localOnly },
   seen: {

@@ -41,7 +41,7 @@ export const memberFlow: DescribedFlow<typeof memberMachine> = {
     EN_LINEA: reconnect,
     'tras espera': { ...wait(1000), action: 'Deje de bloquear el archivo y espere unos segundos.' },
   },
-  // A program that has come does not come twice; one that was lost some browsers never fetch again.
+  // A loaded chunk is not loaded twice, and some browsers never request a failed one again.
   may: ({ label, state }, before) =>
     !(state.value === 'preparando' && before.some((step) => step.label === arrived)) &&
     !(label === arrived && before.some((step) => step.label === failed)) &&

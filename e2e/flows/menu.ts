@@ -41,7 +41,7 @@ export const menuFlow: DescribedFlow<typeof menuMachine> = {
     'listo actualizar (vacío)': empty,
     'tras espera': nextAttempt('menu'),
   },
-  // A new session ends what the former one asked for; what a visitor asked for goes on.
+  // A new session aborts the previous session's call; a visitor's call continues.
   may: ({ label }, before) => {
     const state = before.at(-1)?.state.value;
     const first = before.every((step) => step.label !== label);

@@ -32,7 +32,7 @@ const arrival = (steps: readonly PathStep[]): Arrival => {
     address: rest === '' ? address : `${address}/${rest}`,
     hold: ['getAfiliado', 'conciliarPendiente', 'facturasPendientesPago', 'generarSession'],
     local: found === `${who} (visitante)` ? {} : sessionOf(found === `${who} (otro afiliado)` ? '1002' : '1001'),
-    // The gateway's page never comes: this one stays.
+    // The gateway's page never loads, so this page stays.
     settle: async ({ page: shown }: Hand) => {
       await shown.route('**/demo/pasarela/**', (route) => route.fulfill({ status: 204 }));
     },

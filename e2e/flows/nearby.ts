@@ -9,7 +9,7 @@ import type { Sight } from '../paths/sight';
 import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
-/** The device answers when the path says what. */
+/** Delays the position until the path gives its result. */
 const holdPosition = async ({ page, until }: Hand) => {
   await page.evaluate(() => {
     const getCurrentPosition = (...asked: unknown[]) => Reflect.set(window, 'asked', asked);

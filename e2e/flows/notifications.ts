@@ -66,7 +66,7 @@ const buttonOf =
   (label: string) =>
   ({ codigo, origen, fecha }: Item): string =>
     `${label}${texts.de(origen, screenDate(fecha), codigo)}`;
-/** `end`: what stands under the last one. */
+/** `end`: the text below the last one. */
 const list =
   (what: string, end = ({ hayMas }: Context) => (hayMas ? `Al final, «${texts.verMas}».` : '')) =>
   (context: Context): Sight => ({
@@ -155,7 +155,7 @@ export const notificationsFlow: DescribedFlow<typeof notificationsMachine> = {
     const last = before.at(-1)?.state;
     const context: Context | undefined = last?.context;
     const done = (name: string) => before.some((step) => step.label === name);
-    // Its button stands only where the list has it.
+    // Its button only exists if the list has it.
     if ('codigo' in event) return context?.items[event.codigo === '23' ? 0 : 1]?.codigo === event.codigo;
     if (label === 'VER_MAS') return context?.hayMas === true;
     if (label === 'REINTENTAR') return last?.value === 'fallida';

@@ -106,7 +106,7 @@ const municipios = {
     place('3202', 'Santo Domingo Oeste', '32'),
   ],
 };
-/** What comes of the three calls that begin together; null: it fails. */
+/** Answers the three concurrent calls; null: the call fails. */
 const load = (contacto: object | null, lists: 'both' | 'provinces' | 'none') => async (I: Hand) => {
   await (contacto === null ? I.wire.fail('datoscontactos', 'ilegible') : I.wire.answer('datoscontactos', contacto));
   await (lists === 'none' ? I.wire.fail('provincias', 'ilegible') : I.wire.answer('provincias', provincias));
@@ -135,14 +135,14 @@ const loads = (id: string): Readonly<Record<string, Act>> => ({
   },
 });
 
-/** Whether a step of the wizard has been saved in this path. */
+/** Whether this part was saved in the path so far. */
 const wasSaved = (before: readonly PathStep[], part: 'telefonos' | 'direccion'): boolean =>
   before.some(
     (one, index) =>
       one.label === 'listo guardarContacto (guardada)' && before[index - 1]?.state.matches({ [part]: 'guardando' }),
   );
 
-/** In which step each field stands. */
+/** The step of each field. */
 const placeOf = { telefonoCelular: 0, provincia: 1, correo: 2 } as const;
 
 export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
@@ -243,14 +243,14 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     if (label === 'ANTERIOR') return now.paso > 0;
     if (label === 'REINTENTAR' || label === 'EN_LINEA') return last?.matches({ muestra: 'esperando' }) === true;
     const phonesTold = before.some((one) => one.label.startsWith('GUARDADO_FUERA'));
-    // The same news twice is no news, and what is known to be saved is not sent.
+    // The same storage value twice fires no event, and a saved part is not sent again.
     if (event.type === 'GUARDADO_FUERA') return now.paso > 0 && !phonesTold;
     if (event.type === 'SIGUIENTE' && last?.matches({ telefonos: 'formulario' }))
       return !phonesTold && !wasSaved(before, 'telefonos');
     if (event.type === 'SIGUIENTE' && last?.matches({ direccion: 'formulario' })) return !wasSaved(before, 'direccion');
-    // Whoever cannot send the address is told of it with whatever else failed.
+    // An address that cannot be sent is reported together with the other failures.
     if (last?.matches('finalizando') && now.fallidas.length > 0) return false;
-    // A save that is only looked up gives no reason of its own.
+    // A save that is only looked up has no reason of its own.
     return !label.startsWith('listo guardarContacto (sin ') || !before.some((one) => /sin confirmar/.test(one.label));
   },
   passing: ['eligiendoPaso'],

@@ -17,7 +17,7 @@ const needed = { telefonoCelular: '', debeActualizarDatosContacto: true };
 const complete = { telefonoCelular: '', debeActualizarDatosContacto: false };
 
 const atLogin = ({ page: shown }: Hand) => shown.evaluate(() => location.pathname === '/login');
-/** As the history of the browser leads there. */
+/** Navigates as the browser's history does. */
 const goTo = ({ page: shown }: Hand, address: string) =>
   shown.evaluate((to) => {
     history.pushState(history.state, '', to);
@@ -93,9 +93,9 @@ export const onboardingCheckFlow: DescribedFlow<typeof onboardingCheckMachine> =
   },
   may: ({ label }, before) => {
     const last = before.at(-1)?.state;
-    // The page tells at once that nothing stands over it, and then only what changes.
+    // The first report says that the page is free; later ones only report changes.
     if (before.length === 1) return label === 'LIBRE';
-    // At the log-in there is nothing to open, and the wizard itself stands over the page.
+    // The log-in page opens no wizard, and the open wizard reports no free page.
     const quiet = last?.value === 'mostrando' || last?.context.ruta === '/login';
     if (label === 'LIBRE') return !quiet && last?.context.libre === false;
     if (label === 'OCUPADA') return !quiet && last?.context.libre === true;

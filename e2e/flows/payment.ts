@@ -27,7 +27,7 @@ const intent = {
 };
 const receipt = { numero: '470011', factura: '2026000090', monto: 118_075, confirmado: startTime };
 
-/** What this browser knows of its payments before the page asks, by the name of the case. */
+/** The stored payments of this browser before the page opens, by the name of the case. */
 const remembered = (steps: readonly PathStep[]): Pick<Arrival, 'local' | 'session'> => {
   const first = steps[1]?.label ?? '';
   return {
@@ -47,7 +47,7 @@ const opened =
     ...remembered(steps),
     settings,
     hold: ['conciliarPendiente', 'facturasPendientesPago', 'ordenCompraGenerar', 'generarSession'],
-    // The gateway answers nothing that a browser would go to.
+    // The gateway answers without content, so that the page stays.
     settle: async (I) => {
       await I.page.route('**/demo/pasarela/**', (route) => route.fulfill({ status: 204 }));
     },
@@ -55,14 +55,14 @@ const opened =
 
 const paying = (numero: string) => `${texts.pagar}${texts.laFactura(numero)}`;
 const looking = (numero: string) => `${texts.verEstado}${texts.deFactura(numero)}`;
-/** What the card of an invoice offers: to pay it, or to see how it stands. */
+/** The button on an invoice's card: to pay, or to check its state. */
 const choose =
   (numero: string): Gesture =>
   async (I) => {
     const payable = await I.page.getByRole('button', { name: paying(numero), exact: true }).isVisible();
     await I.press(payable ? paying(numero) : looking(numero));
   };
-/** As the browser says it when it takes the whole page out of its memory. */
+/** Fires the event of a page restored from the back/forward cache. */
 const comeBack: Gesture = ({ page }) =>
   page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -166,7 +166,7 @@ export const paymentFlow: DescribedFlow<typeof paymentMachine> = {
     const first = before[1]?.label ?? '';
     const own = first.includes('un pago enviado');
     if (label.startsWith('listo recordarPagos') && before.length > 1) {
-      // What the browser has kept is what the first reading found, as long as no order was made.
+      // Until an order is created, the stored payments are those of the first reading.
       if (before.some((step) => step.label.startsWith('listo crearOrden'))) return false;
       if (label.includes('un recibo')) return context.recibos.length > 0;
       if (label.includes('un pago enviado')) return own && (context.facturas === null || context.intentos.length > 0);
@@ -174,7 +174,7 @@ export const paymentFlow: DescribedFlow<typeof paymentMachine> = {
     }
     if (label === 'APARTADA (con su intento)') return own && context.intentos.length > 0;
     if (label === 'APARTADA (sin intentos)') return context.intentos.length === 0;
-    // What takes no time leaves none to press anything.
+    // These states end at once, before anything can be pressed.
     if (last.matches('recordando') || last.matches({ pagando: 'apartando' })) return /^(listo|APARTADA)/.test(label);
     if (kind === 'OTRA_PESTANA') return own && context.intentos.length > 0;
     if (kind === 'SEGUIR') return context.pedida?.situacion === 'propia';

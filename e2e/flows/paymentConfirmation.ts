@@ -54,7 +54,7 @@ const sameVisit = (step: PathStep, before: readonly PathStep[]): boolean => {
   const did = (event: string) => before.some(({ label }) => label === event);
   const last = whoIn(before).at(-1);
   const asks = before.at(-1)?.state;
-  // What is asked for the first time has nothing to show yet, and no button.
+  // The first check has no earlier result to show, and no button.
   if (step.label === 'IR_A_PAGOS' && asks?.hasTag('cargando'))
     return asks.context.estado !== null && !asks.matches('buscando');
   if (step.label.startsWith('listo buscarPago')) return [undefined, step.label].includes(paymentIn(before));
@@ -127,7 +127,7 @@ export const paymentConfirmationFlow: DescribedFlow<typeof paymentConfirmationMa
     'listo consultarFacturas (pendiente)': answers('la factura, Generada'),
     'listo guardarRecibo (guardado)': byItself('El recibo se guarda por sí solo.'),
     'tras pausa': does('Espere sin pulsar nada: pregunta sola, cada vez más tarde.', async ({ pass }, { state }) => {
-      // The next pause is longer than the one that passes.
+      // Each pause is longer than the previous one.
       await pass(Math.min(60_000, 1000 * 2 ** Number(Object(state.context).veces)));
     }),
     COMPROBAR: press(texts.comprobar),

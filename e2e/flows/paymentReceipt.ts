@@ -12,7 +12,7 @@ import { titular } from '../props/members';
 
 const receipt = { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: startTime };
 
-/** The sheet of the device and its clipboard answer when the path says so. */
+/** Replaces share sheet and clipboard, whose results the path decides. */
 const lend = async ({ page }: Hand) =>
   page.evaluate(() => {
     const held = () => new Promise((resolve, reject) => Reflect.set(window, 'sheet', { resolve, reject }));
@@ -28,7 +28,7 @@ const ends =
     page.evaluate((end) => {
       const { resolve, reject }: { resolve(): void; reject(error: Error): void } = Reflect.get(window, 'sheet');
       if (end === 'done') return resolve();
-      // Refused, it is copied instead, unless that is refused too.
+      // After a rejected sheet the text is copied, unless the clipboard rejects it too.
       Object.defineProperty(navigator, 'clipboard', {
         configurable: true,
         value: end === 'copied' ? { writeText: async () => {} } : undefined,

@@ -25,7 +25,7 @@ const profile = {
   datosAfiliacion: [],
 };
 
-/** What the profile has when the dialog opens for the first time. */
+/** Whether the profile has a photo when the dialog first opens. */
 const hasPhoto = (steps: readonly PathStep[]) =>
   /\((.+)\)$/.exec(steps.find(({ label }) => label.startsWith('ABRIR'))?.label ?? '')?.[1] ?? 'con foto';
 
@@ -47,7 +47,7 @@ const opened =
     },
   });
 
-/** The photo that left the page last. */
+/** The photo last sent by the page. */
 const sent = new WeakMap<Page, string>();
 const remembering = (page: Page) => {
   if (sent.has(page)) return;
@@ -58,7 +58,7 @@ const remembering = (page: Page) => {
   });
 };
 
-/** By what the page finds in it. */
+/** Files by check result. */
 const files: Readonly<Record<string, ChosenFile>> = {
   'listo revisar (lista)': pictures.jpg,
   'listo revisar (más de 2 MB)': pictures.weighing(heavy),
@@ -74,7 +74,7 @@ const opening = (what: string): Act =>
   does(`Con un perfil ${what}, pulse «${texts.cambiar}».`, async (I) => {
     remembering(I.page);
     await I.press(texts.cambiar);
-    // From here on the path says what the service has.
+    // From here on the path decides the service's answer.
     I.wire.hold('obtenerfotoperfil');
   });
 
@@ -91,7 +91,7 @@ const kept = { besides: 'Lo elegido sigue a la vista.' };
 const busy =
   (label: string, more: Sight = {}) =>
   (): Sight => ({ ...dialog, says: [label], ...more });
-/** Over before the walk can look; a journey looks. */
+/** Too brief for the path test; an end-to-end test covers it. */
 const brief = (label: string) => (): Sight => ({ forPeople: `«${label}», por un momento.` });
 const shown = ({ foto }: Context): Sight =>
   foto === null
@@ -102,7 +102,7 @@ const tooFast = 'a small photo is done with before anyone could press; a journey
 const ownWork = 'the worker does what it is asked for; a journey shows a page whose worker does not come';
 const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
 
-/** Where the page works by itself, nobody is fast enough. */
+/** The page continues by itself, faster than any press. */
 const atWork = ['revisando', 'reduciendo', 'recortando'];
 
 export const photoFlow: DescribedFlow<typeof photoMachine> = {
@@ -148,7 +148,7 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     GUARDAR: does(`Pulse «${texts.guardar}».`, async (I, { state }) => {
       const before = I.wire.asked('cargarfotoperfil');
       await I.press(texts.guardar);
-      // Until the photo has left, to cancel would be to have sent nothing.
+      // Before the photo has left, cancelling would be a different path.
       if (state.matches({ abierto: 'subiendo' })) await I.until(async () => I.wire.asked('cargarfotoperfil') > before);
     }),
     'listo subir (guardada)': {
@@ -164,7 +164,7 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     BORRAR: does(`Pulse «${texts.eliminar}».`, async (I, { state }) => {
       const before = I.wire.asked('obtenerfotoperfil');
       await I.press(texts.eliminar);
-      // The menu's own reading may wait too, and is not the one that is answered next.
+      // The menu's own reading may be pending too, and must not be answered here.
       if (state.matches({ abierto: 'leyendoFoto' }))
         await I.until(async () => I.wire.asked('obtenerfotoperfil') > before);
     }),
@@ -183,7 +183,7 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     const leaf = typeof last?.value === 'object' ? String(Object.values(last.value)[0]) : '';
     if (label.startsWith('ABRIR')) return !past.some((one) => one.label.startsWith('ABRIR'));
     if (atWork.includes(leaf)) return label.startsWith('listo');
-    // What was read last is what was there before, unless nobody had read it.
+    // The photo of the last reading is the previous one, unless it was never read.
     if (label === 'listo consultarFoto (la de antes)')
       return hasPhoto(past) === 'con foto' && !past.some((one) => one.label === 'CONFIRMAR');
     if (label === 'AJUSTAR') return last?.context.foto !== null;

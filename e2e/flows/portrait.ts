@@ -6,9 +6,9 @@ import type { Sight } from '../paths/sight';
 import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
-/** One dot, which a browser can show. */
+/** A valid image of one pixel. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** Ana Peña's, where there is no photo of her. */
+/** The initials of Ana Peña, shown without a photo. */
 const initials = 'AP';
 const seen =
   (forPeople: string) =>

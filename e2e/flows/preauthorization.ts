@@ -70,7 +70,7 @@ const here: Sight = { heading: texts.titulo, dialog: null };
 const form: Sight = { ...here, offers: [words.revisar], says: [groups.servicio, groups.persona] };
 const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [groups.servicio] };
 
-/** The form on the page has its documents from a flow beside it, which says by itself what is missing. */
+/** The attachments child reports missing documents by itself. */
 const isReady = ({ requisitos, adjuntos }: Context) =>
   requisitos === null || (adjuntos.cargados === 1 && !adjuntos.ocupado);
 const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => label === 'ADJUNTOS (están todos)');

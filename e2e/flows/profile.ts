@@ -26,7 +26,7 @@ const nameOf = ({ familiar }: Context) =>
   familiar === null ? 'Ana Peña' : `${familiar.nombres} ${familiar.apellidos}`;
 const named = readAs(texts.viendo('Noé Peña'), 'de quién son los datos');
 
-/** The address as a person writes it into the bar; the page stays, as with Back and Forward. */
+/** Changes the address as typed into the address bar; the page stays mounted, as with Back and Forward. */
 const goTo =
   (address: string): Gesture =>
   ({ page }) =>
@@ -128,7 +128,7 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
     if (last === undefined || now === undefined) return true;
     const own = now.familiar === null;
     const kind = label.replace(/ .*$/, '');
-    // The address has changed by itself.
+    // The address has already changed.
     if (last.matches({ mostrando: 'yendo' })) return label === 'LUGAR (un menor)';
     if (kind === 'LUGAR' || kind === 'listo' || kind === 'fallo' || kind === 'tras') return true;
     if (last.matches({ mostrando: 'nucleo' })) return kind === 'CERRAR' || kind === 'ELEGIR_FAMILIAR';
@@ -137,7 +137,8 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
       return ['CERRAR', 'REINTENTAR', 'EN_LINEA'].includes(kind) || (kind === 'ELEGIR_TIPO' && now.tipo !== event.tipo);
     if (kind === 'VER_SECCION') return event.seccion !== now.seccion;
     if (kind === 'VER_PLAN') return own && now.seccion === 'afiliacion' && now.plan !== event.plan;
-    // Once a visit, and before any dialog closes: under a clock that stands still the focus goes back late, and closes it.
+    // Once a visit, and before any dialog closes: under a fake clock the focus returns late and would close the
+    // popover.
     if (kind === 'VER_CONSUMOS')
       return now.seccion === 'afiliacion' && !before.some((one) => one.label === kind || one.label === 'CERRAR');
     if (kind === 'VER_NUCLEO') return own && now.verNucleo && now.propio?.datosPersonales.tipoAfiliacion === 'TITULAR';

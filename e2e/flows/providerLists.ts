@@ -47,7 +47,7 @@ export const providerListsFlow: DescribedFlow<typeof providerListsMachine> = {
     'listo provincias': answers('las provincias'),
     'listo municipios': answers('los municipios'),
   },
-  // Each is asked for once, and so answers once.
+  // Each is requested once, so it answers once.
   may: ({ label }, before) => !before.some((step) => step.label === label),
   seen: { pidiendo: complete, completas: complete },
 };

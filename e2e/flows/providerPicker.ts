@@ -74,7 +74,7 @@ export const providerPickerFlow: DescribedFlow<typeof providerPickerMachine> = {
   },
   may: ({ label, state }, past) => {
     const last = past.at(-1)?.state.context;
-    // Who only searches is not offered it.
+    // Not offered where the picker only searches.
     if (label === 'A_MANO') return false;
     if (last === undefined) return true;
     const { borrador, encontrados } = last;

@@ -39,7 +39,7 @@ const goTo =
     page.evaluate((to) => history.pushState({}, '', to), `/consulta/prestadores${search}`);
 const going = (words: string, search: string): Act => does(words, goTo(search));
 
-/** The sheet of the device stays open until the path says what became of it. */
+/** The share sheet stays open until the path decides its result. */
 const share: Gesture = async ({ page, press: on }) => {
   await page.evaluate(() => {
     const held = () => new Promise((resolve, reject) => Reflect.set(window, 'sheet', { resolve, reject }));
@@ -83,7 +83,7 @@ const itsData = 'listo consultarDetalle (sus datos)';
 const isOfRegimes = (label: string): boolean => /^(listo|fallo) consultarRegimenes/.test(label);
 
 const searchOf = (state: PathStep['state']): string => formatFilters(state.context.direccion, providerFilterKinds);
-/** What the page remembers of a search: how it last ended. */
+/** The cached result of a search in this path. */
 const remembered = (search: string, before: readonly PathStep[]): 'found' | 'nobody' | null => {
   const last = before.findLast(
     ({ state }) => searchOf(state) === search && (state.matches('mostrando') || state.matches('vacia')),
@@ -149,7 +149,7 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
     if (last === undefined) return true;
     const { borrador, encontrado }: Context = last.context;
     const kind = label.replace(/ .*$/, '');
-    // Asked once for each detail.
+    // Requested once for each detail.
     if (isOfRegimes(label))
       return !before
         .slice(before.findLastIndex((step) => step.label === itsData))

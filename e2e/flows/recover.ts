@@ -81,7 +81,7 @@ export const recoverFlow: DescribedFlow<typeof recoverMachine> = {
       arrange: 'use el documento y el correo de una cuenta por activar',
     }),
   },
-  // What is left is looked at, and what is sent is left first.
+  // A suggestion appears on blur, and a press on send blurs the field first.
   may: ({ label }, before) => label !== 'USAR_SUGERENCIA' || before.at(-1)?.state.context.sugerencia !== '',
   inProcess: {
     'solicitando — tras limiteSolicitud → formulario.sinSolicitar': skipReasons.clientFirst,

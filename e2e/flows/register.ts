@@ -63,9 +63,9 @@ const send: Gesture = async (I, { event }) => {
   await field(I, texts.claveRepetida).fill(event.claveRepetida);
   await I.press(texts.registrar);
 };
-/** The first question that is answered by writing; of any three there is one. */
+/** The text field of the first typed question; any three questions include one. */
 const written = ({ page }: Hand) => page.getByRole('dialog').getByRole('textbox').first();
-/** Whichever were drawn. */
+/** Answers any drawn questions. */
 const answerAll = async ({ page }: Hand, right: boolean) => {
   const dialog = page.getByRole('dialog');
   const [date, number] = [
@@ -186,7 +186,7 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     'listo consultarPreguntas (dos)': questions(four.slice(0, 2), 'solo dos preguntas', {
       onlyTests: 'nadie de la demostración tiene una cuenta empezada y solo dos preguntas',
     }),
-    // They are compared on the page, as soon as they are sent.
+    // Compared on the page immediately after the submit.
     'listo comprobarRespuestas (coinciden)': byItself('Sus respuestas son las de /demo/personas.'),
     'listo comprobarRespuestas (no coinciden)': byItself('Alguna respuesta no es la de /demo/personas.'),
     'listo registrar (1005)': answers('código 1005'),
@@ -245,7 +245,7 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     if (label === 'ESCRIBIR (la del uno)') return !written;
     if (label === 'ESCRIBIR (la del uno, borrada)') return written;
     if (label === 'USAR_SUGERENCIA') return last?.context.sugerencia !== '';
-    // A question stands over the page, and only it can be answered.
+    // The leave question blocks everything else.
     if (state.endsWith('.dejando')) return /^(SEGUIR|SALIR|RETROCEDER)/.test(label);
     return true;
   },

@@ -122,7 +122,7 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
     ...readings('comprobarCaso'),
     ...readings('volverAlCaso'),
     'listo consultarDocumentos (una factura)': stored('Factura.jpg'),
-    // A photo is added to the last document, which is any other.
+    // The photo is added to the last requirement, which accepts any other document.
     'listo buscarDocumentos (los enviados están)': stored('Factura.jpg', 'Otrodocumento.jpg'),
     'listo buscarDocumentos (no están)': stored('Factura.jpg'),
     'listo actualizarSolicitud (hecho)': {

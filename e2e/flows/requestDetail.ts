@@ -22,7 +22,7 @@ const returned = {
 
 type WithClipboard = typeof globalThis & { clipboardEnds: (well: boolean) => void };
 
-/** The clipboard answers when the path says so; there is no sheet to share with, so that it gets the address as well. */
+/** Replaces the clipboard and removes the share sheet, so that sharing copies the address. */
 const lendClipboard = () => {
   const waiting: { resolve(): void; reject(error: unknown): void }[] = [];
   const writeText = () => new Promise<void>((resolve, reject) => void waiting.push({ resolve, reject }));
@@ -133,7 +133,7 @@ export const requestDetailFlow: DescribedFlow<typeof requestDetailMachine> = {
     const kind = label.replace(/ .*$/, '');
     const last = before.at(-1);
     if (kind !== 'NUMERO') return true;
-    // The clipboard ends what was just begun, and nothing else.
+    // The clipboard answers the last press only.
     return last?.label === 'COPIAR' || (last?.label === 'COMPARTIR' && label === 'NUMERO (sin éxito)');
   },
   passing: ['empezando'],

@@ -19,7 +19,7 @@ type Context = ContextFrom<typeof requestsMachine>;
 
 const page = '/solicitudes';
 
-/** The address as a person writes it into the bar; the page stays, as with Back and Forward. */
+/** Changes the address as typed into the address bar; the page stays mounted, as with Back and Forward. */
 const goTo =
   (search: string): Gesture =>
   (I) =>
@@ -33,7 +33,7 @@ const shown = ({ encontrado }: Context): string =>
     ? ''
     : resultsTexts.resumen(encontrado.cantidad, encontrado.pagina, Math.ceil(encontrado.cantidad / encontrado.filas));
 
-/** What can be pressed under the dialog that is open. */
+/** The steps possible while a dialog is open. */
 const inDialog = ['CERRAR', 'DIRECCION', 'listo', 'fallo'];
 
 export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
@@ -64,7 +64,7 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
       goTo('?tipo=3&estado=perdido'),
     ),
     DIA: onlyTests('nadie espera hasta la medianoche', { action: 'Pasa la medianoche.' }),
-    // Left at once: what is said then would move the button under the next press.
+    // Blurs the field here: its error would move the button of the next press.
     'ESCRIBIR (ninguna fecha)': does(`Borre «${texts.desde}».`, async (I) => {
       const field = I.page.getByLabel(texts.desde, { exact: true });
       await field.fill('');
@@ -101,12 +101,12 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     const open = now.pregunta.caso !== '';
     if (kind === 'CERRAR_CASO') return open;
     if (open && !(kind === 'DIRECCION' && last.matches('mostrando'))) return false;
-    // A case that the list does not hold would be asked for by the same call.
+    // A case that is not listed would be searched by the same call.
     if (label === 'DIRECCION (de un caso)' || kind === 'VER_CASO') return last.matches('mostrando');
     const dialog = last.matches('eligiendo') || last.matches('limite');
     if (dialog && !inDialog.includes(kind)) return false;
     if (kind === 'ESCRIBIR') return Object(now.borrador)[event.campo] !== event.valor;
-    // While the next page is awaited those of the last one stand.
+    // While the next page loads, the pages of the last one are shown.
     const pages = now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
     if (kind === 'PAGINA') return pages && now.encontrado?.pagina === 1;
     if (kind === 'FILAS') return pages && now.encontrado?.filas === 5;

@@ -45,7 +45,7 @@ const noe = {
   datosAfiliacion: plans,
 };
 
-/** Where the balances stand. */
+/** Opens the tab with the balances. */
 const toPlans = async ({ page, until }: Hand) => {
   const tab = page.getByRole('tab', { name: profileTexts.seccion.afiliacion });
   await until(() => tab.isVisible());
@@ -55,7 +55,7 @@ const toPlans = async ({ page, until }: Hand) => {
 const arrival: Arrival = {
   address: '/profile',
   local: { ...sessionOf('1001'), dispositivo: own },
-  // The wizard's own check reads the contact data too.
+  // The wizard's check would read the contact data too.
   session: { onboarding_shown_1001: 'true' },
   hold: [devicesCall, 'datoscontactos', 'solicitarOTPMedicamentos'],
   background: {
@@ -70,7 +70,7 @@ const shows = ({ page }: Hand, words: string) => page.getByText(words, { exact: 
 const closeWindows = async ({ page }: Hand) => {
   for (const other of page.context().pages()) if (other !== page) await other.close();
 };
-/** The browser refuses the window that the next press asks for, or allows it. */
+/** Blocks or allows the next pop-up. */
 const allowWindows = ({ page }: Hand, allowed: boolean) =>
   page.evaluate((may) => {
     const kept: { open?: typeof window.open } = Object(Reflect.get(window, 'kept') ?? {});
@@ -198,7 +198,7 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     if (/^(CONFIABLE|NO_CONFIABLE|SIN_SABER)/.test(label)) return reads;
     const asked = before.findLastIndex((step) => step.label === 'AGREGAR');
     const since = before.slice(asked + 1).map((step) => step.label);
-    // A window is there until it is refused or closed, by somebody or because there is nothing to show.
+    // A window is open until it is blocked or closed, by the member or because there is nothing to show.
     const isOpen = asked >= 0 && !since.some((one) => /^VENTANA|^fallo solicitar|no se abre/.test(one));
     if (label === 'VENTANA_BLOQUEADA') return isOpen && since.length === 0;
     if (label === 'VENTANA_CERRADA') return isOpen;

@@ -39,7 +39,7 @@ const stored: Readonly<Record<string, Arrival>> = {
     address: '/citas',
     session: { motivo_cierre: 'inactividad' },
   },
-  // Before the first answer only the server can tell whether a token is over; one that nobody can read ends alike.
+  // Before the first answer only the server knows whether a token has expired; an unreadable one ends the same way.
   'listo leer (token vencido)': { address: '/citas', local: { ...sessionOf('1001'), token: 'ilegible' } },
   'listo leer (demasiado tiempo sin actividad)': {
     address: '/citas',
@@ -68,7 +68,7 @@ const logOut: Gesture = async ({ press }) => {
 };
 const beatOnce: Gesture = async ({ context, wire, page, pass }, { state }) => {
   const { activo } = await context();
-  // To open a page is to do something: where the path says that nobody did, one beat goes before.
+  // Opening a page counts as activity: for an idle start, one keep-alive passes first.
   if (activo === true && !/latiendo/.test(stateName(state.value))) {
     await pass(beat);
     const heard = page.waitForResponse(/getAfiliado/);
@@ -104,7 +104,7 @@ const club =
     besides,
   });
 
-/** What the browser keeps of the way to the club. */
+/** Stores the browser's marks of the club. */
 const remember = (page: Hand['page'], club: 'no' | 'intencion' | 'visita') =>
   page.evaluate((now) => {
     localStorage.removeItem('club_beneficiario');
@@ -112,7 +112,7 @@ const remember = (page: Hand['page'], club: 'no' | 'intencion' | 'visita') =>
     if (now === 'intencion') localStorage.setItem('club_beneficiario', 'true');
     if (now === 'visita') sessionStorage.setItem('club_visita', 'true');
   }, club);
-/** The menu opens the club in another tab: this one goes there as Back would. */
+/** The menu opens the club in another tab; this tab navigates there as Back would. */
 const toClub =
   (club: 'no' | 'intencion' | 'visita'): Gesture =>
   async ({ page }) => {
@@ -184,7 +184,7 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
       async ({ page, now, pass, pressNothing }) => {
         await pass(1000);
         const idle = (await now()) - Number(await page.evaluate(() => localStorage.getItem('lastActivity')));
-        // Who did nothing for two beats is late already, and would be closed by a third.
+        // After two idle intervals the keep-alive is late, and a third would close the session.
         if (idle < 2 * beat) await page.clock.setSystemTime((await now()) + beat);
         await pressNothing();
       },
@@ -212,7 +212,7 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
     if (before.length === 1) return label.startsWith('listo leer');
     const state = stateName(last?.state.value ?? '');
     if (label === 'INICIAR (Ana entra)') return state === 'anonima';
-    // Where the last beat is overdue, whatever is pressed makes the next.
+    // If a keep-alive is overdue, the next press sends it.
     const rung = before.findLast(
       (step) => step.label === 'tras latido' || /latiendo/.test(stateName(step.state.value)),
     );
@@ -221,7 +221,7 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
     if (label === 'ACTIVIDAD (al despertar)') return /^abierta\.autenticada\.en/.test(state);
     if (/^(VENCER|NAVEGAR|ACTIVIDAD)/.test(label)) return state.startsWith('abierta.autenticada');
     if (label.startsWith('SALIR')) return state !== 'abierta.cargandoAfiliado' && state !== 'anonima';
-    // Nobody is away for so long that the session would be closed.
+    // Shorter than the inactivity limit.
     if (label === 'tras latido') return before.slice(-2).every((step) => step.label !== label);
     return true;
   },

@@ -13,7 +13,7 @@ import { skipReasons } from '../paths/skip-reasons';
 import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 
-/** From what is open over the page, and from the page itself. */
+/** Starts from an open overlay, and from the page itself. */
 const from = (label: string): readonly string[] => {
   if (label === 'PEDIR_SALIDA') return ['menuAbierto', 'cuentaAbierta'];
   if (label === 'NAVEGAR') return ['despejado', 'menuAbierto'];
@@ -67,7 +67,7 @@ export const shellFlow: DescribedFlow<typeof shellMachine> = {
         await I.page.evaluate(([key, draft]) => localStorage.setItem(key, draft), begun);
         await I.press(accountTexts.cuentaDe('AP'));
         await I.press(shellTexts.cerrarSesion);
-        // The next question is one without it again.
+        // Without the draft the next question is the short one again.
         await I.page.evaluate(([key]) => localStorage.removeItem(key), begun);
       },
     ),

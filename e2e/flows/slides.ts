@@ -14,7 +14,7 @@ interface Context {
   laminas: readonly unknown[];
   indice: number;
 }
-/** With the place of the slide that is shown. */
+/** With the position of the current slide. */
 const placed =
   (sight: Sight) =>
   ({ laminas, indice }: Context): Sight => ({
@@ -22,7 +22,7 @@ const placed =
     besides: laminas.length > 1 ? `Lámina ${indice + 1}.` : '',
   });
 const moving = (forPeople: string) => placed({ says: [texts.novedades], offers: [texts.pausar], forPeople });
-/** A finger that goes sideways over the picture. */
+/** A horizontal swipe over the picture. */
 const swipe =
   (by: number): Gesture =>
   ({ page }) =>
@@ -94,7 +94,7 @@ export const slidesFlow: DescribedFlow<typeof slidesMachine> = {
     const context = before.at(-1)?.state.context;
     const causes: readonly string[] = context?.causas ?? [];
     const shown: readonly { id: string }[] = context?.laminas ?? [];
-    // What is held already is not held again by the same.
+    // A reason already present is not added again.
     if (/^RETENER/.test(label)) return !causes.includes(event.causa) && (event.causa === 'oculta' || shown.length > 0);
     if (/^SOLTAR/.test(label)) return causes.includes(event.causa);
     if (/^(SIGUIENTE|ANTERIOR|DESLIZAR|IR_A)/.test(label)) return shown.length > (label.startsWith('IR_A') ? 2 : 1);

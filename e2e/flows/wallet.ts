@@ -20,7 +20,7 @@ const fault = (status: number) => ({
   arrange: `en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor ${status} a la llamada \`obtenerArchivoIos\``,
 });
 
-/** What the service has for this link, when the page looks and when it is pressed. */
+/** The service's answer for this link, at the first read and at the press. */
 const found = (invoke: 'abrirEnlace' | 'pedirPase', gesture: Gesture) =>
   ({
     [`listo ${invoke} (listo)`]: {
@@ -38,7 +38,7 @@ const found = (invoke: 'abrirEnlace' | 'pedirPase', gesture: Gesture) =>
     [`listo ${invoke} (enlace inválido)`]: { answer: 'HTTP 403', ...fault(403) },
   }) satisfies Readonly<Record<string, Act>>;
 
-/** What the browser fetches by itself it fetches on a clock that a walk does not wind. */
+/** Downloads run on the browser's own clock, which the path test does not control. */
 const downloads = 'the walk does not come back from a download; e2e/wallet.spec.ts does';
 
 const otherPhone = (telefono: 'iPhone' | 'otro') => (telefono === 'otro' ? [texts.soloIphone, texts.otroTelefono] : []);
@@ -69,7 +69,7 @@ export const walletFlow: DescribedFlow<typeof walletMachine> = {
     ...found('abrirEnlace', file),
     ...found('pedirPase', async (I, step) => {
       await file(I, step);
-      // The browser asks for it once more, by itself, and stays where it is.
+      // The browser requests it again, and the page stays.
       await I.wire.empty('obtenerArchivoIos');
     }),
   },
@@ -77,7 +77,7 @@ export const walletFlow: DescribedFlow<typeof walletMachine> = {
   may: (step, before) =>
     opensAtOnce(step, before) &&
     step.label !== 'listo pedirPase (listo)' &&
-    // An iPhone is not told what other telephones do.
+    // On an iPhone no other phones are explained.
     !(step.label === 'VER_CARNE' && before[0]?.label.includes('iPhone') === true),
   inProcess: {
     'pidiendo — listo pedirPase → descargado': downloads,

@@ -7,7 +7,7 @@ type World = NonNullable<Parameters<typeof memberOnContract>[1]>;
 
 const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
 
-/** The two forms, in the words of who fills them. */
+/** The two forms, with the member's texts. */
 export const forms = {
   titular: {
     address: '/solicitudes?nueva=titular',
@@ -19,7 +19,7 @@ export const forms = {
     ],
     choices: { Régimen: 'Contributivo' },
     texts: {},
-    /** What the fields hold again, of a list its place; what the draft does not keep is empty. */
+    /** The restored fields, lists by index; empty if the draft does not store them. */
     kept: { Régimen: '0' },
   },
   dependiente: {
@@ -43,7 +43,7 @@ export const forms = {
 
 export type Kind = keyof typeof forms;
 
-/** A holder on a back end of the contract alone, which creates cases and keeps their documents. */
+/** A holder on the contract stub, which creates cases and stores their documents. */
 export const affiliationOnContract = async (page: Page, kind: Kind, more: World['more'] = {}) => {
   const cases: string[] = ['2481900'];
   const stored: string[] = [];
@@ -87,17 +87,17 @@ export const affiliationOnContract = async (page: Page, kind: Kind, more: World[
 export const affiliationForm = (page: Page, kind: Kind) => {
   const { address, papers, choices, texts } = forms[kind];
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  // A block of documents may be called as a field is.
+  // A documents section may have the same label as a field.
   const field = (name: string) => page.locator('input, select').and(page.getByLabel(name, { exact: true }));
   const I = {
     button,
     field,
     title: (name: string) => page.getByRole('heading', { name, exact: true }),
-    /** With a session that this browser has kept. */
+    /** Opens the page with a stored session. */
     abrir: async () => {
       const session = { ...sessionOf('1001', Date.now()) };
       await page.addInitScript((kept) => {
-        // An empty page keeps nothing.
+        // An empty page has no storage.
         if (location.protocol === 'about:' || sessionStorage.getItem('visita') !== null) return;
         sessionStorage.setItem('visita', 'si');
         sessionStorage.setItem('onboarding_shown_1001', 'true');
@@ -110,7 +110,7 @@ export const affiliationForm = (page: Page, kind: Kind) => {
       for (const [name, option] of Object.entries(choices)) await field(name).selectOption({ label: option });
       for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
     },
-    /** One file of each document. */
+    /** Adds one file to each document. */
     adjuntar: async () => {
       for (const { descripcion } of papers) {
         const paper = page.getByRole('region', { name: descripcion, exact: true });

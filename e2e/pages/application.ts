@@ -26,7 +26,7 @@ interface World {
   more?: Parameters<typeof contractStub>[1];
 }
 
-/** A back end of the contract alone, with the lists of the form. */
+/** The application on the contract stub, with the lists of the form. */
 export const applicantOnContract = async (page: Page, { regimen = '', plan = '', more = {} }: World = {}) => {
   if (regimen !== '')
     await page.addInitScript(
@@ -171,7 +171,7 @@ export const application = (page: Page) => {
     siguiente,
     anterior: button('Anterior'),
     enviar,
-    /** It is heard, and says what lacks; the browser that is driven would wait for it to be enabled. */
+    /** The button takes presses and reports missing fields; Playwright would wait for it to be enabled. */
     enVano: () => siguiente.or(enviar).click({ force: true }),
     alerta: page.getByRole('main').getByRole('alert'),
     pregunta: (name: string) => page.getByRole('radiogroup', { name }),

@@ -34,7 +34,7 @@ export const documentsOf = async (page: Page, asked: Asked = documents.two) => {
       await form.abrir();
       await I.seguir();
     },
-    /** From what stands before the form to the documents. */
+    /** Continues from the preparation list to the documents. */
     seguir: async () => {
       await form.button('Empezar').click();
       await form.elegir('Tipo de reembolso', 'Medicamentos');

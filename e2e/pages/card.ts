@@ -33,12 +33,12 @@ const ofNoe = row('1003', { tipoAfiliado: 'DEPENDIENTE', cedula: '', nss: '20000
 
 interface World {
   rows?: readonly Row[];
-  /** Who is logged in. */
+  /** The logged-in member. */
   member?: { nombres: string; apellidos: string };
   more?: Answers;
 }
 
-/** What somebody's telephone reads from the screen. */
+/** The decoded content of a QR code on the screen. */
 const scanned = async (code: Locator): Promise<string | undefined> => {
   const shot = (await code.screenshot()).toString('base64');
   const { width, height, points } = await code.page().evaluate(async (png) => {
@@ -53,10 +53,10 @@ const scanned = async (code: Locator): Promise<string | undefined> => {
   return jsQr(new Uint8ClampedArray(points), width, height, { inversionAttempts: 'dontInvert' })?.data;
 };
 
-/** A titular with an adult and a minor, on a back end of the contract alone. */
+/** A titular with an adult and a minor, on the contract stub. */
 export const cardOnContract = async (page: Page, { rows, member, more = {} }: World = {}) => {
   const own = rows ?? [row('1001')];
-  // Once a worker answers for a page, only the whole context hears all that it asks.
+  // Once a service worker controls a page, only the context sees all its requests.
   const { stub } = await memberOnContract(page.context(), {
     contact: { debeActualizarDatosContacto: false },
     more: {
@@ -72,7 +72,7 @@ export const cardOnContract = async (page: Page, { rows, member, more = {} }: Wo
     stub,
     boton,
     scanned,
-    /** With a session that this browser has kept. */
+    /** Opens the page with a stored session. */
     entrar: async (codigo = '1001') => {
       if (page.url() === 'about:blank') await page.goto('/formulario/solicitudAfiliacion');
       await page.evaluate(
@@ -98,8 +98,8 @@ export const cardOnContract = async (page: Page, { rows, member, more = {} }: Wo
       await boton('Guardar').click();
       await page.getByText('Guardado en este teléfono, actualizado el').waitFor();
     },
-    /** All that this browser keeps for times without a network. */
-    /** What the copy shows without a connection, which is written last. */
+    /** Everything stored for use without a network. */
+    /** The content of the offline copy, which is written last. */
     guardado: () => page.evaluate(async () => (await (await caches.match('/carne'))?.text()) ?? ''),
     copia: () =>
       page.evaluate(async () => {

@@ -36,7 +36,7 @@ interface World {
   contact?: Partial<typeof contacto>;
 }
 
-/** A member whose profile can be opened, on a back end of the contract alone, which keeps what it is sent. */
+/** A member whose profile can be opened, on the contract stub, which stores what it receives. */
 export const profileOnContract = async (page: Pick<Page, 'route'>, world: World = {}) => {
   const { regimen = 'CONTRIBUTIVO', tipoAfiliacion = 'TITULAR', contact = {} } = world;
   const kept = { ...contacto, ...contact };
@@ -94,11 +94,11 @@ export const profileOnContract = async (page: Pick<Page, 'route'>, world: World 
   return { kept, stub };
 };
 
-/** The contact data of the own profile. */
+/** The contact data section of the member's own profile. */
 export const contactSection = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const pestana = page.getByRole('tab', { name: 'Datos de contacto y localización' });
-  /** With a session that this browser has kept. */
+  /** Opens the page with a stored session. */
   const entrar = async () => {
     const stored = { ...sessionOf('1001', Date.now()) };
     await page.addInitScript((kept) => {

@@ -54,14 +54,14 @@ const pageOf = <Row>(rows: readonly Row[], page: string | undefined, size: strin
 };
 
 interface World {
-  /** Who comes: a visitor, or the member of the stub. */
+  /** A visitor, or the member of the stub. */
   member?: boolean;
-  /** Whether the menu opens the page to visitors. */
+  /** Whether the menu shows the page to visitors. */
   open?: boolean;
   more?: Answers;
 }
 
-/** Twelve procedures, seven providers and a menu, on a back end of the contract alone. */
+/** Twelve procedures, seven providers and a menu, on the contract stub. */
 export const coverageOnContract = async (page: Page, { member = false, open = true, more = {} }: World = {}) => {
   const { stub } = await memberOnContract(page, {
     contact: { debeActualizarDatosContacto: false },
@@ -136,7 +136,7 @@ export const coverageOnContract = async (page: Page, { member = false, open = tr
     enlace: (name: string) => page.getByRole('link', { name, exact: true }),
     dialogo: (name: string) => page.getByRole('dialog', { name }),
     buscar: () => page.getByRole('button', { name: 'Buscar', exact: true }).click(),
-    /** What the searches asked for. */
+    /** The requests of the searches. */
     preguntas: () => stub.heard.filter(({ call }) => call === 'procedimientos').map(({ query }) => query),
   };
 };

@@ -15,20 +15,20 @@ export const someBalances: Balances = [
   { descripcion: 'Medicamentos de alto costo', idTipoBalance: 2, montoTope: 1000000, disponible: 912500, ...renews },
 ];
 
-/** What every tab of the member meets: the devices are those of the service, which no tab changes. */
+/** Shared by all tabs of the member: the devices are stored by the service. */
 export const deviceWorld = () => ({
   flags: ['VER_PERFIL', 'DISPONIBLE_MEDICAMENTOS'],
   email: 'ana@ejemplo.do',
   balances: someBalances,
-  /** Besides the one that is asked with, once its code was entered. */
+  /** Other devices, and this one once its code was entered. */
   others: ['otro'],
   entered: false,
-  /** What was asked for, by whichever tab. */
+  /** The requests of all tabs. */
   asked: [] as unknown[],
 });
 export type DeviceWorld = ReturnType<typeof deviceWorld>;
 
-/** A member on a back end of the contract alone, whose page for codes is of another site. */
+/** A member on the contract stub; the page for codes is on another site. */
 export const deviceOnContract = async (page: Page, world: DeviceWorld = deviceWorld()) => {
   const identifier = () => page.evaluate(() => localStorage.getItem('dispositivo') ?? '');
   let own = '';
@@ -77,7 +77,7 @@ export const deviceOnContract = async (page: Page, world: DeviceWorld = deviceWo
   return {
     stub,
     world,
-    /** Somebody typed the code on the other page. */
+    /** Enters the code on the other site. */
     enter: async () => {
       own = await identifier();
       world.entered = true;
@@ -88,7 +88,7 @@ export const deviceOnContract = async (page: Page, world: DeviceWorld = deviceWo
 export const balancesOf = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
-    /** With a session that this browser has kept, and where the balances are. */
+    /** Opens the tab with the balances, with a stored session. */
     abrir: async () => {
       const stored = { ...sessionOf('1001', Date.now()), onboarding_shown_1001: 'true' };
       await page.addInitScript((kept) => {
@@ -108,13 +108,13 @@ export const balancesOf = (page: Page) => {
     yaIngrese: button('Ya ingresé el código'),
     otroCodigo: button('Pedir otro código'),
     balance: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
-    /** Nothing of an amount is on the page. */
+    /** Asserts that no amount is visible. */
     veoCerrado: async () => {
       await expect(page.getByText('Medicamentos ambulatorios')).toHaveCount(0);
       await expect(page.getByText('5,340.00')).toHaveCount(0);
     },
     veoAbierto: () => expect(page.getByText('Medicamentos ambulatorios')).toBeVisible(),
-    /** Presses what opens the window, and gives the window. */
+    /** Presses the button that opens the pop-up, and returns the pop-up. */
     abrirVentana: async (press: () => Promise<void>) => {
       const [opened] = await Promise.all([page.context().waitForEvent('page'), press()]);
       return opened;

@@ -7,9 +7,9 @@ import { memberOnContract } from './onboarding';
 type Answers = Parameters<typeof contractStub>[1];
 
 const dayMs = 86_400_000;
-/** So many days before the day on which the page is opened, as the wire has it. */
+/** The day so many days before the page is opened, as sent to the server. */
 export const dayBefore = (days: number): string => new Date(startTime - days * dayMs).toISOString().slice(0, 10);
-/** As people write it. */
+/** As displayed. */
 export const written = (day: string): string => day.split('-').reverse().join('-');
 
 const consumption = (index: number) => ({
@@ -50,7 +50,7 @@ interface World {
   more?: Answers;
 }
 
-/** A titular with an adult and a minor, and twelve authorizations, on a back end of the contract alone. */
+/** A titular with an adult and a minor, and twelve authorizations, on the contract stub. */
 export const historyOnContract = async (page: Page, world: World = {}) => {
   const { rows = twelve, alert = '', holder = true, more = {} } = world;
   await page.clock.install({ time: startTime });
@@ -106,10 +106,10 @@ export const historyOnContract = async (page: Page, world: World = {}) => {
   return {
     stub,
     abrir,
-    /** What this page asked for; the consumptions of the last year, which every page asks for, left out. */
+    /** The requests of this page, without the consumption summary that every page loads. */
     preguntas: () =>
       stub.sent('historialConsumo').filter((body) => Object(body).fechaDesde !== undefined && 'tipo' in Object(body)),
-    /** A document, as it travels. */
+    /** A document as the server sends it. */
     darPdf: (body = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF', contentType = 'application/pdf') =>
       stub.spoil('generarDocumento', (route) => route.fulfill({ body, contentType })),
     titulo: page.getByRole('heading', { level: 1 }),
@@ -121,7 +121,7 @@ export const historyOnContract = async (page: Page, world: World = {}) => {
   };
 };
 
-/** A device with a sheet to share with, which ends as it is told; what it was given stands in `compartido`. */
+/** A device with a share sheet that ends like this; shared content goes to `compartido`. */
 export const withSheet = (page: Page, end: 'done' | 'closed' | 'failed') =>
   page.addInitScript((how) => {
     Object.defineProperties(navigator, {
@@ -136,7 +136,7 @@ export const withSheet = (page: Page, end: 'done' | 'closed' | 'failed') =>
       },
     });
   }, end);
-/** The sheet of the device, which this browser has not. */
+/** A device without a share sheet. */
 export const withoutSheet = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperties(navigator, {

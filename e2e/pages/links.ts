@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from 'playwright/test';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as a service signs it; nobody here can tell that the signature is none. */
+/** A token as a service would sign it, with a fake signature, which the page does not verify. */
 export const linkToken = (claims: object = {}) =>
   `${part({ alg: 'HS256' })}.${part({ jti: 'canario', ...claims })}.firma-canario`;
 
@@ -23,7 +23,7 @@ export const linkPage = (page: Page) => {
     },
     press,
     veo: (words: string) => expect(outcome).toHaveText(words),
-    /** What the service answers to a call from now on; counted. */
+    /** Answers later requests of this call, and counts them. */
     responde: async (call: RegExp, answer: { json: unknown; status?: number } | 'corte') => {
       const heard: Request[] = [];
       await page.unroute(call);

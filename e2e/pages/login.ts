@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 type Member = { tipoDocumento: number; documento: string; clave: string };
 
-/** The log-in page as a person meets it. */
+/** The log-in page. */
 export const loginPage = (page: Page) => {
   const form = {
     tipo: page.getByLabel('Documento', { exact: true }),
@@ -15,7 +15,7 @@ export const loginPage = (page: Page) => {
     abrir: async (address = '/login') => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Le damos la bienvenida' })).toBeVisible();
-      // What the server painted looks the same, and nothing in it can be pressed.
+      // The server-rendered page looks the same, but is inert.
       await expect(page.locator('[data-first-paint]')).toHaveCount(0);
     },
     escribir: async ({ tipoDocumento, documento, clave }: Member) => {

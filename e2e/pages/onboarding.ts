@@ -36,11 +36,11 @@ interface World {
   contact?: Partial<typeof contacto>;
   /** The images of home's announcement. */
   announcement?: readonly { id: string; ubicacion: string; accion: string }[];
-  /** What other flows ask for. */
+  /** Calls of other flows. */
   more?: Parameters<typeof contractStub>[1];
 }
 
-/** A member on a back end of the contract alone, which keeps what it is sent. */
+/** A member on the contract stub, which stores what it receives. */
 export const memberOnContract = async (
   page: Pick<Page, 'route'>,
   { regimen = 'CONTRIBUTIVO', contact = {}, announcement = [], more = {} }: World = {},
@@ -99,11 +99,11 @@ export const memberOnContract = async (
   return { kept, stub };
 };
 
-/** The wizard of contact data, on its page or over another. */
+/** The wizard of contact data, as a page or a modal. */
 export const onboardingWizard = (page: Page) => {
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   return {
-    /** With a session that this browser has kept. */
+    /** Opens the page with a stored session. */
     abrir: async (address = '/onboarding') => {
       const stored = sessionOf('1001', Date.now());
       await page.addInitScript((kept) => {

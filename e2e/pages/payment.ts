@@ -10,7 +10,7 @@ const calls = {
   session: 'generarSession',
 } as const;
 
-/** The page of payments, as a member meets it. */
+/** The payment page. */
 export const paymentPage = (page: Page) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   return {
@@ -32,8 +32,8 @@ export const paymentPage = (page: Page) => {
 };
 
 /**
- * A member with one invoice, 'F1', on a back end of the contract alone, and a gateway that counts the sessions that come
- * to it. `back`: of another device of the same member.
+ * A member with one invoice, 'F1', on the contract stub, and a gateway that counts the sessions it receives. `back`:
+ * the back end of the same member's other device.
  */
 export const payer = async (
   context: BrowserContext,
@@ -59,7 +59,7 @@ export const payer = async (
   await context.route(/\/pagos(\/movil.*)?$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    // Another back end than the reference server makes no promise.
+    // Another back end may not prevent charging an order twice.
     const body = careful ? html : html.replace('"paymentOrdersKept":true', '"paymentOrdersKept":false');
     await route.fulfill({ response, body });
   });
@@ -84,7 +84,7 @@ export const payer = async (
     back,
     stub: stub.stub,
     posted,
-    /** The next call of this name comes to this. */
+    /** Makes the next request of this call end like this. */
     spoil: (call: PayCall, how: CashierFault) => {
       stub.stub.spoil(calls[call], async (route) => {
         stub.stub.mend(calls[call]);
@@ -93,7 +93,7 @@ export const payer = async (
         try {
           await ends[how](route, reply(), reply);
         } catch {
-          // The back end refuses what it was asked a second time.
+          // The back end rejects a repeated request.
           await route.fulfill({ status: 409, json: { mensaje: '' } });
         }
       });

@@ -6,7 +6,7 @@ import { type ChosenFile, pictures } from '../props/pictures';
 const person = { nombres: 'Ana', apellidos: 'Peña', regimen: 'CONTRIBUTIVO', tipoAfiliacion: 'TITULAR' };
 const done = { mensaje: '' };
 
-/** A member whose profile a back end of the contract alone knows; it keeps the photo that it is sent. */
+/** A member on the contract stub, which stores the photo it receives. */
 export const photoOnContract = async (page: Page, first = pictures.pngCalledJpg.buffer.toString('base64')) => {
   let kept = first;
   const stub = await contractStub(page, {
@@ -74,7 +74,7 @@ export const photoDialog = (page: Page) => {
   };
 };
 
-/** What was sent, opened by the browser that has it: how large it is, and the colour of a point of it. */
+/** The sent photo, decoded by the browser: its size, and the colours at these points. */
 export const opened = (page: Page, base64: string, points: readonly (readonly [number, number])[]) =>
   page.evaluate(
     async ({ base64, points }) => {

@@ -2,11 +2,11 @@ import { expect, type Page } from 'playwright/test';
 import { titular } from '../props/members';
 import { loginPage } from './login';
 
-/** The portal around its pages, as a member meets it. */
+/** The shell of the portal. */
 export const portalPage = (page: Page) => {
   const warning = page.getByRole('alertdialog', { name: '¿Sigue ahí?' });
   const title = page.getByRole('heading', { level: 1 });
-  /** The first home after a log-in: the announcement, and behind it the greeting. */
+  /** Waits for home after a log-in: the announcement, then the greeting. */
   const llegar = async () => {
     await page.getByRole('dialog', { name: 'Anuncio' }).getByRole('button', { name: 'Cerrar' }).click();
     await expect(title).toContainText('Hola,');

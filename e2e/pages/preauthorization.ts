@@ -16,7 +16,7 @@ const names = [
   'Terapia física',
 ];
 
-/** A holder with a minor and an adult, on a back end of the contract alone, which creates pre-authorizations. */
+/** A holder with a minor and an adult, on the contract stub, which creates pre-authorizations. */
 export const preauthorizationOnContract = async (page: Page, { more = {}, contact = {} }: World = {}) => {
   const cases = [requestCase('2481900', { titulo: 'Pre-autorización' })];
   const { stub } = await reimbursementOnContract(page, {
@@ -54,7 +54,7 @@ export const preauthorizationOnContract = async (page: Page, { more = {}, contac
   return { stub, cases };
 };
 
-/** The form, in the words of who fills it. */
+/** The form, with the member's texts. */
 export const preauthorizationForm = (page: Page) => {
   const form = reimbursementForm(page);
   const I = {
@@ -68,7 +68,7 @@ export const preauthorizationForm = (page: Page) => {
       await dialog.getByRole('button', { name: 'Buscar' }).click();
       await dialog.getByRole('button', { name: /^Elegir/ }).click();
     },
-    /** One photo of each of these documents. */
+    /** Adds one photo to each of these documents. */
     documentos: async (...which: readonly string[]) => {
       for (const name of which) {
         await I.bloque(name)
@@ -78,7 +78,7 @@ export const preauthorizationForm = (page: Page) => {
         await I.bloque(name).getByText('Hecho', { exact: true }).waitFor();
       }
     },
-    /** All that is asked for, but its documents. */
+    /** Fills all required fields, but adds no documents. */
     escribir: async (tipo = 'Laboratorios') => {
       await form.elegir('Tipo de pre-autorización', tipo);
       await I.centro();

@@ -33,7 +33,7 @@ const ana = {
   codigoAfiliado: '1001',
   regimen: 'CONTRIBUTIVO',
 };
-/** A photo of one point, as the back end sends it. */
+/** A photo of one pixel, as the back end sends it. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 export const relative = (codigoAfiliado: string, nombres: string, parentesco: string, mayorEdad: boolean) => ({
   codigoAfiliado,
@@ -87,7 +87,7 @@ interface World {
   flags?: readonly string[];
 }
 
-/** A titular with an adult and a minor, and a minor of the complementary core, on a back end of the contract alone. */
+/** A titular with an adult and a minor, and a minor of the complementary core, on the contract stub. */
 export const profileOnContract = async (page: Page, world: World = {}) => {
   const { personal, profile, flags = ['VER_PERFIL', 'VER_NUCLEO_FAMILIAR', 'DISPONIBLE_MEDICAMENTOS'] } = world;
   const own = { ...ofAna, ...profile, datosPersonales: { ...ana, ...personal } };

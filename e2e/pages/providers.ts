@@ -88,7 +88,7 @@ interface World {
   more?: Parameters<typeof contractStub>[1];
 }
 
-/** The search of providers on a back end of the contract alone. */
+/** The provider search on the contract stub. */
 export const providersOnContract = async (page: Page, { visitor = false, more = {} }: World = {}) => {
   const item = { icono: '', externo: false, requireLogin: false, hijos: [] };
   const menu = () => [{ ...item, id: '1', titulo: 'Red de prestadores', url: '/consulta/prestadores' }];

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The recovery of a password as a person meets it, with answers that the test gives. */
+/** The dialog to recover a password, with answers given by the test. */
 export const recoverDialog = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Recuperar contraseña' });
   const form = {

@@ -7,7 +7,7 @@ export const question = (id: number, idTipoPregunta: number, pregunta: string, r
   respuesta,
 });
 
-/** Three questions, one of each kind, so that a draw asks all of them. */
+/** Three questions, one of each kind, so that every draw has all of them. */
 export const threeQuestions = [
   question(1, 1, '¿Cuál es su fecha de nacimiento?', '1958-08-14'),
   question(2, 2, '¿Tiene dependientes en su núcleo familiar?', 'Sí'),
@@ -23,7 +23,7 @@ export const identified = {
   preguntasSeguridad: threeQuestions,
 };
 
-/** The registration and its resend variant as a person meets them, with answers that the test gives. */
+/** The registration dialog and its resend variant, with answers given by the test. */
 export const registerDialog = (page: Page, titulo: 'Regístrate' | 'Reenviar correo de confirmación' = 'Regístrate') => {
   const dialog = page.getByRole('dialog', { name: titulo });
   const answer = (pattern: RegExp, reply: object) => page.route(pattern, (route) => route.fulfill({ json: reply }));

@@ -15,7 +15,7 @@ export const requestCase = (numeroCaso: string, more: object = {}) => ({
   ...more,
 });
 
-/** A holder with a minor and an adult, on a back end of the contract alone, which creates cases. */
+/** A holder with a minor and an adult, on the contract stub, which creates cases. */
 export const reimbursementOnContract = async (page: Pick<Page, 'route'>, { more = {}, contact = {} }: World = {}) => {
   const cases = [requestCase('2481900')];
   const { stub } = await memberOnContract(page, {
@@ -68,16 +68,16 @@ export const jpeg = (name: string) => ({
   ),
 });
 
-/** The form, in the words of who fills it. */
+/** The form, with the member's texts. */
 export const reimbursementForm = (page: Page) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const I = {
-    /** With a session that this browser has kept. */
+    /** Opens the page with a stored session. */
     abrir: async (address = '/solicitudes?nueva=reembolso') => {
       const stored = { ...sessionOf('1001', Date.now()) };
       await page.addInitScript((kept) => {
-        // An empty page keeps nothing.
+        // An empty page has no storage.
         if (location.protocol === 'about:' || sessionStorage.getItem('visita') !== null) return;
         sessionStorage.setItem('visita', 'si');
         sessionStorage.setItem('onboarding_shown_1001', 'true');
@@ -98,10 +98,10 @@ export const reimbursementForm = (page: Page) => {
     },
     adjuntar: async (file = jpeg('factura.jpg')) => {
       await page.locator('input[type=file]').last().setInputFiles(file);
-      // The lines below it move until it has been looked at.
+      // The lines below move until the file has been checked.
       await button(`Quitar ${file.name}`).last().waitFor();
     },
-    /** All that is asked for, and nothing that is not. */
+    /** Fills the required fields only. */
     llenar: async () => {
       await I.elegir('Tipo de reembolso', 'Medicamentos');
       await I.elegir('Afiliado', 'Noé Peña');

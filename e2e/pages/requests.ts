@@ -7,9 +7,9 @@ import { memberOnContract } from './onboarding';
 type Answers = Parameters<typeof contractStub>[1];
 
 const dayMs = 86_400_000;
-/** So many days before the day on which the page is opened, as the wire has it. */
+/** The day so many days before the page is opened, as sent to the server. */
 export const dayBefore = (days: number): string => new Date(startTime - days * dayMs).toISOString().slice(0, 10);
-/** As people write it. */
+/** As displayed. */
 export const written = (day: string): string => day.split('-').reverse().join('-');
 
 const blank = {
@@ -32,7 +32,7 @@ const caseOf = (numeroCaso: string, titulo: string, estatus: string, more: Parti
   ...more,
 });
 
-/** Eight requests: of each kind, and in each state that there is. */
+/** Eight requests: one of each kind, and all states. */
 export const eight = [
   caseOf('2481901', 'Pre-autorización', 'En Curso'),
   caseOf('2481902', 'Reembolso', 'En Curso', {
@@ -74,7 +74,7 @@ interface World {
   more?: Answers;
 }
 
-/** A member with eight requests, on a back end of the contract alone. */
+/** A member with eight requests, on the contract stub. */
 export const requestsOnContract = async (page: Page, { rows = eight, alert = '', more = {} }: World = {}) => {
   await page.clock.install({ time: startTime });
   const { stub } = await memberOnContract(page, {
@@ -124,7 +124,7 @@ export const requestsOnContract = async (page: Page, { rows = eight, alert = '',
     boton: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
     campo: (name: string) => page.getByLabel(name, { exact: true }),
     aviso: (text: string | RegExp) => page.getByText(text, { exact: true }),
-    /** Opens the detail of that case of the list. */
+    /** Opens the detail of that case from the list. */
     ver: async (titulo: string, numero: string) => {
       await page.getByRole('button', { name: `Ver detalle, ${titulo}, caso ${numero}`, exact: true }).click();
       return dialogo(titulo);

@@ -4,7 +4,7 @@ import type { Act, ForPeople } from './described';
 import type { Gesture, Hand } from './hand';
 import { type Said, spokenOf, textOf } from './read-as';
 
-/** A sentence of its own, with the gesture that does what it says. */
+/** An act with its own sentence and gesture. */
 export const does = (action: string, gesture: Gesture): Act => ({ action, gesture });
 
 const pressing =
@@ -12,14 +12,14 @@ const pressing =
   (name: Said, where?: string): Act =>
     does(`${where === undefined ? 'Pulse' : `${where} pulse`} ${spokenOf(name)}.`, (I) => I[how](textOf(name)));
 
-/** On the button of this name; `where` is for people. */
+/** Presses the button of this name; `where` is part of the sentence. */
 export const press = pressing('press');
-/** The same without a pointer that comes and goes. */
+/** The same without moving the pointer there and away. */
 export const activate = pressing('activate');
-/** On the link of this name. */
+/** Follows the link of this name. */
 export const follow = pressing('go');
 
-/** The field of this name: in the dialog, where one is open. */
+/** The field with this label; if a dialog is open, inside it. */
 const fieldOf = async ({ page }: Hand, label: string): Promise<Locator> => {
   const dialog = page.getByRole('dialog').last();
   return ((await dialog.isVisible()) ? dialog : page).getByLabel(label, { exact: true });
@@ -28,7 +28,7 @@ const fieldOf = async ({ page }: Hand, label: string): Promise<Locator> => {
 type Written = string | ((step: PathStep) => string);
 const writtenIn = (step: PathStep, value: Written) => (typeof value === 'string' ? value : value(step));
 
-/** `forPeople`: what they write, where that is something else. */
+/** `forPeople`: the text that people type, if it differs. */
 export const write = (label: string, value: Written, forPeople?: string): Act =>
   does(`En «${label}» escriba ${forPeople ?? String(value)}.`, async (I, step) =>
     (await fieldOf(I, label)).fill(writtenIn(step, value)),
@@ -39,7 +39,7 @@ export const choose = (label: string, option: string): Act =>
     await (await fieldOf(I, label)).selectOption({ label: option });
   });
 
-/** One radio button of several. */
+/** Selects one of several radio buttons. */
 export const pick = (name: string, forPeople = `«${name}»`): Act =>
   does(`Elija ${forPeople}.`, ({ page }) => page.getByRole('radio', { name }).click());
 
@@ -49,14 +49,14 @@ const spelled = (ms: number): string => {
   const [count, unit] = ms % 60_000 === 0 ? [ms / 60_000, 'minuto'] : [ms / 1000, 'segundo'];
   return count === 1 ? `un ${unit}` : `${count} ${unit}s`;
 };
-/** As long as a delay of the chart is. */
+/** Lets a delay of the chart pass. */
 export const wait = (ms: number): Act => does(`Espere ${spelled(ms)}.`, ({ pass }) => pass(ms));
 
-/** What the portal does without anybody. */
+/** Something that the portal does by itself. */
 export const byItself = (action: string): Act => does(action, async () => {});
 
-/** What a service answers, by the case of that name. */
+/** The answer of a service, by the name of its case. */
 export const answers = (answer: string, more: ForPeople = {}): Act => ({ answer, ...more });
 
-/** Nobody brings it about, neither by hand nor in a browser. */
+/** An act that neither people nor browsers can do. */
 export const onlyTests = (reason: string, more: ForPeople = {}): Act => ({ onlyTests: reason, ...more });

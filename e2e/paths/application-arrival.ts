@@ -6,7 +6,7 @@ import { startTime } from './start-time';
 
 const one = (codigo: string, descripcion: string) => ({ codigo, descripcion, codigoPadre: '' });
 
-/** What each list is answered with, when all come. */
+/** The answers of the lists, if all load. */
 const lists: Background = {
   formularioPlanes: [{ ...one('1', 'PLAN LARIMAR'), prima: 1485, coberturas: [] }],
   nacionalidad: { result: [one('36', 'Dominicana')] },
@@ -19,7 +19,7 @@ const lists: Background = {
   ],
 };
 
-/** The calls of the lists; the relationships are asked for twice, once for each sex. */
+/** The calls of the lists; relationships are requested twice, once for each sex. */
 export const listCalls: readonly CallName[] = [
   'formularioPlanes',
   'nacionalidad',
@@ -77,17 +77,17 @@ export const nora: Dependent = {
   parentesco: '4',
 };
 
-/** Of both halves. */
+/** Shared by both halves of the draft. */
 const id = '0123456789abcdef'.repeat(2);
 const kept = (datos: object) => JSON.stringify({ desde: startTime, datos });
 
-/** All lists are held: they come together, when the path says so. */
+/** All lists are delayed until the path answers them. */
 export const entry: Arrival = {
   address: '/formulario/solicitudAfiliacion',
   hold: [...listCalls, 'solicitudAfiliacion'],
 };
 
-/** The page loaded anew in this step: nothing of it can be kept by hand. */
+/** The page has just reloaded: nothing can be prepared by hand. */
 export const applicationArrival = ({
   paso,
   dependientes,
@@ -102,11 +102,11 @@ export const applicationArrival = ({
   dependientes: readonly Dependent[];
   dialogo?: boolean;
   pago?: boolean;
-  /** By this tab; else on another day. */
+  /** Stored by this tab; otherwise on another day. */
   here?: boolean;
   salud?: object;
   correo?: string;
-  /** Loaded anew while it was sent. */
+  /** Reloaded during the submit. */
   porConfirmar?: boolean;
 }): Arrival => ({
   ...entry,
@@ -135,13 +135,13 @@ export const applicationArrival = ({
   },
 });
 
-/** What this tab keeps of an application that was received and not read. */
+/** The stored receipt of an application that was not read yet. */
 export const receiptArrival: Arrival = {
   ...entry,
   session: { borrador_visitante_applicationReceipt: kept({ numero: '1234', at: startTime }) },
 };
 
-/** All lists come. */
+/** Answers all lists. */
 export const withLists: Gesture = async ({ wire, until, context }) => {
   for (const call of [...listCalls, 'parentesco'] as const) await wire.answer(call, lists[call]);
   await until(async () => Object.values(Object(Object(await context()).listas)).every((list) => list !== null));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { everything, violationsOf } from '../accessibility/axe';
 
-/** What can be operated and read, and how it looks; not the words, which change without a new look. */
+/** Identifies a page by structure and looks, without its texts. */
 const signature = (): string => {
   const kept = /^(role|aria-(?!label|describedby|labelledby|controls)|type|class|disabled|readonly|tabindex)/;
   const below = (element: Element): string =>
@@ -15,7 +15,7 @@ const signature = (): string => {
 const rules = { ...everything, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 const clean = new Set<string>();
 
-/** All of WCAG 2.2 AA that axe can tell, target-size among it, once for each look of a page. */
+/** Checks all axe rules of WCAG 2.2 AA, target-size included, once for each signature of a page. */
 export const axeOnce = async (page: Page): Promise<string[]> => {
   const look = await page.evaluate(signature);
   if (clean.has(look)) return [];

@@ -16,7 +16,7 @@ const isSaving = async ({ page }: Hand): Promise<boolean> =>
   (await page.getByText(contactTexts.guardando).isVisible()) ||
   (await page.getByText(contactTexts.comprobando).isVisible());
 
-/** Each part is answered as it is sent, until none is; a send that was lost before is only looked up. */
+/** Answers each part as it is sent; a part whose earlier save was lost is only looked up. */
 const through = async (
   I: Hand,
   send: (part: ContactPart) => Promise<void>,
@@ -35,8 +35,8 @@ const through = async (
 const taken = (I: Hand) => (part: ContactPart) => I.wire.answer(contactSaves[part], { mensaje: '' });
 
 /**
- * How a form's contact data are saved with the chart `contactSave`: that chart is walked by itself, and here each of its ends
- * is come by once. `failing`: the part that fails where one does; the others are the names of these cases.
+ * The results of the child chart `contactSave` inside a form. The child has its own path test, so a parent's path walks
+ * each result once. `failing`: the part that fails; other parts are named by the cases.
  */
 export const contactSaveEnds = (
   failing: (context: never) => ContactPart,

@@ -9,7 +9,7 @@ const placeOf = ({ dialog, address, heading }: Sight): string => {
   return titled === '' ? `La página ${address}` : `La página ${address}, ${titled}`;
 };
 
-/** Quotes stand side by side; what is told otherwise is set off. */
+/** Joins adjacent quotes by a space, other phrases by a comma. */
 const inARow = (parts: readonly string[]): string =>
   parts.reduce((row, part) => {
     if (row === '') return part;
@@ -24,7 +24,7 @@ const shownIn = (sight: Sight): string => {
   return place === '' || what === '' ? `${place}${what}` : `${place}${joint}${what}`;
 };
 
-/** What a person must see, as clauses that end without a point; none where there is nothing to look at. */
+/** The expected view as clauses without a final point; empty if nothing is expected. */
 export const describeSight = (sight: Sight): string => {
   const { chosen, focus, silent = [], withholds = [], forPeople } = sight;
   if (forPeople !== undefined) return forPeople;
@@ -33,7 +33,7 @@ export const describeSight = (sight: Sight): string => {
     chosen === undefined ? '' : `Está elegido «${chosen}»`,
     typeof focus === 'string' ? `El foco está en «${focus}»` : '',
   ].filter((part) => part !== '');
-  // What is not there is worth a word where nothing else is.
+  // Mentions absent elements only if nothing else is expected.
   const absent = [...silent, ...withholds].map((name) => `«${name}»`);
   return shown.length === 0 && absent.length > 0 ? `No se ve ${listed(absent)}` : shown.join('. ');
 };

@@ -8,12 +8,12 @@ const folder = join(root, 'e2e/flows');
 const isDescribed = (value: unknown): value is Described =>
   typeof value === 'object' && value !== null && 'seen' in value && 'acts' in value;
 
-/** How a flow is walked, for browser and people: its e2e/flows/<flow>.ts. */
+/** Loads a flow's description, e2e/flows/<flow>.ts. */
 export const describedFlow = async (name: string): Promise<Described> => {
   const file = join(folder, `${name}.ts`);
   if (!existsSync(file)) throw new NotImportable(file, `no existe, y dice cómo se recorre el flujo ${name}`);
   return load(file, isDescribed);
 };
 
-/** The descriptions there are, by their flows. */
+/** The names of all described flows. */
 export const describedNames = (): string[] => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));

@@ -7,58 +7,61 @@ import type { DemoMember } from '../../server/demo/members';
 import type { Arrival, Gesture } from './hand';
 import type { Sight } from './sight';
 
-/** How a person brings a step about, in Spanish. In its texts {tipo}, {documento} and {clave} are those of the path's member. */
+/**
+ * A step's instructions for people, in Spanish. {tipo}, {documento} and {clave} are replaced by those of the path's
+ * member.
+ */
 export interface ForPeople {
   action?: string;
-  /** What the service is seen to answer. */
+  /** The service's visible answer. */
   answer?: string;
-  /** Whose data give this answer. */
+  /** The member whose data produce this answer. */
   member?: DemoMember;
-  /** What must be arranged before the request leaves. */
+  /** What to arrange before the request is sent. */
   arrange?: string;
-  /** Why nobody can do it by hand; the tests do it. */
+  /** Why people cannot do it; tests can. */
   onlyTests?: string;
 }
 
-/** One event: how a browser does it, and how a person. Without a gesture the flow's calls answer it, or no browser does. */
+/** One event, for browsers and people. Without a gesture the event is the answer of a call, or no browser can do it. */
 export interface Act extends ForPeople {
   gesture?: Gesture;
 }
 
 export interface Start extends ForPeople {
-  /** How a browser comes there; without it no walk begins there. */
+  /** How a browser opens the start; without it no path begins there. */
   arrival?: Arrival | ((steps: readonly PathStep[]) => Arrival);
 }
 
 /** A flow from a user's view: what they do and what they see. */
 export interface Described {
   title: string;
-  /** Told once, before each path. */
+  /** Printed once, before each script. */
   before?: string;
-  /** Told once, before each path that comes through a waiting state. */
+  /** Printed once, before each script with a waiting state. */
   waiting?: string;
-  /** Who logs in where no answer asks for somebody else. */
+  /** The member who logs in, unless an answer requires another one. */
   member?: DemoMember;
   /** The call behind each invoke: its answers and failures then need no gesture. */
   calls: Readonly<Record<string, CallName | ((context: never) => CallName)>>;
-  /** The failures of calls that make a difference to the flow; only «ilegible» where none are named. */
+  /** The failures of calls that the flow distinguishes; «ilegible» by default. */
   failures?: readonly ProblemKind[];
-  /** By the name of the start; '' where there is only one. */
+  /** By the name of the start; '' if there is only one. */
   starts: Readonly<Record<string, Start>>;
   /** By the label of the step, with or without the name of its case. */
   acts: Readonly<Record<string, Act>>;
   /** Whether a browser can do the step after these. */
   may?(step: PathStep, before: readonly PathStep[]): boolean;
-  /** Transitions that no browser can show, each with the reason; not one more than its walk leaves. */
+  /** Transitions that no browser can show, each with its reason. One too many or too few fails the test. */
   inProcess?: Readonly<Record<string, string>>;
-  /** States that pass by themselves before anyone can look. */
+  /** States that end by themselves before anybody can see them. */
   passing?: readonly string[];
-  /** Whether a state is over before anyone can look, by the step that follows by itself. */
+  /** Whether a state ends before anybody can see it, by the next step. */
   passesOn?(next: PathStep | undefined): boolean;
   seen: Readonly<Record<string, (context: never) => Sight>>;
 }
 
-/** One flow: the compiler asks for what is seen in each of its states. */
+/** The description of one flow: `seen` must have each of its states. */
 export interface DescribedFlow<M extends AnyStateMachine> extends Described {
   passing?: readonly StateOf<M>[];
   seen: Readonly<Record<StateOf<M>, (context: ContextFrom<M>) => Sight>>;

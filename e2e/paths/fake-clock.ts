@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 declare global {
-  /** What Playwright's clock is on a page. */
+  /** Playwright's clock on a page. */
   var __pwClock:
     | {
         controller: {
@@ -13,12 +13,12 @@ declare global {
     | undefined;
 }
 
-/** Where a page keeps how much time has passed. */
+/** The storage key of the elapsed time. */
 export const wound = 'wound-on';
 
 /**
- * As `page.clock` does it, which leaves a script for all documents to come each time: after some thousand beats of some
- * twenty milliseconds a page needs longer for them than for its own program.
+ * Like `page.clock`, which adds an init script on every call: after some thousand steps of twenty milliseconds those
+ * scripts take longer than the page's own.
  */
 export const wind = async (page: Page, how: 'runFor' | 'fastForward', ms: number): Promise<void> => {
   const passed = page.evaluate(
@@ -30,7 +30,7 @@ export const wind = async (page: Page, how: 'runFor' | 'fastForward', ms: number
     },
     [wound, how, ms] as const,
   );
-  // One page gave way to the next while its time went by.
+  // A navigation replaced the page meanwhile.
   await passed.catch((error) => {
     if (!/context was destroyed|navigat/.test(String(error))) throw error;
   });

@@ -5,61 +5,61 @@ import type { PathStep } from '../../engine/explore';
 import type { HeldFiles } from './held-files';
 import type { Background, HeldWire } from './held-wire';
 
-/** Who walks a path: sees the page, decides what the services answer, and owns the clock. */
+/** Controls a path: sees the page, decides the services' answers, and owns the clock. */
 export interface Hand {
   page: Page;
   wire: HeldWire;
   files: HeldFiles;
-  /** Time goes by, and each timer rings as often as it would; none goes by otherwise. */
+  /** Advances the clock and fires each timer as often as due. Time never passes otherwise. */
   pass(ms: number): Promise<void>;
-  /** The device slept: each timer rings once at most, and late. */
+  /** Advances the clock as after a sleep: each timer fires at most once. */
   sleep(ms: number): Promise<void>;
-  /** The time on the page. */
+  /** The page's time. */
   now(): Promise<number>;
-  /** As long as it takes the page to come to something that needs no time of a chart. */
+  /** Waits for work of the page that depends on no delay of a chart. */
   until(done: () => Promise<boolean>): Promise<void>;
-  /** A press on the button of this name. */
+  /** Presses the button of this name. */
   press(name: string): Promise<void>;
-  /** A press on the page, where nothing is. */
+  /** Clicks an empty part of the page. */
   pressNothing(): Promise<void>;
   /** Follows the link of this name. */
   go(name: string): Promise<void>;
-  /** The same as a reader of the screen does it: without a pointer that comes and goes. */
+  /** Presses it as a screen reader does, without moving the pointer. */
   activate(name: string): Promise<void>;
-  /** Another tab of the same browser stores this, or removes it. */
+  /** Changes the storage as another tab of the browser would. */
   otherTab(stored: Readonly<Record<string, string | null>>): Promise<void>;
-  /** And says this to all tabs. */
+  /** Sends this message to all tabs. */
   broadcast(message: object): Promise<void>;
-  /** The line is cut and comes back. */
+  /** Disconnects and reconnects the network. */
   reconnect(): Promise<void>;
-  /** The page stays where it was told to load anew; here it does, with time standing still. */
+  /** Performs the reload that the page requested and the path delayed, without advancing the clock. */
   loadAnew(): Promise<void>;
   hide(hidden: boolean): Promise<void>;
-  /** What the machine really remembers. */
+  /** The context of the page's machine. */
   context(): Promise<Readonly<Record<string, unknown>>>;
 }
 
 export interface Arrival {
   address: string;
-  /** What the browser has kept; nothing otherwise. */
+  /** The stored data; empty by default. */
   local?: Readonly<Record<string, string>>;
   session?: Readonly<Record<string, string>>;
-  /** Calls that wait until the path says what becomes of them. */
+  /** Calls to delay until the path answers them. */
   hold?: readonly CallName[];
-  /** Parts of the program, by how their file begins, that wait too. */
+  /** Chunks to delay, too, by the beginning of their file name. */
   holdFiles?: readonly string[];
   background?: Background;
-  /** What an operator has switched. */
+  /** Settings changed by the operator. */
   policy?: Partial<Policy>;
-  /** What else the server says to the page; undefined: it says nothing of it. */
+  /** Other settings of the server; undefined removes one. */
   settings?: Readonly<Record<string, unknown>>;
   phone?: boolean;
   reducedMotion?: boolean;
-  /** The machine of the page from which the flow is opened, where that is not its own. */
+  /** The machine of the page that opens the flow, if that is another flow. */
   from?: string;
-  /** What brings the flow into sight on the open page. */
+  /** Makes the flow visible on the open page. */
   settle?(I: Hand): Promise<void>;
 }
 
-/** `next` is what the path does afterwards: some answers lie in what was done before. */
+/** `next` is the following step: some answers depend on it. */
 export type Gesture = (I: Hand, step: PathStep, next?: PathStep) => Promise<void>;

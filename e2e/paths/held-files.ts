@@ -1,15 +1,15 @@
 import type { Page, Route } from 'playwright/test';
 
 export interface HeldFiles {
-  /** It comes. */
+  /** Delivers the file. */
   serve(name: string): Promise<void>;
-  /** The line is cut before it comes. */
+  /** Breaks the connection. */
   cut(name: string): Promise<void>;
-  /** The same for a part of the program, for good: some browsers never ask again for what they could not fetch. */
+  /** Makes a chunk fail for good: some browsers never request it again. */
   lose(name: string): Promise<void>;
 }
 
-/** Files of the page that wait until the path says what becomes of them: images, and the parts that are named. */
+/** Delays files until the path decides: images, and the named chunks. */
 export const heldFiles = async (
   page: Page,
   names: readonly string[],

@@ -4,7 +4,7 @@ declare global {
   var loadsAnew: boolean | undefined;
 }
 
-/** The page that is told to load anew stays: while one gives way to the next, neither can be asked anything. */
+/** Prevents reloads, because during a reload the page cannot be inspected. */
 export const stay = () =>
   navigation.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload') return;

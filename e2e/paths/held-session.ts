@@ -4,9 +4,9 @@ import type { HeldWire } from './held-wire';
 import { sessionOf } from './member-session';
 import { quietPortal } from './quiet-portal';
 
-/** Of these pages it is known whose session it is. */
+/** Pages whose session has been confirmed. */
 const known = new WeakSet<HeldWire>();
-/** How many of the questions have been answered. */
+/** The number of answered session checks. */
 const answered = new WeakMap<HeldWire, number>();
 
 const nextAnswer = async ({ wire, until }: Hand): Promise<void> => {
@@ -15,7 +15,7 @@ const nextAnswer = async ({ wire, until }: Hand): Promise<void> => {
   answered.set(wire, before + 1);
 };
 
-/** Whose session it is that the page found, where `getAfiliado` is held. */
+/** Answers `getAfiliado` for the stored session, if that call is delayed. */
 export const heldSession = {
   visitor: does('Sin sesión abierta.', async () => {}),
   member: {
@@ -35,7 +35,7 @@ export const heldSession = {
       await I.wire.fail('getAfiliado', 'ilegible');
     },
   },
-  /** In another tab; this one hears of it, and asks whose it is. */
+  /** Opens a session in another tab; this one notices and checks it. */
   begins: async (I: Hand, kept: Readonly<Record<string, string>>): Promise<void> => {
     const asked = I.wire.asked('getAfiliado');
     await I.otherTab({ ...sessionOf('1001'), ...kept });

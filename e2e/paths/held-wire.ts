@@ -14,7 +14,7 @@ const callAt = (address: string, method: string): CallName | undefined => {
   return calls.find(([, endpoint]) => endpoint.path === path && endpoint.method === method)?.[0];
 };
 
-/** A code that the contract does not list, as it travels. */
+/** A code that the contract does not list, as sent by the server. */
 const unlisted = (output: unknown): unknown => {
   if (typeof output !== 'object' || output === null || !('codigoMensaje' in output)) return output;
   if (output.codigoMensaje !== 'otro' || !('codigo' in output)) return output;
@@ -22,7 +22,7 @@ const unlisted = (output: unknown): unknown => {
   return { ...rest, codigoMensaje: codigo };
 };
 
-/** The wire of an answer as the chart sees it; the production decoder must read the same from it. */
+/** The body of an answer as the chart sees it; the production decoder must parse it to the same value. */
 export const wireOf = (call: CallName, output: unknown): unknown => {
   const endpoint: Endpoint = contract[call];
   const encoded = encodeReply(endpoint, unlisted(output));
@@ -35,7 +35,7 @@ export const wireOf = (call: CallName, output: unknown): unknown => {
 
 export type Background = Readonly<Partial<Record<CallName, unknown>>>;
 
-/** The service and the page have one clock, which the path winds on. */
+/** Service and page share the path's clock. */
 const fulfilled = async (page: Page, json: unknown) => ({
   status: 200,
   headers: { date: new Date(await page.evaluate(() => Date.now()).catch(() => startTime)).toUTCString() },
@@ -43,11 +43,11 @@ const fulfilled = async (page: Page, json: unknown) => ({
   body: JSON.stringify(json),
 });
 
-/** A file travels as it is. */
-/** How the network behaves for each kind of failure; silence is waited for, not answered. */
+/** Sends a file unchanged. */
+/** The network's behaviour for each kind of failure; `sinRespuesta` is a delay without an answer. */
 const failures: Readonly<Record<Exclude<ProblemKind, 'sinRespuesta'>, (route: Route) => Promise<void>>> = {
   sinConexion: (route) => route.abort('connectionfailed'),
-  // A status that no client repeats.
+  // A status that the client does not retry.
   sinServicio: (route) => route.fulfill({ status: 501, contentType: 'application/json', body: '{"mensaje":""}' }),
   ilegible: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Otra cosa</p>' }),
   sesionVencida: (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"mensaje":""}' }),
@@ -56,25 +56,25 @@ const failures: Readonly<Record<Exclude<ProblemKind, 'sinRespuesta'>, (route: Ro
 const refusals: Readonly<Record<LinkFault, number>> = { vencido: 410, usado: 409, invalido: 404 };
 
 export interface HeldWire {
-  /** From now on requests of these calls wait until the path says what becomes of them. */
+  /** Delays requests of these calls until the path answers them. */
   hold(...names: readonly CallName[]): void;
-  /** From now on all is answered at once. */
+  /** Answers everything immediately from now on. */
   letGo(): void;
-  /** Whether one of them does. */
+  /** Whether a request of this call is pending. */
   waits(call: CallName): boolean;
   answer(call: CallName, json: unknown): Promise<void>;
-  /** A file instead of JSON. */
+  /** Answers with a file instead of JSON. */
   file(call: CallName, content: string, contentType: string): Promise<void>;
-  /** To whom goes there by itself, so that the page stays. */
+  /** Answers a navigation without content, so that the page stays. */
   empty(call: CallName): Promise<void>;
-  /** What the service has against a link comes as a status. */
+  /** The service reports a bad link as a status. */
   refuse(call: CallName, fault: LinkFault, mensaje: string): Promise<void>;
   fail(call: CallName, kind: Exclude<ProblemKind, 'sinRespuesta'>): Promise<void>;
-  /** How often it was asked for. */
+  /** The number of requests of this call. */
   asked(call: CallName): number;
 }
 
-/** Every call of a page: those of the path are held, the others answered at once with what stands in the background. */
+/** All calls of a page: delays those of the path, and answers the others from `background`. */
 export const heldWire = async (
   page: Page,
   background: Background,
@@ -91,8 +91,8 @@ export const heldWire = async (
     return route;
   };
   /**
-   * A search that begins anew abandons the older request, of which this process may hear only after it was answered. So an
-   * answer counts once the page has taken it, and what was abandoned leaves it to the request that came in its place.
+   * A new search aborts the older request, and this process may learn of it only after answering. So an answer counts
+   * once the page has received it; the answer of an aborted request goes to its successor.
    */
   const end = async (call: CallName, how: (route: Route) => Promise<void>): Promise<void> => {
     const route = await newest(call);
@@ -110,7 +110,7 @@ export const heldWire = async (
   });
   page.on('response', (response) => ended.set(response.request(), 'taken'));
   page.on('requestfailed', (gone) => {
-    // A session that ends with an answer aborts what is left of it: that answer was taken.
+    // A session that ends with an answer aborts the rest of it: that answer was received.
     const aborted = gone.failure()?.errorText === 'net::ERR_ABORTED' && !ended.has(gone);
     ended.set(gone, aborted ? 'abandoned' : 'taken');
     for (const [call, routes] of waiting)
@@ -133,7 +133,7 @@ export const heldWire = async (
       return end(call, (route) => route.fulfill({ status: refusals[fault], contentType: 'application/json', body }));
     },
     fail: async (call, kind) => {
-      // The client tries a safe call three times where no line was to be had.
+      // The client retries a safe call twice if there was no connection.
       const tries = kind === 'sinConexion' && contract[call].safe ? 3 : 1;
       for (let left = tries; left > 0; left -= 1) await end(call, failures[kind]);
     },

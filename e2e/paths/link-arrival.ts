@@ -7,7 +7,7 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 export const unsignedToken = (claims: object): string => ['e30', part(claims), 'firma'].join('.');
 
 const reading = /^listo (?:leer|abrir)Enlace \((ausente|ilegible|vencido según él mismo)\)$/;
-/** By what the link says of itself. */
+/** Tokens by their own claims. */
 const tokens: Readonly<Record<string, string>> = {
   ausente: '',
   ilegible: 'dos%20palabras',
@@ -25,9 +25,9 @@ export const linkArrival =
 export const readsFirst = ({ label }: PathStep, before: readonly PathStep[]): boolean =>
   (before.length === 1) === label.startsWith('listo leerEnlace');
 
-/** It is read before anyone can look. */
+/** The token is read before anybody can see it. */
 export const readsByItself = (next: PathStep | undefined): boolean => reading.test(next?.label ?? '');
 
-/** Nothing comes before what a link says of itself: then no service is asked. */
+/** Before the token has been read, no service is called. */
 export const opensAtOnce = ({ label }: PathStep, before: readonly PathStep[]): boolean =>
   before.length === 1 || !reading.test(label);

@@ -3,14 +3,14 @@ import { shellTexts } from '../../src/texts/shell';
 import { byItself, does, wait } from './acts';
 import type { Act } from './described';
 
-/** It reads by itself, as soon as the page stands. */
+/** The page reads the link as soon as it has rendered. */
 const read = (arrange: string): Act => ({ gesture: async () => {}, arrange });
 
 const ausente = byItself('Recargue la página: el enlace ya no está en la dirección.');
 const ilegible = read('añada 5000 letras al final del enlace');
 const overdue = read('deje pasar la vida del enlace antes de abrirlo');
 
-/** What a link that is read by itself turns out to be. */
+/** The results of reading a link. */
 export const linkReads = {
   'listo leerEnlace (vigente)': byItself('El enlace se abre por sí solo.'),
   'listo leerEnlace (ausente)': ausente,
@@ -22,7 +22,7 @@ export const overdueRead = { 'listo leerEnlace (vencido según él mismo)': over
   Act
 >;
 
-/** What a link turns out to be that is asked about at once. */
+/** The results of a link that is sent to the service at once. */
 export const linkOpens = {
   'listo abrirEnlace (ausente)': ausente,
   'listo abrirEnlace (ilegible)': ilegible,
@@ -33,7 +33,7 @@ export const overdueOpens = { 'listo abrirEnlace (vencido según él mismo)': ov
   Act
 >;
 
-/** On a button of the page; where the link is still being opened, it is there once that has failed. */
+/** Presses a button of the page; while the link is being opened, only after that has failed. */
 export const pressAfterFailure = (name: string, call: CallName): Act =>
   does(
     `Pulse «${name}»; si no está, ponga antes un fallo a la llamada \`${call}\` en /demo/fallos y abra el enlace otra vez.`,
@@ -43,8 +43,8 @@ export const pressAfterFailure = (name: string, call: CallName): Act =>
     },
   );
 
-/** The link is opened once more. */
+/** Opens the link again. */
 export const retryOpening = (call: CallName): Act => pressAfterFailure(shellTexts.reintentar, call);
 
-/** Until the page leaves by itself for the log-in. */
+/** Waits until the page redirects to the log-in. */
 export const waitToLeave: Act = { ...wait(10_000), action: 'Espere diez segundos sin pulsar nada.' };

@@ -1,4 +1,4 @@
 import type { LinkWords } from '../../src/texts/links';
 
-/** What a page says of a link that does not serve. */
+/** The texts of a page with an invalid link. */
 export const linkSays = ({ titulo, detalles }: LinkWords['invalido']): readonly string[] => [titulo, ...detalles];

@@ -6,13 +6,13 @@ const halfDay = 12 * 3_600_000;
 
 let made = 0;
 
-/** No two are equal: what is stored again unchanged is no news for another tab. */
+/** Unique for each start time, because storing an unchanged value fires no storage event. */
 export const tokenOf = (codigoAfiliado: string, expiresAt = startTime + halfDay): string => {
   made += 1;
   return ['e30', encoded({ codigoAfiliado, exp: Math.floor(expiresAt / 1000), jti: made }), 'firma'].join('.');
 };
 
-/** What the browser keeps while this member's session is open that began then. */
+/** The storage of this member's session that began at that time. */
 export const sessionOf = (codigoAfiliado: string, began = startTime) => ({
   autenticado: 'true',
   token: tokenOf(codigoAfiliado, began + halfDay),

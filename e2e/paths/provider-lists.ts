@@ -1,6 +1,6 @@
 import type { Background } from './held-wire';
 
-/** The lists of a search of providers, a line or two each. */
+/** The lists of the provider search, with one or two lines each. */
 export const providerLists: Background = {
   tipoPrestadores: [
     { codigo: '1', descripcion: 'Médico' },

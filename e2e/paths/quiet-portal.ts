@@ -11,7 +11,7 @@ const contact = {
 const leaf = (id: string, titulo: string, url: string) => ({ id, titulo, icono: '', url, requireLogin: true });
 const group = (id: string, titulo: string, ...hijos: ReturnType<typeof leaf>[]) => ({ ...leaf(id, titulo, ''), hijos });
 
-/** A portal in which nothing happens by itself: every call of a page answers at once, and has nothing to say. */
+/** A portal without activity: every call answers immediately and with empty data. */
 export const quietPortal: Background = {
   autenticarUsuarioAnonimo: { token: 'anonimo' },
   menu: {

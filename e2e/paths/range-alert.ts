@@ -3,7 +3,9 @@ import { shellTexts } from '../../src/texts/shell';
 import { does } from './acts';
 import type { Act } from './described';
 
-/** How the child chart `rangeLimit` ends in a search. Its alert is asked for once in a visit, so that it may be there already. */
+/**
+ * The end of the child chart `rangeLimit` in a search. Its alert is loaded once a visit, so it may be loaded already.
+ */
 export const alertIsRead: Act = does('Lea la alerta y ciérrela.', async (I) => {
   const dialog = I.page.getByRole('dialog', { name: rangeTexts.informacion });
   await I.until(async () => I.wire.waits('alertaPersonalizada') || (await dialog.isVisible()));

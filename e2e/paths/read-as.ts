@@ -3,13 +3,13 @@ interface ReadAs {
   forPeople: string;
 }
 
-/** What is on the page: a text of the product, quoted for people as it stands, or one that they see otherwise. */
+/** A text on the page: quoted for people as it is, or described. */
 export type Said = string | ReadAs;
 
-/** A text that a person sees otherwise: a value of the data, or a name that says more than can be seen. */
+/** A text that is described for people: a data value, or a name that explains more. */
 export const readAs = (text: string, forPeople: string): Said => ({ text, forPeople });
 
-/** Whatever the server says. */
+/** Any text of the server. */
 export const fromServer = (text: string): Said => readAs(text, 'el mensaje del servidor');
 
 export const textOf = (said: Said): string => (typeof said === 'string' ? said : said.text);

@@ -37,13 +37,13 @@ type Recording = typeof globalThis & {
 
 type Taken = Record<string, Record<string, Nameable>>;
 
-/** Runs in the page before its program does. */
+/** Runs in the page before its scripts. */
 const record = () => {
   const actors = new Map<string, Machine>();
-  // Beyond the reload of a page, too; each once, because a clock may beat for hours.
+  // Kept across a reload of the page; each transition once, because a clock may tick for hours.
   const drawer = 'taken-by-machines';
   let opened: Taken | undefined;
-  // Not before a machine takes a step: what another path left there is gone by then.
+  // Read at a machine's first step, when another path's data have been removed.
   const kept = (): Taken => (opened ??= JSON.parse(sessionStorage.getItem(drawer) ?? '{}'));
   const keep = () => sessionStorage.setItem(drawer, JSON.stringify(kept()));
   const systems = new WeakSet<object>();
@@ -62,7 +62,7 @@ const record = () => {
   };
   const isSystem = (value: unknown): value is { inspect(watch: (event: Inspected) => void): void } =>
     typeof value === 'object' && value !== null && 'inspect' in value && '_bookId' in value;
-  // Each actor is given its system as it is made, and only then takes its first steps: here both are still ahead.
+  // XState sets `system` on each new actor before its first step.
   Object.defineProperty(Object.prototype, 'system', {
     configurable: true,
     get: () => undefined,
@@ -91,15 +91,15 @@ const record = () => {
 };
 
 export interface Recorder {
-  /** null: no such machine has begun on this page. */
+  /** null: no such machine has started on this page. */
   snapshot(machine: string): Promise<Snapshot | null>;
-  /** Where it is, what is seen, and the transitions since it was last asked, all of one instant. */
+  /** The state, the visible page, and the transitions since the last call, all at the same instant. */
   moment(machine: string): Promise<{ snapshot: Snapshot | null; seen: Seen; taken: readonly string[] }>;
-  /** What no page says, though the machine understands it. */
+  /** Sends an event that no part of the page can trigger. */
   tell(machine: string, event: object): Promise<void>;
 }
 
-/** What the machines of a page do, from their first step on. The page runs the very files that are served to members. */
+/** Records the machines of a page from their first step, in the same files that are served to members. */
 export const recorderOf = async (page: Page): Promise<Recorder> => {
   await page.addInitScript(record);
   await page.addInitScript(`globalThis.look = ${look}`);

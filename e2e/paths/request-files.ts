@@ -5,7 +5,7 @@ import type { Act } from './described';
 export const pixel =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
 
-/** A photo for the form on the page. A file is looked at first: until the form knows that it is ready, nobody presses. */
+/** Adds a photo to the form. It is checked first, and nothing is pressed before it is ready. */
 export const addPhoto = (action: string, name: string): Act =>
   does(action, async (I) => {
     const file = I.page.locator('input[type=file]').last();
@@ -17,7 +17,7 @@ export const addPhoto = (action: string, name: string): Act =>
     });
   });
 
-/** A file that no request takes: it is not added, and what was missing still is. */
+/** Adds a file that every request rejects: the missing documents stay missing. */
 export const addNote: Act = does(
   'Añada un archivo de texto: no se añade, y el documento sigue faltando.',
   async (I) => {

@@ -4,7 +4,7 @@ import type { Act } from './described';
 import { closedSession } from './member-page';
 import { sessionOf } from './member-session';
 
-/** In another tab, and each time somebody else: a second session of the same person is no new one. */
+/** In another tab, each time as another member: a second session of the same person is no new one. */
 export const enter: Act = does('Entre con {tipo} {documento} y {clave}.', async ({ otherTab, wire, now }) =>
   otherTab(sessionOf(`10${wire.asked('getAfiliado') + 1}`, await now())),
 );
@@ -13,7 +13,7 @@ export const leaveElsewhere: Act = does('Cierre la sesión en otra pestaña y mi
   otherTab(closedSession),
 );
 
-/** What did not come is asked for again. */
+/** Waits for the retry of a failed call. */
 export const nextAttempt = (call: CallName): Act =>
   does('Espere unos segundos: el intento siguiente sale solo, cada vez más tarde.', async ({ wire, until }) => {
     const asked = wire.asked(call);

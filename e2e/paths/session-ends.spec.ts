@@ -45,7 +45,7 @@ const ends: readonly End[] = [
     notice: 'formulario.sesionInactiva',
     come: async ({ pass, wire, loadAnew }) => {
       await pass(defaultPolicy.idleCloseMs + 2000);
-      // A guard waits for menu and flags, which the path may have held.
+      // A guard waits for menu and flags, which the path may have delayed.
       wire.letGo();
       await loadAnew();
     },
@@ -64,11 +64,11 @@ const ends: readonly End[] = [
 
 const isMembers = ({ local = {} }: Arrival): boolean => local.autenticado === 'true';
 
-/** The steps of a path up to the middle: something of the flow is under way there. */
+/** The first half of a path, after which the flow is in the middle of something. */
 const half = <T>(steps: readonly T[]): readonly T[] => steps.slice(0, Math.ceil(steps.length / 2));
 
 const inSession = async ({ name, cases }: Flow) => {
-  // The session itself ends in its own walk.
+  // The session's own path test covers its end.
   if (cases === null || name === 'session') return [];
   const described = await describedFlow(name);
   const found = browserPaths(described, cases)
@@ -95,7 +95,7 @@ for (const [place, { name, described, machine, steps }] of flows.entries())
       const theatre = await openTheatre(browser, baseURL);
       const stage = await theatre.enter({ ...arrival, local }, machine);
       expect((await walkOn(stage, described, machine, steps)).differences).toEqual([]);
-      // A log-in that was not looked at yet comes over the line too.
+      // A log-in page that was not opened before needs the network, too.
       await stage.page.context().setOffline(false);
       await end.come(stage);
       const { titulo = '', detalle = '' } = formNotice[end.notice] ?? {};

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright/test';
 import { type Said, textOf } from './read-as';
 
-/** What a person finds on the page. Only what is named is compared. */
+/** The expected view of a page. Only named parts are compared. */
 export interface Sight {
   heading?: Said;
-  /** The dialog that is open, by its name; null: none. */
+  /** The name of the open dialog; null: none. */
   dialog?: Said | null;
-  /** Sentences that can be read. */
+  /** Visible sentences. */
   says?: readonly Said[];
-  /** Sentences that cannot. */
+  /** Sentences that must not be visible. */
   silent?: readonly string[];
-  /** What has the focus, by its name; null: nothing on the page has. */
+  /** The name of the focused element; null: none. */
   focus?: string | null;
-  /** Buttons and links that are there, by their names. */
+  /** The names of visible buttons and links. */
   offers?: readonly Said[];
-  /** And those that are not. */
+  /** Buttons and links that must not be visible. */
   withholds?: readonly string[];
-  /** Which radio button is on. */
+  /** The selected radio button. */
   chosen?: string;
   address?: string;
   tab?: string;
-  /** In Spanish, instead of what the lines above say. */
+  /** In Spanish; replaces the sentence made of the fields above. */
   forPeople?: string;
-  /** And what only people look at. */
+  /** What only people check. */
   besides?: string;
 }
 
@@ -73,10 +73,10 @@ export const look = (): Seen => {
 
 export const lookAt = (page: Page): Promise<Seen> => page.evaluate(look);
 
-/** As it is seen: an unbroken space is one. */
+/** Normalizes white space, including non-breaking spaces. */
 const spaced = (words: string): string => words.replace(/\s+/g, ' ');
 
-/** One sentence for each difference. */
+/** One sentence per difference. */
 export const missing = (seen: Seen, expected: Sight): string[] => [
   ...(['heading', 'dialog', 'focus', 'address', 'tab', 'chosen'] as const).flatMap((what) => {
     const said = expected[what];

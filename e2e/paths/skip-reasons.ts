@@ -1,4 +1,4 @@
-/** Why a transition is walked in process and not in a browser; what only one flow has says its description. */
+/** Shared reasons why a transition is only tested in process; a flow's own reasons are in its description. */
 export const skipReasons = {
   clientFirst: 'the client gives up before the chart’s own limit',
   localOnly: 'it asks no service, and the browser does not refuse it',

@@ -20,7 +20,7 @@ export interface Stage extends Hand {
 
 type Remembered = Required<Pick<Arrival, 'local' | 'session'>> & { visit: string; wound: string };
 
-/** What a browser has kept is written by the page itself, once, before its program runs; what time it is, each time. */
+/** Runs in the page before its scripts: writes the storage once, and sets the clock on every load. */
 const remember = ({ local, session, visit, wound }: Remembered) => {
   if (sessionStorage.getItem('visit') === visit) {
     globalThis.__pwClock?.controller.log('runFor', 0, Number(sessionStorage.getItem(wound)));
@@ -34,7 +34,7 @@ const remember = ({ local, session, visit, wound }: Remembered) => {
 
 type Until = (done: () => Promise<boolean>) => Promise<void>;
 
-/** Chance and visibility, as a path wants them. */
+/** Makes randomness and visibility deterministic. */
 const tame = () => {
   Math.random = () => 0.5;
 };
@@ -47,7 +47,7 @@ const show = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** As the server would have written it into the page. */
+/** Puts settings into the page as the server would. */
 const withSettings = (policy: Partial<Policy>, others: Arrival['settings']) => async (route: Route) => {
   const response = await route.fetch();
   const html = await response.text();
@@ -69,7 +69,7 @@ const begin = async (
     for (let turn = 0; turn < 400; turn += 1) {
       if (await done()) return;
       await wind(page, 'runFor', frame);
-      // A busy computer is not to be overtaken by a clock that only the path winds.
+      // Yields real time, because a busy machine cannot follow a fake clock.
       if (turn > 20) await page.waitForTimeout(frame);
     }
     throw new Error(`the page never came to it: ${JSON.stringify(await lookAt(page))}`);
@@ -100,14 +100,14 @@ const begin = async (
     now: () => page.evaluate(() => Date.now()),
     sleep: (ms) => wind(page, 'fastForward', ms),
     pass: async (ms) => {
-      // Of a long time only the end is lived through beat by beat.
+      // Of a long time only the end is played step by step.
       const slept = ms > 30_000 ? ms - 5000 : 0;
       if (slept > 0) await wind(page, 'fastForward', slept);
       await wind(page, 'runFor', ms - slept);
     },
     press: async (name) => {
       await until(() => button(name).isVisible());
-      // One that is not ready looks disabled, and can be pressed all the same.
+      // A button that is not ready looks disabled, but can be pressed.
       const force = (await button(name).getAttribute('aria-disabled')) === 'true';
       await button(name).click({ force });
     },
@@ -137,10 +137,10 @@ const begin = async (
     hide: (hidden) => page.evaluate(show, hidden),
     context: async () => Object((await recorder.snapshot(machine))?.context),
   };
-  // The page has come as far as it does before anyone acts.
+  // Waits until the page has finished its own start.
   const stands = (name: string) => until(async () => (await recorder.snapshot(name)) !== null);
   await stands(arrival.from ?? machine);
-  // Its program begins before its page stands, which does not see the address change until then.
+  // The chunk starts before its page has rendered; until then the page misses changes of the address.
   if (arrival.from !== undefined) await until(async () => (await page.getByRole('heading', { level: 1 }).count()) > 0);
   await arrival.settle?.(stage);
   await stands(machine);
@@ -148,12 +148,12 @@ const begin = async (
 };
 
 export interface Theatre {
-  /** The page as if nobody had been there, at the place where a path begins. */
+  /** Resets the page, and opens it at the start of a path. */
   enter(arrival: Arrival, machine: string): Promise<Stage>;
   close(): Promise<void>;
 }
 
-/** A browser for all paths of a flow: a page that runs the same program once more begins in half the time. */
+/** One browser for all paths of a flow: a warm page starts in half the time. */
 export const openTheatre = async (browser: Browser, origin: string): Promise<Theatre> => {
   const context = await browser.newContext({ baseURL: origin, locale: 'es-DO', timezoneId: 'America/Santo_Domingo' });
   const page = await context.newPage();
@@ -167,9 +167,10 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
     enter: async (arrival, machine) => {
       const { local = {}, session = {}, phone = false, reducedMotion = true } = arrival;
       await openBlankPage(page, origin);
-      // The clock is of all pages: a window that goes away while it is set would take it along.
+      // Setting the clock affects all pages, so other windows are closed first: one that closes meanwhile would break
+      // it.
       for (const other of context.pages()) if (other !== page) await other.close();
-      // What was just being answered goes with its page.
+      // Drops pending answers of the previous page.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       page.removeAllListeners('requestfailed');
       await remembered?.dispose();
@@ -179,7 +180,7 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
       await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
       await page.clock.install({ time: startTime - 1000 });
       await page.clock.pauseAt(startTime);
-      // After the clock has been stopped there, so that the time that has passed comes on top.
+      // After stopping the clock, so that the elapsed time is added to it.
       remembered = await page.addInitScript(remember, { local, session, visit: String(visits), wound });
       return begin({ page, recorder, origin }, arrival, machine);
     },

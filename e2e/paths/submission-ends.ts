@@ -5,13 +5,13 @@ import { does, onlyTests } from './acts';
 import type { Described } from './described';
 import type { Hand } from './hand';
 
-/** The cases that the service lists. */
+/** Answers with the cases of the service. */
 export const listed = async (I: Hand, titulo: string, ...numbers: readonly string[]): Promise<void> =>
   I.wire.answer('solicitudesPorDocumento', {
     result: { data: numbers.map((numeroCaso) => ({ numeroCaso, titulo })), cantidadRegistros: numbers.length },
   });
 
-/** From the start of another visit the request is only looked for. */
+/** On a later visit the request is only looked up. */
 const isSentHere = async (I: Hand): Promise<boolean> => {
   const cancel = I.page.getByRole('button', { name: words.cancelar });
   const doubt = I.page.getByText(words.comprobando);
@@ -19,14 +19,14 @@ const isSentHere = async (I: Hand): Promise<boolean> => {
   return cancel.isVisible();
 };
 
-/** The answer to the request is lost, where it was not in another visit. */
+/** Loses the answer to the request, unless it was sent on an earlier visit. */
 const lose = async (I: Hand, create: CallName, titulo: string): Promise<void> => {
   if (!(await isSentHere(I))) return;
   await listed(I, titulo, '2481900');
   await I.wire.fail(create, 'ilegible');
 };
 
-/** Where the documents follow, it makes a difference that the case was found. */
+/** For forms that send documents afterwards, which treat a found case differently. */
 export const submissionFound = (create: CallName, titulo: string): Described['acts'] => ({
   'listo enviarCaso (el caso que se encontró)': {
     ...onlyTests('nadie pierde una respuesta a propósito', {
@@ -40,8 +40,8 @@ export const submissionFound = (create: CallName, titulo: string): Described['ac
 });
 
 /**
- * How a request that is on its way ends, for a form that sends it with the chart `caseSubmission`: that chart is walked by
- * itself, and here each of its ends is come by once.
+ * The results of the child chart `caseSubmission` inside a form. The child has its own path test, so a parent's path
+ * walks each result once.
  */
 export const submissionEnds = (create: CallName, titulo: string): Described['acts'] => {
   const before = (I: Hand) => listed(I, titulo, '2481900');
@@ -84,6 +84,6 @@ export const submissionEnds = (create: CallName, titulo: string): Described['act
   };
 };
 
-/** What can only become of a request that was sent on this page, and not of one that another visit left behind. */
+/** Results that require a request sent on this page, not on an earlier visit. */
 export const mayEndSo = (label: string, before: readonly PathStep[]): boolean =>
   !/^listo enviarCaso \((el caso\)|cancelada|sin enviar|no creada)/.test(label) || before.at(-1)?.label === 'ENVIAR';

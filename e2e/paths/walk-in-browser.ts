@@ -31,7 +31,7 @@ const answer = ({ wire }: Hand, call: CallName, output: unknown): Promise<void> 
     : wire.refuse(call, enlaceRechazado, mensaje ?? '');
 };
 
-/** How a step is done in a browser, or null: it cannot be. */
+/** The gesture of a step, or null if a browser cannot do it. */
 const gestureOf = (described: Described, { label, event, state }: PathStep): Gesture | null => {
   const own = described.acts[label]?.gesture ?? described.acts[bare(label)]?.gesture;
   if (own !== undefined) return own;
@@ -48,13 +48,13 @@ const gestureOf = (described: Described, { label, event, state }: PathStep): Ges
     : (I) => I.wire.fail(call, problem);
 };
 
-/** Long paths through all that a browser can do of a flow. */
+/** Long paths through everything that a browser can do in a flow. */
 export const browserPaths = (described: Described, cases: Cases): readonly Walkable[] =>
   pathsOf(cases, ({ starts, edges, stepAt }) =>
     longCover(
       {
         starts: new Map([...starts].filter(([, step]) => described.starts[caseOf(step.label)]?.arrival !== undefined)),
-        // Which edge shows a transition best is not asked here: some of them nobody can walk.
+        // Ranks all edges equally: the best one of a transition may have no gesture.
         edges: edges.filter(({ step }) => gestureOf(described, step) !== null).map((edge) => ({ ...edge, changes: 0 })),
         stepAt,
       },
@@ -65,11 +65,11 @@ export const browserPaths = (described: Described, cases: Cases): readonly Walka
 
 interface Walk {
   taken: Set<string>;
-  /** What passed by itself before its step came. */
+  /** Steps that the page took by itself before their turn. */
   ahead: Set<string>;
 }
 
-/** Until the page is where the path says, or has had its time; then the differences that are left. */
+/** Waits until the page matches the path or time is up, and returns the remaining differences. */
 const arrive = async (
   stage: Stage,
   machine: string,
@@ -92,7 +92,7 @@ const arrive = async (
       if (!due.delete(id) && (passing || begins)) walk.ahead.add(id);
       walk.taken.add(id);
     }
-    // A snapshot crosses from the page as plain data.
+    // A snapshot arrives from the page as plain data.
     const value = snapshot === null ? 'nada' : stateName(snapshot.value as StateValue);
     const differences = [
       ...(value === state || passing ? [] : [`state: ${state} expected, ${value} reached`]),
@@ -105,7 +105,7 @@ const arrive = async (
   }
 };
 
-/** How the page is come by where these steps begin. */
+/** How to open the start of these steps. */
 export const arrivalOf = (described: Described, steps: readonly PathStep[]): Arrival => {
   const label = steps[0]?.label ?? '';
   const start = described.starts[caseOf(label)]?.arrival;
@@ -114,7 +114,7 @@ export const arrivalOf = (described: Described, steps: readonly PathStep[]): Arr
   return arrival;
 };
 
-/** Does the steps on a page; says where page and chart part, and which transitions the real machine took. */
+/** Performs the steps on a page; returns the first difference between page and chart, and the transitions taken. */
 export const walkOn = async (
   stage: Stage,
   described: Described,

@@ -32,7 +32,7 @@ for (const { name, cases } of await discover())
     console.log(`${name}: ${paths.length} paths, ${steps} steps, ${walked.size} transitions`);
     expect(differences).toEqual([]);
     const declared = universe(cases.machine).map(({ id }) => id);
-    // The page runs the charts that were drawn.
+    // The page runs the charts that statecharts/ shows.
     expect([...walked].filter((id) => !declared.includes(id))).toEqual([]);
     const left = declared.filter((id) => !walked.has(id));
     expect(left.toSorted()).toEqual(Object.keys(described.inProcess ?? {}).toSorted());

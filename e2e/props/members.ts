@@ -1,6 +1,6 @@
 import { demoMembers } from '../../server/demo/members';
 
-/** The demo member whose rows lead to a code; `para` tells several of one code apart. */
+/** The demo member whose data lead to a code; `para` selects one of several. */
 export const memberOf = (codigo: number, para = '') => {
   const found = demoMembers.find((member) => member.codigo === codigo && member.para.includes(para));
   if (found === undefined) throw new Error(`no demo member for ${codigo} ${para}`);

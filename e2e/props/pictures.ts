@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { chunk, jpeg, png } from '../../tests/pictures/pictures';
 import { jpegTraces } from '../../tests/pictures/traces';
 
-/** A file as somebody chooses it. */
+/** A file as chosen by a member. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** 400 × 300: red, green, blue and white, from the upper left by rows. */
+/** 400 × 300: red, green, blue and white quadrants, by rows from the upper left. */
 const quadrants = readFileSync(join(import.meta.dirname, '../../tests/pictures/quadrants.jpg'));
 
 const jpg = (buffer: Buffer, name = 'foto.jpg'): ChosenFile => ({ name, mimeType: 'image/jpeg', buffer });
 
 const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(0xfffd, 7)]);
-/** With as many comments as it takes, and the rest of the bytes after its end. */
+/** Padded with comment segments, and with bytes after its end. */
 const weighing = (bytes: number): Buffer => {
   const count = Math.floor((bytes - quadrants.length) / comment.length);
   const filled = [quadrants.subarray(0, 2), ...Array.from({ length: count }, () => comment), quadrants.subarray(2)];
   return Buffer.concat([...filled, Buffer.alloc(bytes - quadrants.length - count * comment.length, 7)]);
 };
 
-/** A PDF that weighs as much as it is told to. */
+/** A PDF of this size. */
 export const pdfOf = (bytes: number): ChosenFile => ({
   name: 'documento.pdf',
   mimeType: 'application/pdf',
@@ -32,7 +32,7 @@ export const pdfOf = (bytes: number): ChosenFile => ({
 
 export const pictures = {
   jpg: jpg(quadrants),
-  /** As a phone writes it that was held upright, and says where. */
+  /** As a phone held upright writes it, with its location. */
   turned: jpg(Buffer.concat([quadrants.subarray(0, 2), jpegTraces(6), quadrants.subarray(2)]), 'turned.jpg'),
   weighing: (bytes: number) => jpg(weighing(bytes), 'heavy.jpg'),
   pngCalledJpg: jpg(
