@@ -55,7 +55,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('[API-01] [API-02] [API-04] [SESS-19] every call goes below /api/, spelled as written, with the bearer token of who is there', async () => {
+test('[API-01] [API-02] [API-04] [SESS-19] sends every call below /api/, spelled as written, with the current bearer token', async () => {
   const { wire, client, state } = await setUp((heard, response) =>
     heard.path === ofAnonymous.path
       ? json(response, { token: 'anonimo' })
@@ -73,7 +73,7 @@ test('[API-01] [API-02] [API-04] [SESS-19] every call goes below /api/, spelled 
   ]);
 });
 
-test('[SESS-20] [API-52] [API-53] the anonymous token is asked for with the configured account in the query', async () => {
+test('[SESS-20] [API-52] [API-53] requests the anonymous token with the configured account in the query', async () => {
   const { wire, client } = await setUp(
     (heard, response) => json(response, heard.path === ofAnonymous.path ? { token: 'a' } : { result: [] }),
     { account: { cedula: '00100000001', clave: 'de servicio' } },
@@ -88,7 +88,7 @@ test('[SESS-20] [API-52] [API-53] the anonymous token is asked for with the conf
   });
 });
 
-test('[SESS-21] concurrent callers share one request for the anonymous token, and a refused one is asked for again', async () => {
+test('[SESS-21] concurrent callers share one request for the anonymous token, and replace a rejected one', async () => {
   let issued = 0;
   const { wire, client } = await setUp((heard, response) => {
     if (heard.path === ofAnonymous.path) {
@@ -112,12 +112,12 @@ const unsafe: readonly Endpoint[] = Object.values(contract).filter(
 );
 
 describe.each(unsafe.map((endpoint) => [endpoint.path, endpoint] as const))(
-  '[PWD-08] %s, which may change something, is sent once, whatever answers 401',
+  '[PWD-08] %s, an unsafe call, is sent once after any kind of 401',
   (path, endpoint) => {
     const sent = { query: { Token: 'abc', Clave: 'secreta' }, ...(endpoint.method === 'POST' && { body: { a: 1 } }) };
     const call = (client: Client) => failure(client.call(endpoint, sent as never)); // Any endpoint and body.
 
-    test('because the token is refused: it fails as a service, and the next try carries another', async () => {
+    test('a 401 for the token fails as a service error, and the next try has a new token', async () => {
       let issued = 0;
       const { wire, client } = await setUp((heard, response) => {
         if (heard.path === ofAnonymous.path) {
@@ -133,7 +133,7 @@ describe.each(unsafe.map((endpoint) => [endpoint.path, endpoint] as const))(
       expect(tries()).toEqual(['anonimo-1', 'anonimo-2']);
     });
 
-    test('because the call is refused: the answer is its own, and the token is kept', async () => {
+    test('a 401 for the call itself keeps the token', async () => {
       const { wire, client } = await setUp((heard, response) => {
         if (heard.path === ofAnonymous.path) return json(response, { token: 'anonimo' });
         return heard.path === `/api/${path}`
@@ -166,7 +166,7 @@ test('replaces a token that is about to expire before the next call', async () =
   expect(wire.heard.map(({ token }) => token)).toEqual([null, null, 'anonimo-2', 'anonimo-2']);
 });
 
-test('reads the time of every answer, also of refusals, but not of cached ones', async () => {
+test("reads the server's time from every answer, also refusals, but not from cached ones", async () => {
   const headers: Record<string, string>[] = [
     { date: 'Sat, 21 Nov 2026 16:00:00 GMT' },
     { date: 'Sat, 21 Nov 2026 16:00:01 GMT' },
@@ -194,7 +194,7 @@ test('the next caller retries a failed anonymous token', async () => {
   expect(await client.call(menu, {})).toEqual([]);
 });
 
-test('[SESS-22] a member whose token is refused is told once per token, never served by the anonymous one', async () => {
+test("[SESS-22] a member's rejected token is reported once, and never replaced by the anonymous one", async () => {
   const { wire, client, onExpired } = await setUp((_, response) => json(response, { mensaje: 'no' }, 401), {
     token: 'viejo',
   });
@@ -222,7 +222,7 @@ test.each([
   ['undeclared UTF-8', 'application/json', Buffer.from(accents)],
   ['undeclared UTF-8 with a mark', 'application/json', Buffer.from(`\ufeff${accents}`)],
   ['an unknown charset', 'application/json; charset=klingon', latin],
-])('[API-03] accents arrive intact: %s', async (_, contentType, words) => {
+])('[API-03] decodes accents in %s', async (_, contentType, words) => {
   const { client } = await setUp(
     (heard, response) => {
       expect(heard.path).toBe('/api/Afiliado/getAfiliado');
@@ -242,7 +242,7 @@ test.each([
   expect(reply.nombres).toBe(accents);
 });
 
-test('[API-06] an answer is understood bare and inside one result', async () => {
+test('[API-06] accepts an answer with and without a result wrapper', async () => {
   let wrapped = false;
   const { client } = await setUp((_, response) => json(response, wrapped ? { result: basics } : basics), {
     token: 't',
@@ -339,7 +339,7 @@ test.each([
   ['3600', 3_600_000],
   ['Fri, 31 Dec 9999 23:59:59 GMT', undefined],
 ])(
-  'a refusal that says retry-after: %s is told in its own words after two short pauses',
+  'a refusal with retry-after: %s is reported in its own words after two short pauses',
   async (after, retryAfterMs) => {
     const { wire, client } = await setUp(
       (_, response) => json(response, { mensaje: 'Espere.' }, 503, { 'retry-after': after }),
@@ -355,7 +355,7 @@ test.each([
   ['3', `${'a'.repeat(499)}ñb`, 3000, `${'a'.repeat(499)}ñ`],
   ['-1', 7, undefined, ''],
   ['mañana', null, undefined, ''],
-])('of a refusal that says retry-after: %s, what can be used is kept', async (after, mensaje, retryAfterMs, kept) => {
+])('keeps the usable parts of a refusal with retry-after: %s', async (after, mensaje, retryAfterMs, kept) => {
   const { client } = await setUp((heard, response) =>
     heard.path === ofAnonymous.path
       ? json(response, { token: 'a' })
@@ -366,7 +366,7 @@ test.each([
   expect({ kind, status, said, wait }).toEqual({ kind: 'sinServicio', status: 409, said: kept, wait: retryAfterMs });
 });
 
-test('[LOGIN-28] [FMT-10] the login payload is identificacion and clave, the cédula with its hyphens', async () => {
+test('[LOGIN-28] [FMT-10] the log-in request has identificacion and clave, the cédula with its hyphens', async () => {
   const { wire, client } = await setUp((heard, response) =>
     json(response, heard.path === ofAnonymous.path ? { token: 'a' } : { codigoMensaje: 1006, mensaje: 'no' }),
   );

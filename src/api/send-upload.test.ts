@@ -50,7 +50,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('[API-04] a form with files goes below /api/ with the bearer token, each file under its name, each field once', async () => {
+test('[API-04] sends a form with files below /api/ with the bearer token, each file under its name, each field once', async () => {
   const { wire, client, dates } = await wired((_, response) =>
     json(response, { result: '123' }, 200, { date: 'Sat, 21 Nov 2026 16:00:00 GMT' }),
   );
@@ -96,7 +96,7 @@ test('reports the bytes sent, monotonically, up to the total', async () => {
   expect(last?.total).toBeGreaterThan(200_000);
 });
 
-test('[API-04] [PHOTO-12] a photo goes as JSON, once, and is told as it leaves', async () => {
+test('[API-04] [PHOTO-12] sends a photo as JSON, once, and reports progress', async () => {
   const { wire, client } = await wired((_, response) => json(response, { mensaje: 'Se guardó.' }));
   const told: Progress[] = [];
   const foto = 'A'.repeat(200_000);
@@ -110,7 +110,7 @@ test('[API-04] [PHOTO-12] a photo goes as JSON, once, and is told as it leaves',
 
 // A case number may be a number, so wrong types (F12b) cause no failure here.
 test.each(everyFault.filter(({ id, answer }) => answer !== undefined && !['F3', 'F12b', 'F15'].includes(id)))(
-  'the wire gets it wrong ($id, $name): it ends as any call does, in $ends',
+  'a broken answer ($id, $name) ends as in any call, in $ends',
   async ({ answer, ends }) => {
     const good = JSON.stringify({ result: '123ñ' });
     const { wire, client, state, lines } = await wired((heard, response) => answer?.(response, good, heard));
@@ -125,7 +125,7 @@ test.each(everyFault.filter(({ id, answer }) => answer !== undefined && !['F3', 
 );
 
 test.each(everyFault.filter(({ id }) => id === 'F3' || id === 'F15'))(
-  'an answer that does not come, or only drips ($name), ends in sinRespuesta',
+  'a missing or trickling answer ($name) ends in sinRespuesta',
   async ({ answer }) => {
     const { client } = await wired((heard, response) => answer?.(response, '', heard), { silenceMs: 150 });
     expect(await failure(client.call(cargardocumento, request(photo(9, 'a.jpg'))))).toMatchObject({
@@ -243,9 +243,9 @@ describe('time', () => {
   });
 });
 
-describe('an end before its end', () => {
+describe('an upload that is aborted', () => {
   test.each(['signal', 'epoch'] as const)(
-    'a member who cancels, or logs out (%s), ends it at once, and the server sees the connection go',
+    'ends at once when a member cancels or logs out (%s), and the server sees the connection close',
     async (by) => {
       const server = await slow(100_000);
       const { client } = clientAt(server.base);

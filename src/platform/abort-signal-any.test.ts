@@ -22,7 +22,7 @@ describe('where AbortSignal.any is missing', () => {
     expect([any.aborted, any.reason]).toEqual([true, 'la segunda']);
   });
 
-  test('one that has ended already ends it at once', async () => {
+  test('a signal that is already aborted aborts it immediately', async () => {
     const any = await anyOf(new AbortController().signal, AbortSignal.abort('antes'));
     expect([any.aborted, any.reason]).toEqual([true, 'antes']);
   });

@@ -10,7 +10,7 @@ const read = async (text: string) => {
 };
 const words = async (text: string) => (await read(text)).decoded?.file.text();
 
-describe('a file that came as text', () => {
+describe('a file received as text', () => {
   test('decodes without the data URL prefix and line breaks', async () => {
     expect([
       await words(btoa('hola')),
@@ -19,7 +19,7 @@ describe('a file that came as text', () => {
     ]).toEqual(['hola', 'hola', 'hola']);
   });
 
-  test.each(['¿?', 'aG9sYQ=', '', ' ', 'data:,'])('is none where it is %j', async (text) => {
+  test.each(['¿?', 'aG9sYQ=', '', ' ', 'data:,'])('rejects %j', async (text) => {
     expect((await read(text)).decoded).toBe(null);
   });
 

@@ -42,7 +42,7 @@ const browser = (allows = true) => {
   return { codes, asked, made, news, stop };
 };
 
-test('[DEVICE-07] the window has 700 by 700, in the middle, cannot reach back, and says what it waits for', () => {
+test('[DEVICE-07] opens a centred 700 × 700 window without an opener, with a waiting text', () => {
   const { codes, asked, made } = browser();
   codes.open(words);
   expect(asked).toEqual([['', '_blank', 'popup,width=700,height=700,left=400,top=0']]);

@@ -26,25 +26,22 @@ afterEach(() => {
 test.each([
   ['that says nothing of it', undefined],
   ['that is not to be spared', { saveData: false }],
-])(
-  'on a line %s the font is fetched once, kept for the next start, and put to use only when asked',
-  async (_, line) => {
-    const { local, asked, used, storage } = open([], line);
-    const use = await fetchFont(address, storage);
-    expect([asked, [...local], used]).toEqual([
-      [['Figtree Variable', `url(${address})`, { weight: '300 900' }]],
-      [['letra', address]],
-      [],
-    ]);
-    use();
-    expect(used).toEqual(['letra']);
-  },
-);
+])('on a line %s the font is fetched once, stored for the next start, and applied only on request', async (_, line) => {
+  const { local, asked, used, storage } = open([], line);
+  const use = await fetchFont(address, storage);
+  expect([asked, [...local], used]).toEqual([
+    [['Figtree Variable', `url(${address})`, { weight: '300 900' }]],
+    [['letra', address]],
+    [],
+  ]);
+  use();
+  expect(used).toEqual(['letra']);
+});
 
 test.each([
   ['a line that is to be spared', [], { saveData: true }],
   ['the same font kept by an earlier start', [['letra', address]], undefined],
-] as const)('with %s nothing is fetched', async (_, stored, line) => {
+] as const)('fetches nothing with %s', async (_, stored, line) => {
   const { local, asked, used, storage } = open(
     stored.map(([key, value]) => [key, value]),
     line,

@@ -22,7 +22,7 @@ test('one tab holds a lock until it releases it; other locks are independent', a
   expect(told).toEqual(['here true', 'there false', 'other true', 'later true']);
 });
 
-test('a cancelled request is not answered and holds nothing', async () => {
+test('an aborted request gets no answer and holds no lock', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const told: boolean[] = [];
   holdTabLock('pago F1', (ours) => told.push(ours))();

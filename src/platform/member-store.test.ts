@@ -16,7 +16,7 @@ const opened = (stored: Record<string, string> = {}) => {
   return { kept, store };
 };
 
-test('[DEVICE-08] [HOME-17] the identifier of the device is made once per browser and kept', () => {
+test('[DEVICE-08] [HOME-17] the device identifier is generated once per browser', () => {
   const { kept, store } = opened();
   expect([store.device(), store.device(), Object.fromEntries(kept)]).toEqual([
     '1'.repeat(32),
@@ -26,7 +26,7 @@ test('[DEVICE-08] [HOME-17] the identifier of the device is made once per browse
 });
 
 test.each(['<b>', `g${'2'.repeat(32)}`, `${'2'.repeat(32)} `])(
-  'one that no longer looks like one is made anew: %s',
+  'a malformed identifier is replaced: %s',
   (dispositivo) => {
     const { kept, store } = opened({ dispositivo });
     expect([store.device(), kept.get('dispositivo')]).toEqual(['1'.repeat(32), '1'.repeat(32)]);
@@ -68,14 +68,14 @@ test('drops the oldest marks', () => {
   expect([marks.length, marks[0], marks.at(-1)]).toEqual([500, '1', '500']);
 });
 
-test.each(['{', 'null', '{"a":1}', '7'])('what is stored as %s marks nothing', (stored) => {
+test.each(['{', 'null', '{"a":1}', '7'])('%s, if stored, marks nothing', (stored) => {
   const { kept, store } = opened();
   store.keepReadMarks('1001', ['23']);
   for (const key of kept.keys()) if (key.startsWith('notificaciones_leidas_')) kept.set(key, stored);
   expect(store.readMarks('1001')).toEqual([]);
 });
 
-test('[SESS-05, SESS-08] the last known photo is kept under selectedImage, and goes when there is none', () => {
+test('[SESS-05, SESS-08] the last known photo is stored under selectedImage, and removed when there is none', () => {
   const { kept, store } = opened();
   store.keepPhoto('data:image/png;base64,iVBORw0KGgoA');
   expect([store.photo(), kept.get('selectedImage')]).toEqual([

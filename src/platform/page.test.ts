@@ -25,7 +25,7 @@ test('reports restored, shown and focused pages, not the first load', () => {
   expect(seen).toHaveLength(3);
 });
 
-test('hidden and shown, offline and online', () => {
+test('reports hidden and shown, offline and online', () => {
   const { page, document, navigator, life } = open();
   const seen: (string | boolean)[] = [];
   life.onHidden((hidden) => seen.push(hidden ? 'oculta' : 'visible'));

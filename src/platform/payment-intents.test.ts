@@ -53,7 +53,7 @@ test('keeps other tabs’ changes, and reports no unchanged value', () => {
 });
 
 test.each(['', 'null', '{"datos":{"intentos":7}}', `{"desde":${now.at},"datos":{"intentos":[null,{"factura":"F1"}]}}`])(
-  'what nobody can read is no intent: %s',
+  'ignores a malformed intent: %s',
   (text) => {
     expect(
       open(new Map([['borrador_1001_pagos', text]]))

@@ -28,6 +28,6 @@ test('deletes receipts at log-out', () => {
 const spoilt = [{ numero: 1 }, { factura: null }, { monto: 1.5 }, { monto: '2500' }, { confirmado: null }];
 const unreadable = spoilt.map((field) => JSON.stringify([{ ...receipt('1'), ...field }]));
 
-test.each(['', 'x', '{}', '[null,7]', ...unreadable])('what nobody can read is no receipt: %s', (text) => {
+test.each(['', 'x', '{}', '[null,7]', ...unreadable])('ignores a malformed receipt: %s', (text) => {
   expect(paymentReceipts(open(new Map([['recibo_1001_pagos', text]])), '1001').read()).toEqual([]);
 });

@@ -31,7 +31,7 @@ describe('the sheet to share with', () => {
     expect(asked).toEqual(['application/pdf']);
   });
 
-  test('[HIST-27] closed is no failure; refused is one', async () => {
+  test('[HIST-27] a closed sheet is no failure; a rejected one is', async () => {
     expect([await ends(async () => {}), await ends(() => Promise.reject(new DOMException('', 'AbortError')))]).toEqual([
       'compartido',
       'cancelado',

@@ -20,7 +20,7 @@ const opened = (stored: Record<string, string> = {}, remembered: Record<string, 
 };
 const all = (...areas: Map<string, string>[]) => areas.map((area) => Object.fromEntries(area));
 
-test('[SESS-01, SESS-02, SESS-06, SESS-09] log-in keeps the flag, the token and the last activity in local storage', () => {
+test('[SESS-01, SESS-02, SESS-06, SESS-09] log-in stores the flag, the token and the last activity in local storage', () => {
   const { store, local, session } = opened({ popupShown: 'true' }, { motivo_cierre: 'vencida' });
   store.open(token('1001'), now);
   expect(all(local, session)).toEqual([
@@ -30,7 +30,7 @@ test('[SESS-01, SESS-02, SESS-06, SESS-09] log-in keeps the flag, the token and 
   expect([store.token(), store.reading()]).toEqual([token('1001'), { estado: 'abierta', codigoAfiliado: '1001' }]);
 });
 
-test('[SESS-08, SESS-09, SESS-10, SESS-11, IDLE-11] log-out clears the token, sets the flag false and removes what was private', () => {
+test('[SESS-08, SESS-09, SESS-10, SESS-11, IDLE-11] log-out removes the token, sets the flag to false and removes private data', () => {
   const { store, local, session } = opened(
     { club_beneficiario: 'true', popupShown: 'true', selectedImage: 'data:image/png;base64,AA' },
     { onboarding_shown_1001: 'true', club_visita: 'true' },
@@ -47,7 +47,7 @@ test('[SESS-08, SESS-09, SESS-10, SESS-11, IDLE-11] log-out clears the token, se
   expect(all(session)).toEqual([{}]);
 });
 
-test('[SESS-22] a session that was taken away leaves a mark in its tab until that was told', () => {
+test('[SESS-22] a session that was ended elsewhere leaves a mark in its tab until it has been reported', () => {
   const seen = (['vencida', 'inactividad', 'otraPestana', 'salida', 'llegada', 'club'] as const).map((reason) => {
     const { store } = opened();
     store.open(token('1001'), now);
@@ -66,7 +66,7 @@ test('[SESS-22] a session that was taken away leaves a mark in its tab until tha
   ]);
 });
 
-test('a session that was over before this tab took it leaves none: who opens the page is a visitor', () => {
+test('a session that ended before this tab used it leaves no mark: the tab belongs to a visitor', () => {
   const { store } = opened();
   store.close('vencida');
   expect(store.endUntold()).toBe(false);
@@ -91,7 +91,7 @@ test('forgets a session closed by another tab without touching storage', () => {
   expect([store.token(), all(local), all(session)]).toEqual([null, before, [{ cierre_sin_decir: 'true' }]]);
 });
 
-test('[IDLE-16] the last activity is written at most once a second, also after the clock was set back', () => {
+test('[IDLE-16] writes the last activity at most once a second, also after the clock was set back', () => {
   const { store } = opened();
   const written = [now, now + 999, now + 1000, now - 3_600_000].map((at) => {
     store.touch(at);
@@ -100,7 +100,7 @@ test('[IDLE-16] the last activity is written at most once a second, also after t
   expect(written).toEqual([String(now), String(now), String(now + 1000), String(now - 3_600_000)]);
 });
 
-test('[LOGIN-41] the club intent is used up on arrival; the visit is remembered over a reload', () => {
+test('[LOGIN-41] uses up the club intent on arrival, and remembers the visit across a reload', () => {
   const { store, local, session } = opened({ club_beneficiario: 'true' });
   const before = store.club();
   store.startClubVisit();
@@ -108,7 +108,7 @@ test('[LOGIN-41] the club intent is used up on arrival; the visit is remembered 
   expect(opened().store.club()).toBe('no');
 });
 
-test('[CLUB-04] [CLUB-05] the intent of a visitor is remembered, and dropped with the visit where the club is not theirs', () => {
+test("[CLUB-04] [CLUB-05] stores a visitor's intent, and drops it with the visit if they may not enter the club", () => {
   const { store, local, session } = opened({});
   store.intendClub();
   const intended = [store.club(), all(local, session)];
@@ -125,14 +125,14 @@ test('[CLUB-04] [CLUB-05] the intent of a visitor is remembered, and dropped wit
 test.each([
   ['an hour', 3_600_000],
   ['an hour of a clock that was set back', -3_600_000],
-])('[CLUB-04] the intent of a visitor who never logged in counts no more after %s', (_, passed) => {
+])('[CLUB-04] the intent of a visitor who never logged in expires after %s', (_, passed) => {
   const intent = (asked: number) => ({ club_beneficiario: String(asked) });
   const old = opened(intent(now - passed));
   const fresh = opened(intent(now - passed + Math.sign(passed)));
   expect([old.store.club(), fresh.store.club()]).toEqual(['no', 'intencion']);
 });
 
-test('[LOGIN-02] the popup may be shown again', () => {
+test('[LOGIN-02] allows the popup to be shown again', () => {
   const { store, local } = opened({ popupShown: 'true' });
   store.forgetPopup();
   expect(all(local)).toEqual([{}]);

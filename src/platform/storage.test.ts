@@ -39,7 +39,7 @@ test.each([
   ['a storage without room', () => refusing(['setItem'])],
   ['a storage that cannot be read', () => refusing(['getItem', 'setItem'])],
   ['a storage that fails in everything', () => refusing(['getItem', 'setItem', 'removeItem', 'key'])],
-] satisfies [string, () => Area][])('%s: what is set is there until it is removed', (_, open) => {
+] satisfies [string, () => Area][])('%s: keeps a value until it is removed', (_, open) => {
   expect(use(open)).toEqual(whole);
 });
 

@@ -42,7 +42,7 @@ test('a second tab waits for the same work, and runs other work', async () => {
 test.each([
   ['has none', {}],
   ['forbids them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
-])('a browser that %s saves and reads without waiting', async (_, navigator) => {
+])('a browser that %s runs the work without waiting', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const mutex = tabMutex('contacto 1001');
   await mutex.waitUntilFree(signal);

@@ -3,7 +3,7 @@ import { linkFailureDetails } from './links';
 
 const ended = { titulo: 'Su sesión venció.', detalle: 'Su enlace puede seguir sirviendo. Inténtelo otra vez.' };
 
-test('[SESS-22] below a title that is always the same, a session that ended says so, with the words of the service or without', () => {
+test("[SESS-22] below a fixed title an expired session is named, with or without the service's words", () => {
   const said = ['', 'Su sesión no es válida o ha expirado.'].map((mensaje) =>
     linkFailureDetails({ kind: 'sesionVencida', status: 401, mensaje }),
   );
@@ -13,7 +13,7 @@ test('[SESS-22] below a title that is always the same, a session that ended says
   ]);
 });
 
-test('any other failure says what to do, in the words of the service where it gave some', () => {
+test("any other failure says what to do, with the service's words if there are any", () => {
   const kept = [
     'limite',
     { kind: 'sinConexion', mensaje: '' },

@@ -29,14 +29,14 @@ test('[SHELL-24, SHELL-26, SHELL-29] each family has its generic text: accented 
   ]);
 });
 
-test('[SHELL-27] whatever is no failure of a call is a bug of ours; a page that cannot be painted ends in one full stop', () => {
+test('[SHELL-27] anything but a failed call is a bug of ours; the message of a crashed page ends with one point', () => {
   expect(bugNotice.titulo).toBe('Ocurrió un error inesperado...');
   expect(brokenPage.titulo).toBe('Ocurrió un error inesperado. Inténtelo nuevamente.');
   for (const error of [new Error('x'), null, undefined, 'x', { kind: 'otra' }])
     expect(failureNotice(chartFailure({ error }), 'acceso')).toEqual(bugNotice);
 });
 
-test('a visitor whose token was refused is told to press again, and nothing of a session', () => {
+test('a visitor whose token was rejected is told to press again, without mention of a session', () => {
   const said = (['acceso', 'servicios'] as const).map((family) =>
     problemNotice(failure('sinServicio', 401, 'Su sesión no es válida o ha expirado.'), family),
   );
@@ -46,7 +46,7 @@ test('a visitor whose token was refused is told to press again, and nothing of a
   ]);
 });
 
-test('[SHELL-30] the server’s sentence is shown where it gave one, and the generic text of the flow where it did not', () => {
+test("[SHELL-30] shows the server's sentence, or else the flow's generic text", () => {
   expect(problemNotice(failure('sinServicio', 409, 'Ya existe una solicitud.'), 'servicios').titulo).toBe(
     'Ya existe una solicitud.',
   );

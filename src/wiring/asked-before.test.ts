@@ -3,7 +3,7 @@ import { askedBefore } from './asked-before';
 
 const from = (pathname: string, search: object) => askedBefore({ state: { resolvedLocation: { pathname, search } } });
 
-test('only the log-in knows what was asked for before it, and only a page of the portal counts', () => {
+test('returns the page requested before the log-in, only on the log-in page and only for addresses of the portal', () => {
   expect([
     from('/login', { volver: '/pagos' }),
     from('/login', { volver: 'https://otro.do/' }),

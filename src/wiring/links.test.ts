@@ -78,7 +78,7 @@ const works: Record<LinkPageName, string> = {
 };
 const good = jwt({ exp: now / 1000 + 3600 });
 
-describe('a good link works once, however it is written', () => {
+describe('a good link works once, in any spelling', () => {
   const ways: readonly [string, string][] = [
     ['as it is', good],
     ['as Token=value', `Token=${good}`],
@@ -181,7 +181,7 @@ test.each(pages)('%s: ten presses send one call, and none follows its answer', a
 });
 
 test.each(pages)(
-  '%s: a start that is taken back at once asks nothing, and the second start finds the token',
+  '%s: a start that is undone immediately sends nothing, and the second start finds the token',
   async (page) => {
     const portal = await openPortal(fakeDevice(), { answers: healthy });
     const before = portal.network.asked.length;
@@ -192,14 +192,14 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('%s: after a reload the token is gone, and the page says how to go on', async (page) => {
+test.each(pages)('%s: after a reload the token is gone, and the page says how to continue', async (page) => {
   const link = await open(page, '');
   await link.press();
   expect([link.state(), link.asked()]).toEqual(['ausente', []]);
 });
 
 describe('the token', () => {
-  test.each(pages)('%s: stands in no snapshot, no stored word, no line of the log and no notice', async (page) => {
+  test.each(pages)('%s: appears in no snapshot, storage, log line or notice', async (page) => {
     const device = fakeDevice();
     const link = await open(page, good, {}, device);
     const looked = () =>
@@ -241,7 +241,7 @@ describe('[ACT-02] [ACT-03] the activation', () => {
     ]);
   });
 
-  test('that found no network goes on by itself when it is back', async () => {
+  test('continues when a lost network is back', async () => {
     const link = await open('activation', '10000007', { 'Autenticacion/activarCuenta': 'sinConexion' });
     expect(link.state()).toBe('fallido');
     link.network.answers['Autenticacion/activarCuenta'] = healthy['Autenticacion/activarCuenta'];
@@ -260,7 +260,7 @@ describe('[PWD-08] [PWD-10] the change of a password', () => {
     expect([link.state(), link.went.at(-1)]).toEqual(['haciaLogin', '/login']);
   });
 
-  test('whose answer does not come says so at its limit, and can be sent again', async () => {
+  test('reports a missing answer at its time limit, and can be sent again', async () => {
     const link = await open('changePassword', good, { [effects.changePassword]: 'nunca' });
     await link.press();
     expect(link.state()).toBe('enviando');
@@ -284,7 +284,7 @@ describe('[PWD-08] [PWD-10] the change of a password', () => {
 });
 
 describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () => {
-  test('is asked for first and confirmed with the address of the status', async () => {
+  test('first reads the status, and confirms with its address', async () => {
     const link = await open('emailChange', good);
     expect([link.state(), link.asked()]).toEqual([
       'porConfirmar',
@@ -297,7 +297,7 @@ describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () 
     });
   });
 
-  test('is confirmed with the address of the token, where it names one', async () => {
+  test("confirms with the token's address, if it has one", async () => {
     const named = jwt({ correo: 'del.token@ejemplo.do' });
     const link = await open('emailChange', named);
     await link.press();
@@ -307,7 +307,7 @@ describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () 
     });
   });
 
-  test('is not confirmed where nobody says which address it is', async () => {
+  test('is not confirmed without an address', async () => {
     const link = await open('emailChange', good, {
       [first.emailChange]: () => ({ mensaje: 'Pendiente de cambio de correo', correo: '' }),
     });
@@ -315,7 +315,7 @@ describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () 
     expect([link.state(), link.asked().length]).toEqual(['sinCorreo', 1]);
   });
 
-  test('whose answer was lost is asked for again before it is sent again', async () => {
+  test('after a lost answer, reads the status before it sends again', async () => {
     const link = await open('emailChange', good, { [effects.emailChange]: 'sinConexion' });
     await link.press();
     expect(link.state()).toBe('sinAplicar');
@@ -328,7 +328,7 @@ describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () 
     ]);
   });
 
-  test('[MAILC-08] that was undone already is not undone again', async () => {
+  test('[MAILC-08] does not revert twice', async () => {
     const link = await open('emailReversal', good, {
       [first.emailReversal]: () => ({ mensaje: 'Reverso de cambio correo', correo: '' }),
     });
@@ -337,7 +337,7 @@ describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () 
   });
 });
 
-test('[PLANTOK-01] the plans are read with the token, by a member and by a visitor alike', async () => {
+test('[PLANTOK-01] the plans are read with the token, for members and visitors', async () => {
   for (const device of [fakeDevice(), fakeDevice(storedSession('1001', now))]) {
     const link = await open('planStatus', good, {}, device);
     expect(link.state()).toBe('mostrando');
@@ -348,7 +348,7 @@ test('[PLANTOK-01] the plans are read with the token, by a member and by a visit
 });
 
 test.each(pages)(
-  '%s: a session that ends meanwhile says nothing against the link, and a second try goes on',
+  '%s: a session that expires meanwhile does not invalidate the link, and a second try works',
   async (page) => {
     const link = await open(page, good, { [effects[page]]: 'sesionVencida' }, fakeDevice(storedSession('1001', now)));
     await link.press();
@@ -364,7 +364,7 @@ test.each(pages)(
 describe('the wallet', () => {
   const call = 'Billetera/obtener/archivo/ios';
 
-  test('[WALLET-01] [CLUB-07] opening the page ends the session, stays on the page, and keeps the intent of the club', async () => {
+  test('[WALLET-01] [CLUB-07] opening the page ends the session, stays on the page, and keeps the club intent', async () => {
     const device = fakeDevice({ ...storedSession('1001', now), club_beneficiario: 'true' });
     const portal = await openPortal(device, { answers: healthy });
     const before = portal.session().value;
@@ -379,7 +379,7 @@ describe('the wallet', () => {
     expect([device.local.has('token'), device.local.get('club_beneficiario')]).toEqual([false, 'true']);
   });
 
-  test('[WALLET-02] [WALLET-08] ten presses download once, by the name that the token gives; then it can be done again', async () => {
+  test('[WALLET-02] [WALLET-08] ten presses download once, by the file name in the token; then a press works again', async () => {
     const link = await open('wallet', good);
     const { codigoAfiliado, archivo } = link.actor.getSnapshot().context as { codigoAfiliado: string; archivo: string }; // The context of this page's machine.
     expect([codigoAfiliado, archivo]).toEqual(['10000001', fileName]);
@@ -396,12 +396,12 @@ describe('the wallet', () => {
     expect([link.state(), link.fetched]).toEqual(['descargado', [address, address]]);
   });
 
-  test('a token that names no file is a broken link, and nobody is asked', async () => {
+  test('a token without a file name is a broken link, without a call', async () => {
     const link = await open('wallet', jwt({ fileName: '../etc/passwd' }));
     expect([link.state(), link.asked()]).toEqual(['invalido', []]);
   });
 
-  test('a service without a certificate is told before a button promises anything, or when it lost it meanwhile', async () => {
+  test('a service without a certificate is reported before the button promises a download, and after a press', async () => {
     const none = () => {
       throw new Problem('sinServicio', { status: 501, mensaje: '' });
     };
@@ -413,7 +413,7 @@ describe('the wallet', () => {
     expect([without.state(), lost.state(), without.fetched, lost.fetched]).toEqual(['sinPases', 'sinPases', [], []]);
   });
 
-  test('[WALLET-07] a link that expires while the page stands downloads nothing and says so', async () => {
+  test('[WALLET-07] a link that expires while the page is open downloads nothing and says so', async () => {
     const link = await open('wallet', good);
     link.network.answers[call] = () => {
       throw new Problem('sinServicio', { status: 410, mensaje: '' });

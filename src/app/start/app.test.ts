@@ -3,7 +3,7 @@ import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal } from '../../../tests/stand-ins/portal';
 
-test('the machines that live as long as the page live in one system', async () => {
+test('the long-lived machines run in one actor system', async () => {
   const { app } = await openPortal(fakeDevice());
   const { system } = app.session;
   expect(
@@ -11,7 +11,7 @@ test('the machines that live as long as the page live in one system', async () =
   ).toEqual([app.session, app.inactivity, app.menu, app.flags, app.snackbars, app.connection, app.member.actor]);
 });
 
-test('one that dies of a bug is told about, and the others go on', async () => {
+test('a machine that crashes is reported, and the others continue', async () => {
   const portal = await openPortal(fakeDevice());
   const bug = new Error('bug');
   Object.defineProperty(portal.app.snackbars.logic, 'transition', {

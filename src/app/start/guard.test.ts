@@ -40,8 +40,8 @@ const open = async (late: string, stored: Record<string, string> = storedSession
   return { ...portal, local: device.local, ask, leaving, answer: () => come() };
 };
 
-describe('a page of a member', () => {
-  test.each(Object.keys(replies))('waits for %s, and opens when it has come', async (late) => {
+describe("the guard of a member's page", () => {
+  test.each(Object.keys(replies))('waits for %s, then opens the page', async (late) => {
     const { ask, answer } = await open(late);
     const seen = await ask('/profile');
     expect(seen).toEqual({ outcome: 'waits' });
@@ -50,7 +50,7 @@ describe('a page of a member', () => {
     expect(seen).toEqual({ outcome: 'opens' });
   });
 
-  test('that nobody waits for any more decides nothing', async () => {
+  test('decides nothing after its navigation was aborted', async () => {
     const { ask, answer, leaving } = await open('Ajuste/menu');
     const seen = await ask('/profile');
     leaving.abort('otra página');
@@ -60,7 +60,7 @@ describe('a page of a member', () => {
   });
 });
 
-test('whoever is not logged in is sent to the log-in, which knows where they wanted to go', async () => {
+test('redirects a visitor to the log-in, which returns to the requested page', async () => {
   const { ask } = await open('', {});
   expect([await ask('/carne'), await ask('/')]).toEqual([
     { outcome: expect.objectContaining({ to: '/login', search: { volver: '/carne' }, replace: true }) },
@@ -71,7 +71,7 @@ test('whoever is not logged in is sent to the log-in, which knows where they wan
 test.each([
   ['of a session', {}],
   ['of a session that nobody answered for', { 'Afiliado/getAfiliado': 'sinServicio' as const }],
-])('[ROUTE-42] the empty menu %s ends it, and says why', async (_, answers) => {
+])('[ROUTE-42] the empty menu %s ends the session with a reason', async (_, answers) => {
   const device = fakeDevice(storedSession('1001', now));
   const { app } = await openPortal(device, { answers: { 'Ajuste/menu': () => [], ...answers } });
   const abortController = new AbortController();
@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['vencida', 'inactividad'] as const)(
-  '[SESS-22] who was a member on a page that is open to anyone goes to the log-in once, when the session ended with «%s»',
+  '[SESS-22] a member on a public page goes to the log-in once, when the session ended with «%s»',
   async (motivo) => {
     const listed = { id: '1', titulo: 'Red', icono: '', url: '/consulta/prestadores', externo: false, hijos: [] };
     const device = fakeDevice(storedSession('1001', now));
@@ -105,12 +105,12 @@ test.each(['vencida', 'inactividad'] as const)(
   },
 );
 
-test('an address that no page claims leads home', async () => {
+test('an unknown address redirects to home', async () => {
   const { ask } = await open('');
   expect(await ask('/nada')).toEqual({ outcome: expect.objectContaining({ to: '/', replace: true }) });
 });
 
-test('a page that was left before its guard began does not wait for ever', async () => {
+test('a navigation aborted before its guard started does not wait forever', async () => {
   const device = fakeDevice(storedSession('1001', now));
   const { app } = await openPortal(device, { answers: { 'Ajuste/menu': 'nunca' } });
   const abortController = new AbortController();
@@ -119,9 +119,9 @@ test('a page that was left before its guard began does not wait for ever', async
   await expect(asked).rejects.toThrow('left');
 });
 
-describe('a visitor who asks for the club', () => {
+describe("the club's guard", () => {
   test.each(['/club', '/CLUB/'])(
-    "[CLUB-04] [CLUB-07] [SESS-04] goes to the log-in from %s, the intent 'club_beneficiario' is remembered, and outlives the log-out on arrival",
+    "[CLUB-04] [CLUB-07] [SESS-04] redirects a visitor to the log-in from %s, and stores the intent 'club_beneficiario' across the log-out on arrival",
     async (asked) => {
       const { ask, app, local } = await open('nada', {});
       const seen = await ask(asked);
@@ -139,7 +139,7 @@ describe('a visitor who asks for the club', () => {
   });
 
   test.each(['salida', 'vencida', 'inactividad', 'otraPestana', 'correo', 'aviso'] as const)(
-    'is no visitor while the session of the club that stood ends with «%s»: they come back, and leave no intent',
+    "stores no intent when the club's own session ended with «%s»: the member returns to the page",
     async (motivo) => {
       const { ask, app, local } = await open('nada');
       app.navigated('/club');
@@ -151,7 +151,7 @@ describe('a visitor who asks for the club', () => {
     },
   );
 
-  test('another page leaves no intent', async () => {
+  test('no other page stores the intent', async () => {
     const { ask, app } = await open('nada', {});
     expect((await ask('/pagos')).outcome).toMatchObject({ to: '/login' });
     expect(app.store.club()).toBe('no');

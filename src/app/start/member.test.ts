@@ -74,7 +74,7 @@ const openWithCard = async () => {
 };
 
 describe('a session', () => {
-  test('without one nobody is there, and nothing of anybody is asked for', async () => {
+  test('without a session there is no member, and no call', async () => {
     const { portal } = await open({}, storedSession('1001', now - 3_600_000));
     expect([portal.app.member.getSnapshot(), portal.network.asked.map(({ path }) => path)]).toEqual([
       null,
@@ -82,7 +82,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('brings plan, photo and consumption once, each as the member', async () => {
+  test("a session loads plan, photo and consumption once each, with the member's token", async () => {
     const { portal } = await open();
     expect([paths.core, paths.photo, paths.history].flatMap(portal.askedFor)).toEqual([
       { path: paths.core, request: { query: { CodigoAfiliado: '1001' } }, token: tokenOf('1001') },
@@ -103,7 +103,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('takes everything personal with it when it ends, also what was still under way', async () => {
+  test('the end of a session clears all personal data, also pending answers', async () => {
     const { device, portal, member } = await open({ answers: { [paths.history]: 'nunca' } });
     const before = member();
     portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(portal.logged).toEqual([]);
   });
 
-  test('of another member begins with nothing of the one before', async () => {
+  test("another member's session starts without the previous data", async () => {
     const { portal, member } = await open();
     const before = member();
     portal.network.answers[paths.core] = 'nunca';
@@ -139,14 +139,14 @@ describe('a session', () => {
     ['outlives arrival at the log-in page', 'llegada', ['1001']],
     ['outlives an e-mail change that was asked for', 'correo', ['1001']],
     ['outlives a session that another tab ended', 'otraPestana', ['1001']],
-  ] as const)('a card that this device keeps %s', async (_, motivo, left) => {
+  ] as const)('a saved card %s', async (_, motivo, left) => {
     const { portal, cards } = await openWithCard();
     portal.app.session.send({ type: 'SALIR', motivo });
     await arrive();
     expect((await cards.read('1001')).map(({ codigoAfiliado }) => codigoAfiliado)).toEqual(left);
   });
 
-  test('a card that this device keeps is forgotten when another member logs in, and not by its own', async () => {
+  test('deletes a saved card when another member logs in, but not when its owner does', async () => {
     const { portal, cards, kept } = await openWithCard();
     portal.app.session.send({ type: 'SALIR', motivo: 'vencida' });
     await portal.login('1001');
@@ -156,7 +156,7 @@ describe('a session', () => {
     expect([await kept.all(), kept.registered]).toEqual([{}, []]);
   });
 
-  test('a browser that refuses to forget a card is only logged', async () => {
+  test('only logs a failed deletion of a card', async () => {
     const { portal, kept } = await openWithCard();
     kept.device.caches.delete = () => Promise.reject(new Error('SecurityError'));
     portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect([portal.logged, portal.failures]).toEqual([['card: no se pudo borrar la copia'], []]);
   });
 
-  describe('that its member leaves by an explicit log-out', () => {
+  describe('a log-out by the member', () => {
     const typed = {
       borrador_1001_reimbursement: 'motivo',
       borrador_1001_pagos: 'factura',
@@ -185,7 +185,7 @@ describe('a session', () => {
       ['although nobody could say whose it is', { answers: { 'Afiliado/getAfiliado': 'sinConexion' as const } }],
       ['although its program has not come', { loadMember: () => Promise.reject(new TypeError('Failed to fetch')) }],
       ['with all of it there', {}],
-    ])('nothing typed, paid or kept stays on the device or in the tab, %s', async (_, opening) => {
+    ])('leaves no drafts, receipts or cards on the device or in the tab, %s', async (_, opening) => {
       const { device, kept, tab } = await openWithTyped(opening);
       const portal = await tab();
       expect([left(device.local), left(portal.tab)]).toEqual([Object.keys(typed), Object.keys(ofTab)]);
@@ -194,7 +194,7 @@ describe('a session', () => {
       expect([left(device.local), left(portal.tab), await kept.all()]).toEqual([[], [], {}]);
     });
 
-    test('nothing stays in another tab either, and all of it does where the session only ran out', async () => {
+    test('clears other tabs too, and nothing after the session only expired', async () => {
       const { device, tab } = await openWithTyped({});
       const [one, other] = [await tab(), await tab()];
       one.app.session.send({ type: 'VENCER' });
@@ -206,7 +206,7 @@ describe('a session', () => {
       expect([left(device.local), left(one.tab), left(other.tab)]).toEqual([[], [], []]);
     });
 
-    test('the log-out in the warning of inactivity, which asks nothing, takes the kept card and leaves what was typed', async () => {
+    test('in the inactivity warning deletes the saved card without a question, and keeps drafts', async () => {
       const { device, kept, tab } = await openWithTyped({});
       const portal = await tab();
       portal.app.session.send({ type: 'SALIR', motivo: 'aviso' });
@@ -218,7 +218,7 @@ describe('a session', () => {
       ]);
     });
 
-    test('a tab that hears late takes nothing away that was typed since', async () => {
+    test('a tab that learns of it late deletes nothing newer', async () => {
       const { device, tab } = await openWithTyped({});
       const other = await tab();
       device.local.set('borrador_2002_reimbursement', 'motivo');
@@ -227,7 +227,7 @@ describe('a session', () => {
     });
   });
 
-  test('that ends while its program is on its way starts nothing', async () => {
+  test('a session that ends while its chunk loads starts nothing', async () => {
     const { portal } = await open({}, storedSession('1001', now - 3_600_000));
     portal.app.session.send({
       type: 'INICIAR',
@@ -239,7 +239,7 @@ describe('a session', () => {
     expect([portal.app.member.getSnapshot(), portal.askedFor(paths.core)]).toEqual([null, []]);
   });
 
-  test('whose program does not come goes on without it, and gets it at a later try', async () => {
+  test('a session whose chunk failed continues without it, and gets it at a retry', async () => {
     let tries = 0;
     const { startMember } = await import('./member');
     const device = fakeDevice(storedSession('1001', now));
@@ -273,7 +273,7 @@ describe('the plan', () => {
     expect([value, context.plan, context.codigoAfiliado]).toEqual(['cargada', 'Plan Larimar', '1001']);
   });
 
-  test('that failed is only logged, and can be asked for again', async () => {
+  test('a failed load is only logged, and can be retried', async () => {
     const { portal, member } = await open({ answers: { [paths.core]: 'sinServicio' } });
     expect([member().account.getSnapshot().value, portal.logged]).toEqual(['fallida', ['account: no se pudo cargar']]);
     portal.network.answers[paths.core] = healthy[paths.core] ?? 'nunca';
@@ -287,7 +287,7 @@ describe('the plan', () => {
 });
 
 describe('the photo', () => {
-  test('[SESS-08] the last one known stands until the new one has come; log-out removes it', async () => {
+  test('[SESS-08] the last known photo stays until a new one has loaded; log-out removes it', async () => {
     const known = 'data:image/png;base64,iVBORw0KGgoA';
     const stored = { ...storedSession('1001', now), selectedImage: known };
     const { device, portal, member } = await open({ answers: { [paths.photo]: 'nunca' } }, stored);
@@ -302,12 +302,12 @@ describe('the photo', () => {
     expect(device.local.has('selectedImage')).toBe(false);
   });
 
-  test('of another channel that no page can show leaves the initials, and is known to be there', async () => {
+  test('of a format that no page can show leaves the initials, and counts as existing', async () => {
     const { member } = await open({ answers: { [paths.photo]: () => 'UklGRiQAAABXRUJQVlA4' } });
     expect(member().portrait.getSnapshot().context).toEqual({ codigoAfiliado: '1001', foto: '', hay: true });
   });
 
-  test('that is none leaves the initials, also where one was kept', async () => {
+  test('a malformed photo leaves the initials, also over a stored one', async () => {
     const stored = { ...storedSession('1001', now), selectedImage: photo };
     const { device, member } = await open({ answers: { [paths.photo]: () => '' } }, stored);
     expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.foto]).toEqual([
@@ -317,7 +317,7 @@ describe('the photo', () => {
     expect(device.local.has('selectedImage')).toBe(false);
   });
 
-  test('that failed is only logged, and is asked for again with the next connection', async () => {
+  test('a failed load is only logged, and retried with the next connection', async () => {
     const { portal, member } = await open({ answers: { [paths.photo]: 'sinConexion' } });
     expect([member().portrait.getSnapshot().value, portal.logged]).toEqual([
       'fallido',
@@ -334,7 +334,7 @@ describe('the photo', () => {
 });
 
 describe('the consumption', () => {
-  test('[SHELL-19, SHELL-20] of the last 12 months is read once per session after login, for whoever shows it first', async () => {
+  test('[SHELL-19, SHELL-20] loads the last 12 months once per session, for the first page that shows it', async () => {
     const { portal, member } = await open({}, { autenticado: 'false', token: '', lastActivity: '' });
     expect(portal.askedFor(paths.history)).toEqual([]);
     await portal.login();
@@ -354,7 +354,7 @@ describe('the consumption', () => {
     ]).toEqual([[{ body }], [consumption]]);
   });
 
-  test('[SHELL-20] its failure is only logged', async () => {
+  test('[SHELL-20] only logs a failed load', async () => {
     const { portal, member } = await open({ answers: { [paths.history]: 'sinServicio' } });
     expect([
       member().consumption.getSnapshot().value,
@@ -371,7 +371,7 @@ describe('the devices', () => {
     return opened.member().devices.getSnapshot();
   };
 
-  test('[DEVICE-01, DEVICE-02, HOME-17, HOME-18] this one is trusted when its identifier is among the secure ones', async () => {
+  test('[DEVICE-01, DEVICE-02, HOME-17, HOME-18] trusts this device if its identifier is among the secure ones', async () => {
     const opened = await open();
     expect(opened.member().devices.getSnapshot().value).toBe('dormida');
     expect((await ask(opened)).value).toBe('confiable');
@@ -380,12 +380,12 @@ describe('the devices', () => {
     ]);
   });
 
-  test('[DEVICE-02] with others only it is not', async () => {
+  test('[DEVICE-02] does not trust it if only others are', async () => {
     const others = () => ({ dispositivosSeguros: [{ identificadorDispositivo: 'otro' }] });
     expect((await ask(await open({ answers: { [paths.devices]: others } }))).value).toBe('noConfiable');
   });
 
-  test('[DEVICE-08] log-out does not remove the identifier, and the next member finds the same', async () => {
+  test('[DEVICE-08] a log-out keeps the identifier, also for the next member', async () => {
     const opened = await open();
     await ask(opened);
     opened.portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
@@ -398,7 +398,7 @@ describe('the devices', () => {
     });
   });
 
-  test('that could not be read are only logged, and asked for again with the next connection', async () => {
+  test('a failed load is only logged, and retried with the next connection', async () => {
     const opened = await open({ answers: { [paths.devices]: 'sinRespuesta' } });
     expect([(await ask(opened)).value, opened.portal.logged]).toEqual(['fallida', ['devices: no se pudo cargar']]);
     opened.portal.network.answers[paths.devices] = healthy[paths.devices] ?? 'nunca';
@@ -408,7 +408,7 @@ describe('the devices', () => {
   });
 });
 
-test('each of the five ends by itself when the service hangs, and the failure of one touches no other', async () => {
+test('each of the five ends at its limit when the service hangs, and a failure of one affects no other', async () => {
   const { portal, member } = await open({
     answers: {
       [paths.core]: 'nunca',

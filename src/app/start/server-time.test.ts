@@ -29,8 +29,8 @@ const off = (by: number, stored: Record<string, string> = {}) => {
 };
 const saysNothing = { serverTime: () => null };
 
-describe('a session whose token the server accepts', () => {
-  test.each(clocks)('[SESS-12] [SESS-17] lives through a reload on a device whose clock is %s', async (_, by) => {
+describe('a session with a valid token', () => {
+  test.each(clocks)('[SESS-12] [SESS-17] survives a reload on a device whose clock is %s', async (_, by) => {
     const token = tokenOf('1001', serverNow + hour);
     const { device, serverTime } = off(by, { ...storedSession('1001', serverNow + by), token });
     const portal = await openPortal(device, { serverTime });
@@ -42,7 +42,7 @@ describe('a session whose token the server accepts', () => {
     expect(portal.session().value).toEqual({ abierta: { autenticada: 'enPortal' } });
   });
 
-  test.each(clocks)('ends once the server’s clock says so, whoever looks at it, on one that is %s', async (_, by) => {
+  test.each(clocks)("ends by the server's clock, at any check, on a device whose clock is %s", async (_, by) => {
     const token = tokenOf('1001', serverNow + hour / 6);
     const { device, serverTime } = off(by, { ...storedSession('1001', serverNow + by), token });
     const portal = await openPortal(device, { serverTime });
@@ -55,7 +55,7 @@ describe('a session whose token the server accepts', () => {
   });
 });
 
-test('[SESS-17] without a word of the server’s clock an old token is left to the server', async () => {
+test("[SESS-17] leaves an old token to the server while the server's time is unknown", async () => {
   const token = tokenOf('1001', serverNow - hour);
   const stored = { ...storedSession('1001', serverNow), token };
   const welcome = await openPortal(fakeDevice(stored), saysNothing);
@@ -68,7 +68,7 @@ test('[SESS-17] without a word of the server’s clock an old token is left to t
   expect(refused.session().context.motivo).toBe('vencida');
 });
 
-describe('the link for another password', () => {
+describe('the link to change a password', () => {
   const gone = () => {
     throw new Problem('sinServicio', { status: 410 });
   };
@@ -85,14 +85,14 @@ describe('the link for another password', () => {
   };
   const form = 'formulario.editando';
 
-  test.each(clocks)('[PWD-14] that is fresh opens its form at once on a device whose clock is %s', async (_, by) => {
+  test.each(clocks)('[PWD-14] opens its form at once if fresh, on a device whose clock is %s', async (_, by) => {
     const { device, serverTime } = off(by);
     const link = await open(serverNow + hour, device, { serverTime });
     expect([link.state(), link.asked()]).toEqual([form, []]);
   });
 
   test.each(clocks)(
-    '[PWD-14] that is old is refused on load, without the service, on one that is %s',
+    '[PWD-14] is rejected on load without a call if expired, on a device whose clock is %s',
     async (_, by) => {
       const { device, serverTime } = off(by);
       const link = await open(serverNow - 1_000, device, { serverTime });
@@ -100,7 +100,7 @@ describe('the link for another password', () => {
     },
   );
 
-  test('that only the device calls old waits until the server has said what time it is', async () => {
+  test("waits for the server's time if it looks expired only by the device's clock", async () => {
     const opened = async (exp: number) => {
       const { device, serverTime } = off(3 * hour);
       const answers: Record<string, 'nunca' | (() => unknown)> = { [flags]: 'nunca', 'Ajuste/menu': 'nunca' };
@@ -132,7 +132,7 @@ describe('the link for another password', () => {
   });
 });
 
-test.each(clocks)('today is the server’s on a device whose clock is %s', async (_, by) => {
+test.each(clocks)("today is the server's day on a device whose clock is %s", async (_, by) => {
   const { device, serverTime } = off(by, storedSession('1001', serverNow + by));
   const portal = await openPortal(device, { serverTime });
   expect(portal.askedFor(history).map(({ request }) => request)).toEqual([
@@ -149,7 +149,7 @@ test.each(clocks)('today is the server’s on a device whose clock is %s', async
 });
 
 test.each(clocks)(
-  'a visitor’s token is about to be over a minute before, on a device whose clock is %s',
+  "a visitor's token is renewed a minute before it expires, on a device whose clock is %s",
   async (_, by) => {
     const { device, serverTime } = off(by);
     const { network } = await openPortal(device, { serverTime });
@@ -158,17 +158,20 @@ test.each(clocks)(
   },
 );
 
-test('a visitor’s token that names no time is never about to be over', async () => {
+test("a visitor's token without an expiry is never renewed early", async () => {
   const { network } = await openPortal(fakeDevice());
   expect(['opaco', tokenOf('')].map((token) => network.hooks().isEnding(token))).toEqual([false, false]);
 });
 
-test.each(clocks)('[IDLE-04] idleness is measured by the device alone, whose clock is %s', async (_, by) => {
-  const { device, serverTime } = off(by, storedSession('1001', serverNow + by - 840_000));
-  const portal = await openPortal(device, { serverTime, answers: { [getAfiliado]: () => ana } });
-  expect(portal.session().matches({ abierta: 'autenticada' })).toBe(true);
-  device.pass(899);
-  expect(portal.session().matches({ abierta: 'autenticada' })).toBe(true);
-  device.pass(1);
-  expect([portal.session().value, portal.session().context.motivo]).toEqual(['anonima', 'inactividad']);
-});
+test.each(clocks)(
+  "[IDLE-04] measures idleness by the device's monotonic time alone, with a clock %s",
+  async (_, by) => {
+    const { device, serverTime } = off(by, storedSession('1001', serverNow + by - 840_000));
+    const portal = await openPortal(device, { serverTime, answers: { [getAfiliado]: () => ana } });
+    expect(portal.session().matches({ abierta: 'autenticada' })).toBe(true);
+    device.pass(899);
+    expect(portal.session().matches({ abierta: 'autenticada' })).toBe(true);
+    device.pass(1);
+    expect([portal.session().value, portal.session().context.motivo]).toEqual(['anonima', 'inactividad']);
+  },
+);

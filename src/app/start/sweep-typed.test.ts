@@ -3,7 +3,7 @@ import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal } from '../../../tests/stand-ins/portal';
 import { sweepTyped } from './sweep-typed';
 
-test('what was typed a day ago is swept away once the server has said what time it is, by the clock of the server', async () => {
+test("deletes day-old drafts by the server's clock, once it is known", async () => {
   const day = 86_400_000;
   const device = fakeDevice();
   const draft = (desde: number) => JSON.stringify({ desde, datos: {} });

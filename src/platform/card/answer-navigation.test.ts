@@ -18,9 +18,9 @@ test.each<[string, () => Parameters<typeof answerNavigation>[0], string]>([
     'la copia',
   ],
   ['it takes too long', () => ({ network: never, kept: Promise.resolve(page()), patience: over }), 'la copia'],
-  ['nothing is kept', () => ({ network: fresh(502), kept: Promise.resolve(undefined), patience: over }), 'la página'],
-  ['what is kept cannot be looked up', () => ({ network: fresh(), kept: lost(), patience: over }), 'la página'],
-])('where %s, that is what is shown', async (_, parts, shown) => {
+  ['nothing is cached', () => ({ network: fresh(502), kept: Promise.resolve(undefined), patience: over }), 'la página'],
+  ['the cache cannot be read', () => ({ network: fresh(), kept: lost(), patience: over }), 'la página'],
+])('if %s, answers with the right one', async (_, parts, shown) => {
   expect(await (await answerNavigation(parts())).text()).toBe(shown);
 });
 

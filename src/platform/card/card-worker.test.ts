@@ -28,7 +28,7 @@ const answer = async (url: string, more: { mode?: string; method?: string } = {}
   return answers[0] === undefined ? null : (await answers[0]).text();
 };
 
-test('answers navigations to the card, with and without a place of the core', async () => {
+test('answers navigations to the card, with and without a selected person', async () => {
   expect([await answer('/carne'), await answer('/carne/'), await answer('/carne?familiar=2')]).toEqual(
     Array.from({ length: 3 }, () => 'la copia'),
   );
@@ -47,7 +47,7 @@ test.each<[string, string, { mode?: string; method?: string }]>([
   expect(await answer(url, more)).toBe(null);
 });
 
-test('a new worker takes over at once', () => {
+test('a new worker activates immediately', () => {
   heard.install?.(new Event('install'));
   expect(skipWaiting).toHaveBeenCalledOnce();
 });

@@ -55,7 +55,7 @@ test('releases a lock that arrives after undoing', async () => {
   expect(count()).toEqual([1, 0]);
 });
 
-test.each(['refuses', 'cannot'] as const)('a browser that %s goes on without it', async (able) => {
+test.each(['refuses', 'cannot'] as const)('a browser that %s works without it', async (able) => {
   const { window, hide } = page(able);
   const undo = keepAwake(window);
   await arrive();

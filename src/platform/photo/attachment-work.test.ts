@@ -49,7 +49,7 @@ const photo = (bytes: number, width = 4000, height = 3000) => file(jpeg({ width,
 const look = (content: Blob, formats: readonly ('jpg' | 'png' | 'pdf')[] = all) =>
   lookAtAttachment(content, formats, limit, surfaces().make);
 
-test('[ATTACH-10] 2,097,152 bytes are taken and 2,097,153 are not, of photos and of PDFs; only photos can be shrunk', async () => {
+test('[ATTACH-10] accepts 2,097,152 bytes and rejects 2,097,153, for photos and PDFs; only photos can be reduced', async () => {
   expect(await look(photo(limit))).toMatchObject({ ready: { formato: 'jpg' } });
   expect(await look(photo(limit + 1))).toEqual({ reducible: true });
   expect(await look(pdf(limit))).toMatchObject({ ready: { formato: 'pdf', small: null } });
@@ -63,7 +63,7 @@ test.each([
   ['a PDF where only pictures are taken', pdf(100), ['jpg', 'png']],
   ['a PNG where only JPG is taken', file(png()), ['jpg']],
   ['a page with the name of a photo', file('<html></html>'), all],
-] as const)('[ATTACH-16] %s is of another type, whatever it weighs', async (_, content, formats) => {
+] as const)('[ATTACH-16] %s has another type, at any size', async (_, content, formats) => {
   expect(await look(content, formats)).toEqual({ motivo: 'formato' });
 });
 

@@ -116,7 +116,7 @@ test.each<[string, Blob, object]>([
     new Blob([new Uint8Array(jpeg({ bytes: largestPhoto + 1 }))]),
     { grande: { ancho: 40, alto: 30 } },
   ],
-])('[PHOTO-03] %s is told by its bytes, and nothing is decoded', async (_, file, told) => {
+])('[PHOTO-03] detects %s by its bytes, without decoding', async (_, file, told) => {
   expect(await look(file)).toEqual(told);
   expect(decoded).toEqual([]);
 });
@@ -128,7 +128,7 @@ test('does not read a file too large for a phone’s memory', async () => {
   expect(await look(endless)).toEqual({ rechazo: 'enorme' });
 });
 
-test('exactly 2097152 bytes are kept as they are, but for what tells where and when', async () => {
+test('keeps exactly 2097152 bytes unchanged, except for time and place', async () => {
   const exact = jpeg({ bytes: largestPhoto });
   const looked = await look(new Blob([new Uint8Array(exact)]));
   if (!('lista' in looked)) throw new Error('it was refused');

@@ -19,12 +19,12 @@ test.each([
   'https://verificacion.ejemplo.do/afiliado?codigoAfiliado=10000001',
   `https://verificacion.ejemplo.do/afiliado?codigoAfiliado=${'1'.repeat(200)}`,
   'https://verificacion.ejemplo.do/?codigoAfiliado=%C3%B1',
-])('[CARD-03] a reader of codes gets %s', (value) => {
+])('[CARD-03] a scanner reads %s', (value) => {
   const { points, width } = drawn(qrShape(value));
   expect(jsQr(points, width, width)?.data).toBe(value);
 });
 
-test('around the code four points stay empty', () => {
+test('four modules around the code are empty', () => {
   const { side, path } = qrShape('1');
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, run]) => [Number(x), Number(y), Number(run)]);
   expect(Math.min(...runs.map(([x = 0, y = 0]) => Math.min(x, y)))).toBe(4);

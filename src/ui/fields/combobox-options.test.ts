@@ -8,7 +8,7 @@ const namesFor = (names: readonly string[], query: string) =>
 
 const places = ['Constanza', 'Dajabón', 'Peña Blanca', 'San Cristóbal', 'San José de Ocoa', 'Villa San Juan'];
 
-test('accents, capitals and spaces around make no difference', () => {
+test('ignores accents, capitals and surrounding spaces', () => {
   expect([namesFor(places, 'DAJABON'), namesFor(places, ' pena '), namesFor(places, 'cristóbal')]).toEqual([
     ['Dajabón'],
     ['Peña Blanca'],
@@ -16,7 +16,7 @@ test('accents, capitals and spaces around make no difference', () => {
   ]);
 });
 
-test('what begins with the query comes first, the order stays otherwise', () => {
+test('options that begin with the query come first, in their order', () => {
   expect(namesFor(['Villa San Juan', 'San José de Ocoa', 'San Cristóbal'], 'san')).toEqual([
     'San José de Ocoa',
     'San Cristóbal',
@@ -24,15 +24,15 @@ test('what begins with the query comes first, the order stays otherwise', () => 
   ]);
 });
 
-test('several words are looked for each by itself', () => {
+test('finds several words independently', () => {
   expect(namesFor(places, 'ocoa san')).toEqual(['San José de Ocoa']);
 });
 
-test('nothing typed shows everything, a word that nobody has shows nothing', () => {
+test('without a query shows everything, for an unknown word nothing', () => {
   expect([namesFor(places, ''), namesFor(places, 'xyz')]).toEqual([places, []]);
 });
 
-test('of two thousand, fifty are shown and the rest is counted', () => {
+test('of two thousand, shows fifty and counts the rest', () => {
   const many = optionsOf(Array.from({ length: 2000 }, (_, index) => `Sector ${index + 1}`));
   const { rows, more } = findOptions(many, '');
   expect([rows.length, rows[49]?.descripcion, more]).toEqual([50, 'Sector 50', 1950]);

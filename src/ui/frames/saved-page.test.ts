@@ -16,7 +16,7 @@ const card = {
 const page = (cards: readonly (typeof card)[]) =>
   savedPage({ tab: hostile, title: hostile, lead: hostile, cards, again: { label: hostile, href: '/carne' } });
 
-test('whatever a name holds, the page has the marks that are its own and nothing that runs', () => {
+test('a name with markup adds no element and no script', () => {
   const marks = (text: string) => [...text.matchAll(/<\/?([a-z\d]+)/g)].map(([, name]) => name);
   const plain = page([card]).replaceAll('&lt;', '');
   expect(new Set(marks(plain))).toEqual(
@@ -25,7 +25,7 @@ test('whatever a name holds, the page has the marks that are its own and nothing
   expect(plain).not.toMatch(/<script|<img|\son\w+="/);
 });
 
-test('each card has its name, its day and its code; what is not known leaves no hole', () => {
+test('each card has its name, its day and its code; unknown facts are omitted', () => {
   const two = page([
     { ...card, name: 'Ana Peña', updated: 'actualizado el 22-11-2026' },
     { ...card, name: 'Noé Peña' },

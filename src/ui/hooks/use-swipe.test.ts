@@ -20,7 +20,7 @@ const startSwipe = () => {
   return { steps, ...handlers };
 };
 
-test('a finger that goes sideways steps, and the link on which it began is not followed', () => {
+test('a horizontal swipe steps without following the link under it', () => {
   const { steps, onPointerDown, onPointerUp, onClickCapture } = startSwipe();
   const preventDefault = vi.fn();
   const click = { preventDefault, stopPropagation: () => {} } as unknown as MouseEvent; // The only methods that the handler calls.
