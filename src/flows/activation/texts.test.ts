@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activatedWords, failedLines, refusedLines } from './texts';
 
-test('[ACT-04] [ACT-05] the fixed words follow the sentence of the server, or stand alone', () => {
+test("[ACT-04] [ACT-05] the fixed words follow the server's sentence, or stand alone", () => {
   expect([
     activatedWords({ codigo: 1009, mensaje: ' Activada, ' }),
     activatedWords({ codigo: 1009, mensaje: '' }),
@@ -15,7 +15,7 @@ test('[ACT-04] [ACT-05] the fixed words follow the sentence of the server, or st
   ]);
 });
 
-test('[SESS-22] a failure is told once, and a session that ended by its name', () => {
+test('[SESS-22] reports a failure once, and names an expired session', () => {
   expect([
     failedLines({ kind: 'sinServicio', status: 503, mensaje: 'A las 6.' }),
     failedLines({ kind: 'sesionVencida', status: 401, mensaje: '' }),

@@ -34,7 +34,7 @@ const send = async ({ form, attach }: Awaited<ReturnType<typeof open>>, more: Pa
 };
 
 describe('an affiliation of a dependent', () => {
-  test('[AFDEP-01] [AFTIT-08] is created from its fields alone, and its files follow with the number of the case', async () => {
+  test('[AFDEP-01] [AFTIT-08] is created from its fields alone; its files follow with the case number', async () => {
     const one = await open();
     await send(one);
     expect(one.askedFor(solicitudAfiliacionDependiente.path).map(({ request }) => request)).toEqual([
@@ -56,7 +56,7 @@ describe('an affiliation of a dependent', () => {
     ]);
   });
 
-  test('[AFDEP-03] [ATTACH-20] reads which documents it takes; where the service names none, up to five JPG', async () => {
+  test('[AFDEP-03] [ATTACH-20] reads the documents it accepts; by default up to five JPG', async () => {
     const one = await open({ [documentosRequeridos.path]: () => [] });
     expect(one.askedFor(documentosRequeridos.path).map(({ request }) => request)).toEqual([
       { body: { tipoSolicitud: '2' } },
@@ -94,7 +94,7 @@ describe('an affiliation of a dependent', () => {
     expect(one.reloads()).toBe(1);
   });
 
-  test("[AFDEP-06] [ATTACH-18] refused documents leave the case without them, which says 'Ha ocurrido un error en la carga de archivos' and takes them again", async () => {
+  test("[AFDEP-06] [ATTACH-18] after rejected documents says 'Ha ocurrido un error en la carga de archivos', and accepts them again for the same case", async () => {
     const one = await open({ [cargardocumento.path]: refused });
     await send(one);
     expect([one.state(), affiliationTexts.noCargados, one.reloads()]).toEqual([
@@ -108,7 +108,7 @@ describe('an affiliation of a dependent', () => {
     expect([one.state(), one.askedFor(solicitudAfiliacionDependiente.path).length]).toEqual(['creada', 1]);
   });
 
-  test('[REQ-28] [REQ-29] [REQ-30] changed phones are stored for the member, each that changed, and said', async () => {
+  test('[REQ-28] [REQ-29] [REQ-30] saves changed phones for the member, only those that changed, and says so', async () => {
     const one = await open();
     await send(one, { telefonoResidencial: '8095550177' });
     expect(one.askedFor(updateTelefonos.path).map(({ request }) => request)).toEqual([

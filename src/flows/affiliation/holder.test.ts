@@ -31,7 +31,7 @@ const send = async ({ form, attach }: Awaited<ReturnType<typeof open>>, telefono
 };
 
 describe('an affiliation as a holder', () => {
-  test('[AFTIT-01] [AFTIT-08] is created from its fields alone, and its files follow with the number of the case', async () => {
+  test('[AFTIT-01] [AFTIT-08] is created from its fields alone; its files follow with the case number', async () => {
     const one = await open();
     await send(one);
     expect(one.askedFor(solicitudAfiliacionTitular.path).map(({ request }) => request)).toEqual([
@@ -52,7 +52,7 @@ describe('an affiliation as a holder', () => {
     ]);
   });
 
-  test('[AFTIT-04] [ATTACH-20] reads which documents it takes; where the service names none, two are required, JPG or PDF', async () => {
+  test('[AFTIT-04] [ATTACH-20] reads the documents it accepts; by default two are required, JPG or PDF', async () => {
     const one = await open({ [documentosRequeridos.path]: () => [] });
     expect(one.askedFor(documentosRequeridos.path).map(({ request }) => request)).toEqual([
       { body: { tipoSolicitud: '1' } },
@@ -85,7 +85,7 @@ describe('an affiliation as a holder', () => {
     expect(one.reloads()).toBe(1);
   });
 
-  test("[AFTIT-07] [ATTACH-18] refused documents leave the case without them, which says 'Ha ocurrido un error en la carga de archivos' and takes them again", async () => {
+  test("[AFTIT-07] [ATTACH-18] after rejected documents says 'Ha ocurrido un error en la carga de archivos', and accepts them again for the same case", async () => {
     const one = await open({ [cargardocumento.path]: refused });
     await send(one);
     expect([one.state(), affiliationTexts.noCargados, one.reloads()]).toEqual([
@@ -99,7 +99,7 @@ describe('an affiliation as a holder', () => {
     expect([one.state(), one.askedFor(solicitudAfiliacionTitular.path).length]).toEqual(['creada', 1]);
   });
 
-  test('[REQ-28] [REQ-29] a changed phone is stored for the member, and said; the same one is not', async () => {
+  test('[REQ-28] [REQ-29] saves a changed phone for the member and says so; an unchanged one is not sent', async () => {
     const one = await open();
     await send(one, '8495550177');
     expect(one.askedFor(updateTelefonos.path).map(({ request }) => request)).toEqual([
@@ -112,7 +112,7 @@ describe('an affiliation as a holder', () => {
     expect([other.askedFor(updateTelefonos.path), other.notices(), other.state()]).toEqual([[], [], 'creada']);
   });
 
-  test('[REQ-31] one that cannot be stored says so, and the request goes on with it', async () => {
+  test('[REQ-31] reports a phone that could not be saved, and sends the request anyway', async () => {
     const one = await open({ [updateTelefonos.path]: 'sinConexion' });
     await send(one, '8495550177');
     expect([one.notices(), words.sinTelefonos]).toEqual([

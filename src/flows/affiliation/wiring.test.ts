@@ -91,7 +91,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
   };
   const heard = (one: Opened) => [one.askedFor(create).length, one.askedFor(cargardocumento.path).length];
 
-  test('[REQ-25] one case: its number is kept as a receipt, and the draft goes', async () => {
+  test('[REQ-25] creates one case: stores its number as a receipt, and deletes the draft', async () => {
     const one = await open();
     fill(one);
     await send(one);
@@ -106,7 +106,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     expect(one.told.at(-1)).toEqual({ type: 'OLVIDAR' });
   });
 
-  test('a phone that could not be stored is told with the receipt, when the page has loaded anew', async () => {
+  test('after the reload the receipt reports a phone that could not be saved', async () => {
     const one = await open({ [updateTelefonos.path]: 'sinConexion' });
     fill(one);
     write(one, { telefonoCelular: '8495550177' });
@@ -115,7 +115,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     expect([one.state(), JSON.parse(one.tab.get('recibo_1001_caso') ?? '')]).toEqual(['creada', receipt]);
   });
 
-  test('ten taps send it once, and its documents once', async () => {
+  test('ten taps send the request once, and its documents once', async () => {
     const one = await open();
     fill(one);
     one.form.send({ type: 'REVISAR' });
@@ -126,7 +126,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     expect([one.state(), heard(one)]).toEqual(['creada', [1, 1]]);
   });
 
-  test('a second tab with the same gets the case of the first, and sends neither it nor its documents', async () => {
+  test("a second tab with the same content gets the first one's case, and sends nothing", async () => {
     const device = memberDevice();
     const [one, other] = [await openOn(device), await openOn(device)];
     fill(one);
@@ -140,7 +140,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     expect([one, other].map(({ form }) => form.getSnapshot().context.caso)).toEqual(['11', '11']);
   });
 
-  test('a refused request creates nothing and keeps all; what was not read before is not sent', async () => {
+  test('a rejected request creates nothing and keeps everything; before the lists are read nothing is sent', async () => {
     const one = await open({ [create]: refused });
     fill(one);
     await send(one);
@@ -151,7 +151,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     expect([other.state(), heard(other)]).toEqual(['revisando.sinEnviar', [0, 0]]);
   });
 
-  describe('of a lost answer to the request', () => {
+  describe('after a lost answer to the request', () => {
     const lost = async (after: readonly string[], answers: Answers = {}) => {
       let lists = 0;
       const one = await open({
@@ -173,7 +173,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       expect(one.askedFor(cargardocumento.path)).toMatchObject([{ request: { query: { ticketName: '12' } } }]);
     });
 
-    test('and of a request that failed and is found, the failure is over', async () => {
+    test('a failed request whose case is found counts as created', async () => {
       const one = await lost(['12', '10'], { [create]: broken, [cargardocumento.path]: 'nunca' });
       expect([one.state(), one.form.getSnapshot().context.problema]).toEqual(['subiendo', null]);
     });
@@ -181,7 +181,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     test.each([
       ['none', ['10'], []],
       ['two', ['13', '12', '10'], ['13', '12']],
-    ] as const)('%s says that nobody knows, and nothing is sent again', async (_, after, nuevos) => {
+    ] as const)('finding %s leaves the outcome unknown, and nothing is sent again', async (_, after, nuevos) => {
       const one = await lost(after);
       expect([one.state(), Object(one.form.getSnapshot().context).nuevos, heard(one)]).toEqual([
         'sinConfirmar',
@@ -191,7 +191,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     });
   });
 
-  describe('of a lost answer to the documents', () => {
+  describe('after a lost answer to the documents', () => {
     const lost = async (...stored: readonly string[]) => {
       const one = await open({
         [cargardocumento.path]: cut,
@@ -202,7 +202,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       return one;
     };
 
-    test('the stored ones tell that they arrived', async () => {
+    test('stored documents prove that they arrived', async () => {
       const one = await lost('Cedula.jpg');
       expect([one.state(), heard(one)]).toEqual(['creada', [1, 1]]);
       expect(one.askedFor(consultarDocumentosPorTicket.path)).toMatchObject([
@@ -210,7 +210,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       ]);
     });
 
-    test('or that they lack: then the case stands without them, nothing is sent by itself, and a press sends them', async () => {
+    test('missing documents leave the case without them, until a press sends them again', async () => {
       const one = await lost();
       expect([one.state(), one.form.getSnapshot().context.faltan, heard(one)]).toEqual([
         'sinDocumentos.incompleto',
@@ -224,7 +224,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       expect([one.state(), heard(one)]).toEqual(['creada', [1, 2]]);
     });
 
-    test('and that they failed is kept beside what was read', async () => {
+    test('their failure is still reported after the lookup', async () => {
       const one = await open({ [cargardocumento.path]: broken });
       fill(one);
       await send(one);
@@ -234,7 +234,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       ]);
     });
 
-    test('and where they cannot be read nobody knows, until the network is there again', async () => {
+    test('if they cannot be read the outcome stays unknown until the network returns', async () => {
       const one = await open({ [cargardocumento.path]: cut, [consultarDocumentosPorTicket.path]: 'sinConexion' });
       fill(one);
       await send(one);
@@ -247,7 +247,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       expect([one.state(), heard(one)]).toEqual(['creada', [1, 1]]);
     });
 
-    test('after a reload the case is taken up without its files, which are added again, or left out', async () => {
+    test('after a reload the case asks for its files again, which can be left out', async () => {
       const one = await lost();
       one.form.stop();
       const later = await openOn(one.device, { [consultarDocumentosPorTicket.path]: () => storedOf() });
@@ -266,7 +266,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     });
   });
 
-  test('a case that another browser made is given what it lacks, and a new request that was begun here stays', async () => {
+  test('a case from another browser receives its missing documents, and the draft of a new request stays', async () => {
     const device = memberDevice();
     const begun = await openOn(device);
     fill(begun);
@@ -285,7 +285,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     expect([before === undefined, device.local.get(draftKey)]).toEqual([false, before]);
   });
 
-  describe('what cannot be read says so, and comes with the next try', () => {
+  describe('reports data that cannot be read, and loads them at the next try', () => {
     test.each([
       [datoscontactos.path, 'fallido.sinDatos'],
       [documentosRequeridos.path, 'fallido.sinRequisitos'],
@@ -302,7 +302,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     });
   });
 
-  describe('nothing typed is lost', () => {
+  describe('no input is lost', () => {
     const places: Record<string, (one: Opened) => Promise<void>> = {
       'llenando.escribiendo': async () => {},
       'llenando.faltanDatos': async (one) => {
@@ -390,7 +390,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
         expect(heard(later)).toEqual([0, 0]);
       });
 
-    test('[REQ-28] what the portal knows and nobody touched is read anew, and changes nothing of the member', async () => {
+    test('[REQ-28] reloads known data that the member did not edit, and saves nothing', async () => {
       const one = await open();
       one.form.send({ type: 'EMPEZAR' });
       const { correo: _known, ...more } = typed;
@@ -423,7 +423,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       expect((await openOn(other.device)).state()).toBe('antes.nuevo');
     });
 
-    test('after a day it is not offered, and discarded it goes with one tap', async () => {
+    test('a draft is not offered after a day, and one tap deletes it', async () => {
       const one = await open();
       fill(one);
       const later = await openOn(one.device);

@@ -82,7 +82,7 @@ const open = async ({ device = fakeDevice(), step = 5, written = {}, family = 0,
   return { ...page, portal, device, store, begin, sent: () => portal.askedFor(submit).map(({ request }) => request) };
 };
 
-test('[APPL-06] [APPL-07] [APPL-35] [APPL-36] [API-80] a visitor sends all of it in one call, with service 7', async () => {
+test('[APPL-06] [APPL-07] [APPL-35] [APPL-36] [API-80] a visitor sends the whole application in one call, with service 7', async () => {
   const { form, sent, state, context, portal } = await open();
   for (let tap = 0; tap < 10; tap += 1) form.send({ type: 'ENVIAR' });
   await arrive();
@@ -131,7 +131,7 @@ test('[APPL-06] [APPL-07] [APPL-35] [APPL-36] [API-80] a visitor sends all of it
   expect([state(), context().recibo]).toEqual(['enviada', { numero: '20451', at: now }]);
 });
 
-test('[APPL-17] [APPL-38] [API-81] all lists are asked for at once, relationships once for each sex', async () => {
+test('[APPL-17] [APPL-38] [API-81] loads all lists concurrently, relationships once for each sex', async () => {
   const never = Object.fromEntries(Object.keys(applicationAnswers).map((path) => [path, () => new Promise(() => {})]));
   const { portal } = await open({ written: false, step: null, more: never });
   const asked = portal.network.asked.filter(({ path }) => path in applicationAnswers);
@@ -147,7 +147,7 @@ test('[APPL-17] [APPL-38] [API-81] all lists are asked for at once, relationship
   ]);
 });
 
-test('a step can be filled in as soon as its own list is there, and a list that failed is asked for again alone', async () => {
+test('a step is usable once its own list has loaded, and only a failed list is retried', async () => {
   let broken = true;
   const { form, state, context, lists, portal } = await open({
     written: false,
@@ -178,7 +178,7 @@ test('a step can be filled in as soon as its own list is there, and a list that 
   expect([again, context().listas.nacionalidades]).toEqual([['Afiliado/drop/nacionalidad'], []]);
 });
 
-test('what was sent leaves nothing on the device but that it was sent', async () => {
+test('after the submit the device only stores that it was sent', async () => {
   const { form, device, store, portal } = await open();
   form.send({ type: 'ENVIAR' });
   await arrive();
@@ -192,7 +192,7 @@ test('what was sent leaves nothing on the device but that it was sent', async ()
   expect([...device.local.values(), ...portal.tab.values()].join()).not.toMatch(/Rosa|1111111|esUsted/);
 });
 
-test('[APPL-04] the receipt stands until it is read, also after a reload', async () => {
+test('[APPL-04] the receipt stays until it is closed, also after a reload', async () => {
   const { form, begin, visited } = await open();
   form.send({ type: 'ENVIAR' });
   await arrive();
@@ -203,13 +203,13 @@ test('[APPL-04] the receipt stands until it is read, also after a reload', async
   expect([visited, begin().state()]).toEqual([['/'], 'antes.nueva']);
 });
 
-test('a receipt that nobody has read comes before what is written in this tab', async () => {
+test('an unread receipt precedes a draft of this tab', async () => {
   const { store, begin } = await open();
   store.receipt.keep({ numero: '20451', at: now });
   expect(begin().state()).toBe('enviada');
 });
 
-test('what was missing is forgotten with the step, also when it came of itself', async () => {
+test('continuing clears the errors of a step, also if its data arrived by themselves', async () => {
   const { form, state, context } = await open({
     step: null,
     more: { 'Afiliado/formulario/planes': () => [{ codigo: '1', descripcion: 'VOLUNTARIOS COLECTIVOS' }] },
@@ -225,13 +225,13 @@ test('what was missing is forgotten with the step, also when it came of itself',
   expect([state(), context().faltas]).toEqual(['formulario.datosPersonales.escribiendo', {}]);
 });
 
-test('each step leads to the next one, also where the page was loaded at an earlier one', async () => {
+test('each step leads to the next, also after a reload at an earlier one', async () => {
   const { form, state } = await open({ step: 0 });
   for (let step = 0; step < 5; step += 1) form.send({ type: 'SIGUIENTE' });
   expect(state()).toBe('formulario.revision.leyendo');
 });
 
-test('what was right and is no more leads to its step instead of being sent, and there it is said', async () => {
+test('an answer that became invalid leads to its step with an error, instead of being sent', async () => {
   const { form, state, context, sent } = await open();
   form.send({ type: 'LISTAS', listas: { ...context().listas, planes: [] } });
   form.send({ type: 'ENVIAR' });
@@ -243,13 +243,13 @@ test('what was right and is no more leads to its step instead of being sent, and
   ]);
 });
 
-test('nobody is added beyond the most that an application holds', async () => {
+test('limits the number of dependents', async () => {
   const { form, state } = await open({ step: 2, family: applicationLimits.dependientes });
   form.send({ type: 'AGREGAR' });
   expect(state()).toBe('formulario.dependientes.escribiendo');
 });
 
-test('[APPL-37] a refusal is told by the snackbar of the services, and nothing is sent again by itself', async () => {
+test('[APPL-37] reports a refusal in the snackbar of the services, and sends nothing by itself', async () => {
   const { form, state, portal, sent, store } = await open({
     answer: () => {
       throw new Problem('sinServicio', { status: 429 });
@@ -269,7 +269,7 @@ test.each([
   ['an empty answer', 'Favor intente mas tarde.', new Problem('ilegible', { status: 200 })],
   ['no answer', 'Favor intente mas tarde.', new Problem('sinRespuesta')],
   ['the end of the session under way', 'Su sesión venció.', new Problem('sesionVencida')],
-])("[APPL-37] after %s nobody knows, and the snackbar says '%s'", async (_, said, problem) => {
+])("[APPL-37] after %s the outcome is unknown, and the snackbar says '%s'", async (_, said, problem) => {
   const { form, state, portal, sent, store } = await open({
     answer: () => {
       throw problem;
@@ -282,7 +282,7 @@ test.each([
   expect(store.read()?.written).toEqual(applicant);
 });
 
-test('a lost answer is not known, and the same content is sent again by a press', async () => {
+test('after a lost answer the same content is sent again by a press', async () => {
   let lost = true;
   const { form, state, sent } = await open({
     answer: () => {
@@ -300,7 +300,7 @@ test('a lost answer is not known, and the same content is sent again by a press'
   expect([state(), second]).toEqual(['enviada', first]);
 });
 
-test('a page that is loaded anew while it sends, or after a lost answer, says that nobody knows, until it is refused', async () => {
+test('a reload during the submit, or after a lost answer, leaves the outcome unknown until a refusal', async () => {
   const refused = new Problem('sinServicio', { status: 422 });
   let answer: () => unknown = () => new Promise(() => {});
   const { form, begin, sent } = await open({ answer: () => answer() });
@@ -321,7 +321,7 @@ test('a page that is loaded anew while it sends, or after a lost answer, says th
   expect([again.state(), sent().length]).toEqual(['formulario.revision.leyendo', 2]);
 });
 
-test('what another tab sent within ten minutes is not sent again, and something else is', async () => {
+test('does not send again what another tab sent within ten minutes, unless it differs', async () => {
   const { form, begin, store, sent, device } = await open();
   store.keep(applicant, false);
   const other = begin();
@@ -343,7 +343,7 @@ test('what another tab sent within ten minutes is not sent again, and something 
   expect(sent().length).toBe(2);
 });
 
-test("what another tab has written meanwhile is never joined with this tab's documents, diseases and half-typed dependent", async () => {
+test("another tab's draft is never merged with this tab's documents, diseases and half-typed dependent", async () => {
   const { begin, store, device } = await open({ written: false });
   const child = (nombres: string, noDocumento: string) => ({
     ...emptyDependent,
@@ -430,7 +430,7 @@ const openFamily = async (...names: string[]) => {
   return { ...page, store, enter, half };
 };
 
-test('a half-typed change is forgotten when somebody is removed, and whoever moved into that place is not overwritten', async () => {
+test('removing a person discards a half-typed change, and does not overwrite the person that moves into that place', async () => {
   const { form, half, dialog, family } = await openFamily('Ana', 'Beto', 'Carla');
   half({ type: 'EDITAR', lugar: 1 }, 'Beatriz');
   form.send({ type: 'QUITAR', lugar: 1 });
@@ -442,7 +442,7 @@ test('a half-typed change is forgotten when somebody is removed, and whoever mov
   expect(family()).toEqual(['Ana', 'Carla']);
 });
 
-test('a half-typed new person waits, whoever is removed', async () => {
+test('a half-typed new person stays when anybody is removed', async () => {
   const { form, half, dialog } = await openFamily('Ana');
   half({ type: 'AGREGAR' }, 'Noé');
   form.send({ type: 'QUITAR', lugar: 0 });
@@ -450,7 +450,7 @@ test('a half-typed new person waits, whoever is removed', async () => {
   expect(dialog().getSnapshot().context.borrador.nombres).toBe('Noé');
 });
 
-test('no dialog opens by itself for somebody who was removed', async () => {
+test('no dialog opens by itself for a removed person', async () => {
   const { form, half, enter } = await openFamily('Ana');
   half({ type: 'EDITAR', lugar: 0 }, 'Anabel');
   form.send({ type: 'QUITAR', lugar: 0 });
@@ -458,7 +458,7 @@ test('no dialog opens by itself for somebody who was removed', async () => {
   expect([anew.state(), anew.context().editado]).toEqual(['formulario.dependientes.escribiendo', null]);
 });
 
-test('who is saved for a place where nobody stands is added', async () => {
+test('saving a person whose place is gone adds them', async () => {
   const { store, enter } = await openFamily('Ana');
   store.dialog.keep({ editado: 1, borrador: child('Noé') });
   const anew = await enter();
@@ -467,7 +467,7 @@ test('who is saved for a place where nobody stands is added', async () => {
   expect([anew.state(), anew.family()]).toEqual(['formulario.dependientes.escribiendo', ['Ana', 'Noé']]);
 });
 
-test('whoever begins anew has no dialog of what was written before', async () => {
+test('starting over discards the dialog of the previous draft', async () => {
   const { form, store, begin } = await open({ step: null });
   store.dialog.keep({ editado: 0, borrador: child('Noé') });
   const anew = begin();
@@ -477,7 +477,7 @@ test('whoever begins anew has no dialog of what was written before', async () =>
   form.stop();
 });
 
-test('[APPL-02] each step is shown in the address, and what the address says is gone to as far as it is reached', async () => {
+test('[APPL-02] the address shows each step, and opens a step as far as it has been reached', async () => {
   const { form, shown, go, state } = await open({ step: null, written: { formaPago: '' } });
   expect([state(), shown]).toEqual(['antes.conBorrador', [[null, true]]]);
   form.send({ type: 'SEGUIR' });
@@ -501,7 +501,7 @@ test('[APPL-02] each step is shown in the address, and what the address says is 
   ]);
 });
 
-test('[APPL-24] after midnight in Santo Domingo who turned 18 may go on', async () => {
+test('[APPL-24] after midnight in Santo Domingo a person who turned 18 may continue', async () => {
   const { form, context, device, portal } = await open();
   expect(context().hoy).toBe('2023-11-14');
   device.now.wall += dayMs;
@@ -510,7 +510,7 @@ test('[APPL-24] after midnight in Santo Domingo who turned 18 may go on', async 
   expect(form.getSnapshot().context.hoy).toBe('2023-11-15');
 });
 
-test("[APPL-32] [APPL-33] a member's regime and plan are known as soon as the session says them", async () => {
+test("[APPL-32] [APPL-33] the member's regime and plan are known as soon as the session is", async () => {
   const { context } = await open({
     device: fakeDevice(storedSession('1001', now)),
     more: {
@@ -537,7 +537,7 @@ test("[APPL-32] [APPL-33] a member's regime and plan are known as soon as the se
   expect([context().regimen, context().plan]).toEqual(['COLECTIVOS VOLUNTARIOS', 'Plan Larimar']);
 });
 
-test('whoever logs out leaves nothing of an application, on the device or in the tab', async () => {
+test('logging out deletes the application on the device and in the tab', async () => {
   const { portal, device } = await open({ device: fakeDevice(storedSession('1001', now)) });
   const drafts = () => [...device.local.keys(), ...portal.tab.keys()].filter((key) => key.startsWith('borrador_'));
   expect(drafts()).toEqual(['borrador_visitante_application', 'borrador_visitante_application']);

@@ -109,7 +109,7 @@ const openForm = async () => {
   return { ...portal, ...I };
 };
 
-test('[ATTACH-01] [ATTACH-12] [ATTACH-14] files are sent in the order of the documents, without what tells where they were taken, named by their document', async () => {
+test('[ATTACH-01] [ATTACH-12] [ATTACH-14] sends files ordered and named by document, without their location', async () => {
   const I = await openForm();
   await I.add('9', 'mi cédula.png');
   await I.add('12', 'IMG_0001.HEIC.jpg', 'IMG_0002.jpg');
@@ -121,7 +121,7 @@ test('[ATTACH-01] [ATTACH-12] [ATTACH-14] files are sent in the order of the doc
   ]);
 });
 
-test('[ATTACH-09] the form is told what is missing, how much is there, and that a file is being looked at', async () => {
+test('[ATTACH-09] tells the form what is missing, the number of files, and that a file is being checked', async () => {
   const I = await openForm();
   await I.add('12', 'a.jpg');
   expect(I.news).toEqual([
@@ -132,7 +132,7 @@ test('[ATTACH-09] the form is told what is missing, how much is there, and that 
   expect(attachmentsTexts.cargados(1, 2)).toBe('Se han cargado 1 de 2 archivos requeridos');
 });
 
-test('the form is told at once of a file that is added while another is looked at, or made smaller', async () => {
+test('tells the form immediately of a file added while another is checked or reduced', async () => {
   const I = await openForm();
   const take = (name: string) => I.box.take(new File([name.replace(/\..*/, '')], name));
   const missing = () => I.news.at(-1)?.faltan;
@@ -149,7 +149,7 @@ test('the form is told at once of a file that is added while another is looked a
   await settle();
 });
 
-test("[ATTACH-06] beyond the count 'Se ha superado el límite de adjuntos para documentos de tipo ' names the document, and what is there stays", async () => {
+test("[ATTACH-06] beyond the count 'Se ha superado el límite de adjuntos para documentos de tipo ' names the document, and the files stay", async () => {
   const I = await openForm();
   await I.add('12', 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
   const { adjuntos, avisos } = I.has();
@@ -175,7 +175,7 @@ test("[ATTACH-07] [ATTACH-10] over 2 MB 'El archivo large.jpg supera el límite 
   expect(await I.files()[0]?.text()).toBe('bare large');
 });
 
-test("[ATTACH-16] a file of another type is not added, and the warning names the accepted ones: 'JPG o PDF'", async () => {
+test("[ATTACH-16] a file of another type is rejected, and the warning names the accepted ones: 'JPG o PDF'", async () => {
   const I = await openForm();
   await I.add('12', 'heic.jpg', 'a.jpg');
   const [first] = I.has().avisos;
@@ -189,7 +189,7 @@ test("[ATTACH-16] a file of another type is not added, and the warning names the
   expect(I.has().adjuntos.map(({ nombre }) => nombre)).toEqual(['a.jpg']);
 });
 
-test('[ATTACH-08] [ATTACH-05] the rule of a document names its types, its count and its size in MB', () => {
+test('[ATTACH-08] [ATTACH-05] the rule of a document states its types, its count and its size in MB', () => {
   if (indicacion === undefined || cedula === undefined) throw new Error('no requirement');
   expect([attachmentsTexts.regla(indicacion), attachmentsTexts.regla(cedula)]).toEqual([
     'JPG o PDF. Hasta 2 archivos de 2 MB.',
@@ -200,7 +200,7 @@ test('[ATTACH-08] [ATTACH-05] the rule of a document names its types, its count 
   );
 });
 
-test('previews are lent for as long as they are seen: a removed one until nothing can bring it back', async () => {
+test('preview URLs are revoked once unused; that of a removed file once it cannot be restored', async () => {
   const I = await openForm();
   await I.add('12', 'a.jpg', 'b.jpg');
   expect(I.lent.size).toBe(2);
@@ -217,7 +217,7 @@ test('previews are lent for as long as they are seen: a removed one until nothin
   expect([I.lent.size, I.done.at(-1)]).toEqual([0, 'closed']);
 });
 
-test('a browser that was ended with the camera open asks for the files again by name, and kept nothing of what they hold', async () => {
+test('after the browser was killed with the camera open, asks for the files by name, and has no contents of them', async () => {
   const I = await openForm();
   await I.add('12', 'receta.jpg');
   await I.add('9', 'cédula.jpg');
@@ -243,7 +243,7 @@ test('a browser that was ended with the camera open asks for the files again by 
   expect([tab.local.has(key), again.files(), again.lent.size]).toEqual([false, [], 0]);
 });
 
-test('the names of another affiliate, or of another form, are nobody else’s', async () => {
+test("names of another affiliate's or form's files are not shown", async () => {
   const names = JSON.stringify({ desde: now, datos: { archivos: [{ tipo: '12', nombre: 'ajeno.jpg' }] } });
   for (const other of ['borrador_2002_reimbursement_adjuntos', 'borrador_1001_preauthorization_adjuntos']) {
     const I = (await openTab(fakeDevice({ ...storedSession('1001', now), [other]: names }))).openForm();
@@ -251,7 +251,7 @@ test('the names of another affiliate, or of another form, are nobody else’s', 
   }
 });
 
-test('files of this session are offered again in another form, and are gone with the session', async () => {
+test('files of this session are offered in another form, until the session ends', async () => {
   const I = await openForm();
   await I.add('12', 'receta.jpg', 'receta.jpg');
   I.stop();
@@ -268,7 +268,7 @@ test('files of this session are offered again in another form, and are gone with
   expect([other.box.takeAgain(kept?.id ?? '', 'receta.jpg'), I.openForm().has().recordados]).toEqual([null, []]);
 });
 
-test('other documents leave the files that still fit, and the rest where it can be found again', async () => {
+test('other documents keep the files that still fit, and offer the rest again', async () => {
   const I = await openForm();
   await I.add('12', 'a.jpg');
   await I.add('9', 'b.jpg');

@@ -105,7 +105,7 @@ const open = async ({ place = null, answers = {}, refuse }: World = {}) => {
   };
 };
 
-test('[API-44] the own card is asked for once, and of the core only a minor whose turn it is', async () => {
+test('[API-44] loads the own card once, and that of a minor when it is selected', async () => {
   const I = await open();
   expect([I.state(), I.asked()]).toEqual(['mostrando.quieto', ['1001']]);
   expect(I.context().personas.map(({ codigoAfiliado, lugar }) => [codigoAfiliado, lugar])).toEqual([
@@ -120,7 +120,7 @@ test('[API-44] the own card is asked for once, and of the core only a minor whos
   expect([I.context().persona.codigoAfiliado, I.asked()]).toEqual(['1001', ['1001', '1003']]);
 });
 
-test('an address that names a minor is followed once the core is known; a dependent has none', async () => {
+test('selects the minor of the address once the core is known; a dependent has none', async () => {
   const I = await open({ place: 2 });
   expect([I.context().persona.codigoAfiliado, I.asked()]).toEqual(['1003', ['1001', '1003']]);
   const other = await open({ place: 2, answers: { [nucleoCarnet.path]: () => rows('1001', 'DEPENDIENTE') } });
@@ -131,12 +131,12 @@ test('an address that names a minor is followed once the core is known; a depend
   ]);
 });
 
-test('cards of others in the answer are shown without asking for them', async () => {
+test('shows cards of others in the answer without loading them', async () => {
   const I = await open({ place: 2, answers: { [nucleoCarnet.path]: () => [...rows('1001'), ...rows('1003')] } });
   expect([I.context().persona.codigoAfiliado, I.asked()]).toEqual(['1003', ['1001']]);
 });
 
-test('[CARD-05] [SHELL-25] a card that did not come shows the generic snackbar of the services, which goes with the next try', async () => {
+test("[CARD-05] [SHELL-25] a card that failed to load shows the services' snackbar, until the next try", async () => {
   const I = await open({ answers: { [nucleoCarnet.path]: 'sinServicio' } });
   expect([I.state(), I.notices()]).toEqual(['fallida', ['error Favor intente mas tarde.']]);
   I.portal.network.answers[nucleoCarnet.path] = () => rows('1001');
@@ -146,12 +146,12 @@ test('[CARD-05] [SHELL-25] a card that did not come shows the generic snackbar o
   expect([I.state(), I.notices()]).toEqual(['mostrando.quieto', []]);
 });
 
-test('a session that has ended is told by the log-in page, and not twice', async () => {
+test('only the log-in page reports an expired session', async () => {
   const I = await open({ answers: { [nucleoCarnet.path]: 'sesionVencida' } });
   expect(I.notices()).toEqual([]);
 });
 
-test('what is kept is the card that was asked for, and every reading after that brings it up to date', async () => {
+test('saves the displayed card, and updates the copy at every reading', async () => {
   const I = await open();
   I.card.send({ type: 'GUARDAR' });
   expect([I.state(), await I.kept.all()]).toEqual(['mostrando.advirtiendo', {}]);
@@ -172,7 +172,7 @@ test('what is kept is the card that was asked for, and every reading after that 
   expect([I.state(), I.context().guardados, await I.kept.all()]).toEqual(['mostrando.quieto', [], {}]);
 });
 
-test('a device that refuses says so over the question, and the next press tries again', async () => {
+test('a device that cannot save says so in the dialog, and the next press tries again', async () => {
   let full = true;
   const I = await open({ refuse: () => (full ? new Error('QuotaExceededError') : null) });
   I.card.send({ type: 'GUARDAR' });
@@ -188,7 +188,7 @@ test('a device that refuses says so over the question, and the next press tries 
   expect([I.state(), I.context().guardados.length]).toEqual(['mostrando.quieto', 1]);
 });
 
-test('a device that never answers is not waited for', async () => {
+test('a device that never answers is given up', async () => {
   const I = await open();
   I.kept.device.workers.register = () => new Promise(() => {});
   I.card.send({ type: 'GUARDAR' });
@@ -198,7 +198,7 @@ test('a device that never answers is not waited for', async () => {
   expect(I.state()).toBe('mostrando.sinGuardar');
 });
 
-test('while its copy is renewed a card can be printed, and dropped after that', async () => {
+test('while the copy is updated a card can be printed, and deleted afterwards', async () => {
   const I = await open();
   I.card.send({ type: 'GUARDAR' });
   I.card.send({ type: 'CONFIRMAR' });
@@ -240,7 +240,7 @@ test('leaving while a card is being deleted still deletes it', async () => {
   expect([I.state(), I.context().guardados, await I.kept.all()]).toEqual(['mostrando.quieto', [], {}]);
 });
 
-test('the screen stays lit while the code fills it, and printing is the browser’s', async () => {
+test('the screen stays lit while the code is enlarged, and the browser prints', async () => {
   const I = await open();
   I.card.send({ type: 'AMPLIAR' });
   expect(I.done).toEqual(['lit']);

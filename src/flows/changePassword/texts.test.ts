@@ -5,7 +5,7 @@ import { badLinkWords, notChangedWords } from './texts';
 const expired = 'El token expiro, favor de realizar la solicitud de cambio de contraseña nuevamente.';
 const quizas = 'La contraseña pudo haber cambiado: pruebe a iniciar sesión con ella antes de repetirlo.';
 
-test('[PWD-11] [PWD-12] [PWD-13] of a link that does not serve the sentence of the service is told, but for one that is too old', () => {
+test("[PWD-11] [PWD-12] [PWD-13] an invalid link shows the service's sentence, unless it has expired", () => {
   const told = (enlace: Parameters<typeof badLinkWords>[0]) =>
     [null, { codigo: 'otro', mensaje: 'Del servicio.' } as const].map(
       (respuesta) => badLinkWords(enlace, respuesta).titulo,
@@ -19,7 +19,7 @@ test('[PWD-11] [PWD-12] [PWD-13] of a link that does not serve the sentence of t
   expect(badLinkWords('ausente', null).detalles).toEqual([linkTexts.abraOtraVez]);
 });
 
-test('[PWD-11] [SESS-22] a try that was turned away changed nothing, one whose answer was lost may have; a session that ended is named', () => {
+test('[PWD-11] [SESS-22] after a rejection nothing changed, after a lost answer it may have; an expired session is named', () => {
   const failed = (problema: Parameters<typeof notChangedWords>[0]['problema']) =>
     notChangedWords({ respuesta: null, problema });
   expect([

@@ -9,6 +9,6 @@ test.each([
   ['https://oficina.ejemplo.do:8443/club', `${needed} allow-same-origin`],
   ['/demo/club', needed],
   ['https://oficina.ejemplo.do/otra', needed],
-])('a frame of %s may %s', (address, permissions) => {
+])('the frame of %s may %s', (address, permissions) => {
   expect(framePermissions(address, portal)).toBe(permissions);
 });

@@ -60,16 +60,16 @@ const open = async ({
   };
 };
 
-describe('who may enter', () => {
+describe('entering the club', () => {
   test.each(['CONTRIBUTIVO', 'SeNaSa LARIMAR', 'SUBSIDIADO', 'subsidiado'])(
-    '[CLUB-02] [CLUB-06] %s does by its regime, and no plan is asked for',
+    '[CLUB-02] [CLUB-06] %s may enter by regime, without loading a plan',
     async (regimen) => {
       const club = await open({ regimen });
       expect([club.state(), club.asked(cards).length, club.visited]).toEqual(['abriendo', 0, []]);
     },
   );
 
-  test('[CLUB-06] another regime does by the name of its plan', async () => {
+  test("[CLUB-06] another regime may enter by its plan's name", async () => {
     const club = await open({ regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'senasa lárimar' });
     expect([club.state(), club.asked(cards).map(({ request }) => request)]).toEqual([
       'abriendo',
@@ -77,7 +77,7 @@ describe('who may enter', () => {
     ]);
   });
 
-  test('[CLUB-02] [CLUB-06] the plan of somebody else of the core opens it for nobody', async () => {
+  test('[CLUB-02] [CLUB-06] a plan of another person in the core does not count', async () => {
     const club = await open({
       regimen: 'COLECTIVOS VOLUNTARIOS',
       answers: {
@@ -90,7 +90,7 @@ describe('who may enter', () => {
     expect([club.state(), club.visited]).toEqual(['haciaPerfil', ['/profile']]);
   });
 
-  test('[CLUB-05] anybody else goes to the profile, and nothing was opened', async () => {
+  test('[CLUB-05] anybody else goes to the profile, and nothing is opened', async () => {
     const club = await open({ regimen: 'PENSIONADOS DEL ESTADO' });
     expect([club.state(), club.visited, club.asked(log)]).toEqual(['haciaPerfil', ['/profile'], []]);
   });
@@ -108,8 +108,8 @@ describe('who may enter', () => {
   });
 });
 
-describe('the opening', () => {
-  test('[AUDIT-03] [AUDIT-06] is written down once, by affiliate code and as WEB with 9, however often the frame is tried', async () => {
+describe('the audit of the opening', () => {
+  test('[AUDIT-03] [AUDIT-06] is written once, by affiliate code and as WEB with 9, for any number of tries', async () => {
     const club = await open();
     for (let time = 0; time < 3; time += 1) {
       club.clock.increment(20_000);
@@ -132,16 +132,13 @@ describe('the opening', () => {
     ]);
   });
 
-  test.each(['sinConexion', 'sinServicio', 'nunca'] as const)(
-    '[AUDIT-06] a log that answers %s stops nobody',
-    async (answer) => {
-      const club = await open({ answers: { [log]: answer } });
-      club.actor.send({ type: 'MARCO_LISTO' });
-      expect([club.state(), club.failures]).toEqual(['abierto', []]);
-    },
-  );
+  test.each(['sinConexion', 'sinServicio', 'nunca'] as const)('[AUDIT-06] may fail with %s', async (answer) => {
+    const club = await open({ answers: { [log]: answer } });
+    club.actor.send({ type: 'MARCO_LISTO' });
+    expect([club.state(), club.failures]).toEqual(['abierto', []]);
+  });
 
-  test('[CLUB-01] a frame that does not come is given up after its time, and shown if it comes all the same', async () => {
+  test('[CLUB-01] a frame that does not load is given up after its limit, and shown if it loads later', async () => {
     const club = await open();
     club.clock.increment(19_999);
     const before = club.state();
@@ -151,7 +148,7 @@ describe('the opening', () => {
     expect([before, after, club.state()]).toEqual(['abriendo', 'sinRespuesta', 'abierto']);
   });
 
-  test('without a network what the frame loads is the browser’s own error; with it the frame is made anew', async () => {
+  test("without a network the frame shows the browser's error; with it the frame is created anew", async () => {
     const club = await open();
     club.setOnline(false);
     club.actor.send({ type: 'MARCO_LISTO' });
@@ -164,12 +161,12 @@ describe('the opening', () => {
     ]);
   });
 
-  test('a portal that nobody told where the club is says so, asks nothing and writes nothing down', async () => {
+  test('a portal without a configured club says so, sends nothing and writes no audit', async () => {
     const club = await open({ club: '' });
     expect([club.state(), club.asked(log), club.asked(cards)]).toEqual(['sinClub', [], []]);
   });
 
-  test('a frame of another house keeps its own origin, one of ours does not get it', async () => {
+  test('the frame of another origin keeps its origin, one of ours does not', async () => {
     const [foreign, ours] = [await open(), await open({ club: '/demo/club' })];
     const permissions = [foreign, ours].map(({ actor }) => actor.getSnapshot().context.permisos);
     expect(permissions.map((text) => text.includes('allow-same-origin'))).toEqual([true, false]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal } from '../../../tests/stand-ins/portal';
 
-test('a lost connection is said until it is back, and that it is back for four seconds', async () => {
+test('shows a lost connection until it is back, and then that for four seconds', async () => {
   const portal = await openPortal(fakeDevice());
   const seen = [portal.app.connection.getSnapshot().value];
   const upon = (work: () => void) => {
@@ -17,7 +17,7 @@ test('a lost connection is said until it is back, and that it is back for four s
   expect(seen).toEqual(['enLinea', 'sinConexion', 'sinConexion', 'recuperada', 'recuperada', 'enLinea']);
 });
 
-test('one that is lost again while it is said to be back is lost', async () => {
+test('shows a connection that is lost again within those seconds', async () => {
   const portal = await openPortal(fakeDevice());
   portal.setOnline(false);
   portal.setOnline(true);

@@ -4,7 +4,7 @@ import { profileAudit } from './profile-audit';
 
 const before = { ...emptyProfile, calle: 'Av. Los Caciques', correo: 'rosa@ejemplo.do' };
 
-test('[AUDIT-02] the audit has what was and what is, of what changed alone, and no e-mail as it is', () => {
+test('[AUDIT-02] has old and new values of the changed fields only, with masked e-mails', () => {
   expect(profileAudit(before, { ...before, calle: 'Calle Duarte', correo: 'otra@ejemplo.do' })).toEqual({
     valorAnterior: '{"calle":"Av. Los Caciques","correo":"r***@e***.do"}',
     valorNuevo: '{"calle":"Calle Duarte","correo":"o***@e***.do"}',

@@ -163,8 +163,8 @@ const refusedOnce = () => {
   };
 };
 
-describe('what is sent', () => {
-  test('[PROF-30] [PROF-31] [PROF-32] [PROF-48] only what changed is sent, a blank building as one space and nothing else so', async () => {
+describe('a save', () => {
+  test('[PROF-30] [PROF-31] [PROF-32] [PROF-48] sends only what changed; only a blank building is one space', async () => {
     const { send, sent, state, kept } = await open({ stored: { apartamento: '' } });
     await send(edit, street, save);
     expect([state(), contactEditTexts.actualizado]).toEqual([
@@ -193,7 +193,7 @@ describe('what is sent', () => {
     expect(kept.calle).toBe('Calle Duarte');
   });
 
-  test('[ONB-65] both telephones, although one of them changed', async () => {
+  test('[ONB-65] sends both telephones, although only one changed', async () => {
     const { send, sent, context } = await open({ stored: { telefonoResidencial: '809-555-0199' } });
     await send(edit, cell, save);
     expect(sent(phones)).toEqual([
@@ -205,7 +205,7 @@ describe('what is sent', () => {
     expect(context().contacto?.telefonoCelular).toBe('(829)-555-0100');
   });
 
-  test('[AUDIT-02] a save is written into the audit with what was and what is, and nobody waits for it', async () => {
+  test('[AUDIT-02] writes an audit entry with old and new values, without waiting for it', async () => {
     const { send, sent, state } = await open({ answers: { [log]: 'nunca' } });
     await send(edit, cell, street, save);
     expect(state()).toBe('viendo.guardado');
@@ -223,7 +223,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('[PROF-29] a save without a change sends nothing', async () => {
+  test('[PROF-29] sends nothing without a change', async () => {
     const { send, portal, state } = await open();
     await send(edit);
     const before = portal.network.asked.length;
@@ -235,7 +235,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test("[PROF-25] [PROF-26] [PROF-28] 'Debe seleccionar la región.' and 'La provincia y municipio no pueden estar vacios.' hold it up, and 'Favor de agregar un correo electronico válido'", async () => {
+  test("[PROF-25] [PROF-26] [PROF-28] stops at 'Debe seleccionar la región.', 'La provincia y municipio no pueden estar vacios.' and 'Favor de agregar un correo electronico válido'", async () => {
     const { send, sent, state, context } = await open({
       stored: { idRegion: '', region: '', idProvincia: '', provincia: '', idMunicipio: '', municipio: '' },
     });
@@ -253,7 +253,7 @@ describe('what is sent', () => {
     expect([sent(address), sent(read).length]).toEqual([[], 1]);
   });
 
-  test('[PROF-27] another region begins province and municipality anew, and a province of another region is none', async () => {
+  test('[PROF-27] a new region clears province and municipality, and offers only its own provinces', async () => {
     const { send, context, state } = await open();
     await send(edit, write('region', '01'));
     expect([context().borrador.provincia, context().borrador.municipio]).toEqual(['', '']);
@@ -263,15 +263,15 @@ describe('what is sent', () => {
     expect([state(), context().contacto?.municipio]).toEqual(['viendo.guardado', 'Santiago']);
   });
 
-  test('nobody is held up by what they did not touch', async () => {
+  test('does not validate unchanged parts', async () => {
     const { send, state, sent } = await open({ stored: { correoElectronico: '', idMunicipio: '0', sector: '' } });
     await send(edit, cell, save);
     expect([state(), sent(phones).length, sent(address)]).toEqual(['viendo.guardado', 1, []]);
   });
 });
 
-describe('who may change what', () => {
-  test("[PROF-33] a dependent changes no address of the core: 'Solo el titular puede editar la dirección del nucleo.'", async () => {
+describe('permissions', () => {
+  test("[PROF-33] a dependent cannot change the core's address: 'Solo el titular puede editar la dirección del nucleo.'", async () => {
     const { send, state, sent } = await open({ tipoAfiliacion: 'DEPENDIENTE' });
     await send(edit, street, save);
     expect([state(), contactEditTexts.soloTitular, sent(address), sent(phones)]).toEqual([
@@ -284,7 +284,7 @@ describe('who may change what', () => {
     expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 1]);
   });
 
-  test('a dependent who has no address yet tells it', async () => {
+  test('a dependent without an address can add one', async () => {
     const { send, state, sent } = await open({
       tipoAfiliacion: 'DEPENDIENTE',
       stored: { idRegion: '', idProvincia: '', idMunicipio: '' },
@@ -300,7 +300,7 @@ describe('who may change what', () => {
     expect(portal.askedFor('Afiliado/drop/provincias')).toEqual([]);
   });
 
-  test("[PROF-43] a minor's e-mail is updated without a confirmation, after the rest", async () => {
+  test("[PROF-43] a minor's e-mail is saved last, without a confirmation", async () => {
     const { send, state, portal, sent } = await open({ codigoAfiliado: '1002' });
     await send(edit, cell, street, write('correo', 'nueva@ejemplo.do'), save);
     expect([state(), sent(mail)]).toEqual([
@@ -323,7 +323,7 @@ test.each([
   expect(portal.askedFor(mail).map((asked) => asked.token)).toEqual([token]);
 });
 
-describe("one's own e-mail", () => {
+describe("the member's own e-mail", () => {
   const login = 'Autenticacion/login';
   const change = 'autenticacion/solicitudCambioCorreo';
   const welcome = {
@@ -334,7 +334,7 @@ describe("one's own e-mail", () => {
     mensaje: '',
   };
 
-  test('[PROF-36] [PROF-44] is asked for last, by the dialog that confirms the password, with what was typed', async () => {
+  test('[PROF-36] [PROF-44] is changed last, by the dialog that checks the password', async () => {
     const { send, state, portal, sent, drafts } = await open({
       answers: { [login]: () => welcome, [change]: () => ({ mensaje: '' }) },
     });
@@ -352,7 +352,7 @@ describe("one's own e-mail", () => {
     expect([portal.session().value, portal.session().context.motivo, drafts()]).toEqual(['anonima', 'correo', []]);
   });
 
-  test('a confirmation that is closed leaves the e-mail as it was, the rest saved, and what was typed', async () => {
+  test('stays unchanged if the dialog is closed; the other parts are saved, and the input stays', async () => {
     const { send, state, portal, context, drafts } = await open();
     await send(edit, write('correo', 'nueva@ejemplo.do'), cell, save);
     portal.app.member.getSnapshot()?.emailRequest.send({ type: 'CERRAR' });
@@ -365,7 +365,7 @@ describe("one's own e-mail", () => {
     ]);
   });
 
-  test('a confirmation that is closed tells what this save stored, and not what one before it did', async () => {
+  test('after closing the dialog, only the parts of this save are reported', async () => {
     const { send, portal, context } = await open();
     const saved: (readonly string[])[] = [];
     for (const written of [[cell], [street], []]) {
@@ -393,8 +393,8 @@ describe("one's own e-mail", () => {
   });
 });
 
-describe('what changed elsewhere meanwhile', () => {
-  test('is shown beside what was typed, and nothing is sent before the member has chosen', async () => {
+describe('a change from elsewhere', () => {
+  test('is shown beside the input, and nothing is sent before the member has chosen', async () => {
     const { send, state, context, kept, sent } = await open();
     await send(edit, cell, street);
     Object.assign(kept, { telefonoCelular: '849-555-0177', noCasa: '30' });
@@ -415,7 +415,7 @@ describe('what changed elsewhere meanwhile', () => {
     expect([kept.telefonoCelular, kept.calle, kept.noCasa]).toEqual(['849-555-0177', 'Calle Duarte', '27']);
   });
 
-  test('what nobody typed is taken as it is now, and is sent so where it goes with what was typed', async () => {
+  test('of an untouched field is adopted, and sent along with changed ones', async () => {
     const { send, state, context, kept, sent } = await open();
     await send(edit, cell);
     Object.assign(kept, { telefonoResidencial: '849-555-0177', calle: 'De otra parte' });
@@ -432,7 +432,7 @@ describe('what changed elsewhere meanwhile', () => {
     ]);
   });
 
-  test('a place is one: nobody gets the province of one answer and the municipality of the other', async () => {
+  test('of a place is taken as a whole, never half of each', async () => {
     const { send, state, context, kept } = await open();
     await send(edit, street);
     Object.assign(kept, { idRegion: '01', idProvincia: '25', idMunicipio: '2501' });
@@ -448,7 +448,7 @@ describe('what changed elsewhere meanwhile', () => {
     ]);
   });
 
-  test('who goes back to the form is asked again at the next save', async () => {
+  test('is asked about again at the next save after going back to the form', async () => {
     const { send, state, kept, sent } = await open();
     await send(edit, cell);
     kept.telefonoCelular = '849-555-0177';
@@ -456,7 +456,7 @@ describe('what changed elsewhere meanwhile', () => {
     expect([state(), sent(phones)]).toEqual(['chocando.eligiendo', []]);
   });
 
-  test('a second tab that saved the same makes no second write', async () => {
+  test('a second tab that saved the same causes no second write', async () => {
     const one = await open();
     const other = await open({ device: one.device, kept: one.kept });
     await one.send(edit, cell);
@@ -471,7 +471,7 @@ describe('what changed elsewhere meanwhile', () => {
     ]);
   });
 
-  test('what cannot be read before a save keeps it from being sent', async () => {
+  test('sends nothing if the stored data cannot be read', async () => {
     const { send, state, sent, portal } = await open();
     await send(edit, cell);
     portal.network.answers[read] = 'sinConexion';
@@ -480,8 +480,8 @@ describe('what changed elsewhere meanwhile', () => {
   });
 });
 
-describe('a save that fails', () => {
-  test('keeps edit mode and everything typed, and is sent again without what was saved', async () => {
+describe('a failed save', () => {
+  test('stays in edit mode with all input, and a retry skips the saved parts', async () => {
     const { send, state, context, sent } = await open({ answers: { [address]: refusedOnce() } });
     await send(edit, cell, street, save);
     expect([state(), context().fallidas, context().borrador.calle, context().problema]).toEqual([
@@ -494,7 +494,7 @@ describe('a save that fails', () => {
     expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 2]);
   });
 
-  test('one whose answer was lost is looked up: what arrived is saved and not sent again', async () => {
+  test('with a lost answer is looked up: what arrived counts as saved and is not sent again', async () => {
     const { send, state, sent, kept } = await open({
       answers: {
         [phones]: () => {
@@ -507,7 +507,7 @@ describe('a save that fails', () => {
     expect([state(), sent(phones).length, sent(log).length]).toEqual(['viendo.guardado', 1, 1]);
   });
 
-  test('as long as nobody knows it is looked up at each press, sent once, and the rest goes on when it is known', async () => {
+  test('is looked up at each press while unknown, sent once, and the rest continues afterwards', async () => {
     const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose, [address]: refusedOnce() } });
     await send(edit, cell, street);
     let reads = 0;
@@ -526,7 +526,7 @@ describe('a save that fails', () => {
     expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 2]);
   });
 
-  test('the rest that goes on when it is known goes before the confirmation of the own e-mail', async () => {
+  test('saves the rest before the confirmation of the own e-mail', async () => {
     const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose, [address]: refusedOnce() } });
     await send(edit, cell, street, write('correo', 'nueva@ejemplo.do'));
     let reads = 0;
@@ -542,7 +542,7 @@ describe('a save that fails', () => {
     expect([state(), sent(phones).length, sent(address).length]).toEqual(['pidiendoCorreo', 1, 2]);
   });
 
-  test('one that turns out not to have happened is sent again by a press alone', async () => {
+  test('is sent again only by a press, after a lookup found nothing', async () => {
     const { send, state, sent } = await open({ answers: { [phones]: lose } });
     await send(edit, cell, save);
     expect([state(), sent(phones).length]).toEqual(['editando.fallida', 1]);
@@ -550,7 +550,7 @@ describe('a save that fails', () => {
     expect(sent(phones).length).toBe(2);
   });
 
-  test('an own write that was lost and is typed over is no change of somebody else', async () => {
+  test('a lost write of this tab, typed over since, is no change of another one', async () => {
     const { send, state, portal, kept } = await open({
       answers: {
         [phones]: () => {
@@ -568,7 +568,7 @@ describe('a save that fails', () => {
     expect(state()).toBe('viendo.guardado');
   });
 
-  test('one that was lost is forgotten when what there is has been read before another save', async () => {
+  test('a lost write is forgotten once newer data have been read', async () => {
     const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose, [address]: refusedOnce() } });
     await send(edit, cell);
     let reads = 0;
@@ -587,7 +587,7 @@ describe('a save that fails', () => {
     expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 2]);
   });
 
-  test('ten presses are one write', async () => {
+  test('ten presses write once', async () => {
     const { part, state, sent } = await open();
     part.send(edit);
     await arrive();
@@ -599,7 +599,7 @@ describe('a save that fails', () => {
 });
 
 describe('undo', () => {
-  test('[PROF-22] [PROF-23] [PROF-24] restores what is stored after 100 ms and leaves the edition', async () => {
+  test('[PROF-22] [PROF-23] [PROF-24] undo restores the stored data after 100 ms and ends the edit', async () => {
     const { send, state, context, portal, drafts } = await open();
     await send(edit, cell, street, undo);
     portal.clock.increment(99);
@@ -612,7 +612,7 @@ describe('undo', () => {
     ]);
   });
 
-  test('after a lost answer it is read again what there is', async () => {
+  test('undo after a lost answer reads the stored data again', async () => {
     const { send, state, context, portal, kept } = await open({
       answers: {
         [phones]: () => {
@@ -631,7 +631,7 @@ describe('undo', () => {
   });
 });
 
-test('what was sent in an edition that was undone is no doubt of the next one', async () => {
+test('a write of an undone edit is no unknown outcome of the next edit', async () => {
   const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose } });
   await send(edit, cell);
   let reads = 0;
@@ -651,8 +651,8 @@ test('what was sent in an edition that was undone is no doubt of the next one', 
   expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 2]);
 });
 
-describe('lists that cannot be loaded', () => {
-  test('leave the address to be read, the rest to be saved, and come with the next try', async () => {
+describe('lists that fail to load', () => {
+  test('leave the address read-only and the rest editable, and load at a retry', async () => {
     const { send, state, sent, portal } = await open({ answers: { 'Afiliado/drop/municipios': 'sinConexion' } });
     await send(edit, cell, street, save);
     expect([state(), sent(phones), sent(address)]).toEqual(['editando.escribiendo', [], []]);
@@ -661,7 +661,7 @@ describe('lists that cannot be loaded', () => {
     expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 1]);
   });
 
-  test('come by themselves when the network is back', async () => {
+  test('load by themselves when the network is back', async () => {
     const { send, state, context, portal } = await open({ answers: { 'Afiliado/drop/regiones': 'sinConexion' } });
     await send(edit);
     expect([state(), context().regiones]).toEqual(['editando.escribiendo', null]);
@@ -672,8 +672,8 @@ describe('lists that cannot be loaded', () => {
   });
 });
 
-describe('while the lists are asked for', () => {
-  test('what is typed is written and kept, and stands when they have come', async () => {
+describe('while the lists are loading', () => {
+  test('input is accepted, stored, and kept when they arrive', async () => {
     const { send, part, state, context, portal, drafts } = await open({
       answers: { 'Afiliado/drop/municipios': 'sinConexion' },
     });
@@ -694,8 +694,8 @@ describe('while the lists are asked for', () => {
   });
 });
 
-describe('leaving with something unsaved', () => {
-  test('is asked first; who stays finds what was typed, who leaves loses it', async () => {
+describe('leaving with unsaved changes', () => {
+  test('asks first; staying keeps the input, leaving discards it', async () => {
     const { send, state, context, unsaved, leave, left, drafts } = await open();
     await send(edit);
     expect(unsaved()).toBe(false);
@@ -710,7 +710,7 @@ describe('leaving with something unsaved', () => {
     expect([state(), left, unsaved(), drafts()]).toEqual(['saliendo', ['se fue'], false, []]);
   });
 
-  test('while it is saved waits for that, and is followed without a question about what is lost', async () => {
+  test('waits for a running save, and then leaves without a question', async () => {
     const answer = held();
     const { send, state, context, leave, left, unsaved } = await open({ answers: { [phones]: () => answer.promise } });
     await send(edit, cell, save);
@@ -729,7 +729,7 @@ describe('leaving with something unsaved', () => {
     expect(state()).toBe('editando.escribiendo');
   });
 
-  test('while it is saved is asked about when it is not saved, and who stays reads why', async () => {
+  test('asks after a failed save, and staying shows the reason', async () => {
     const answer = held();
     const { send, state, context, leave, left } = await open({ answers: { [phones]: () => answer.promise } });
     await send(edit, cell, save);
@@ -745,7 +745,7 @@ describe('leaving with something unsaved', () => {
     ]);
   });
 
-  test('while what there is is read is asked about before anybody has to choose, and where nothing could be read', async () => {
+  test('asks before a conflict is shown, and if nothing could be read', async () => {
     const answer = held();
     const { send, state, context, portal, leave } = await open();
     await send(edit, cell);
@@ -765,7 +765,7 @@ describe('leaving with something unsaved', () => {
     expect(state()).toBe('preguntando');
   });
 
-  test('while a lost answer is looked up is asked about as long as nobody knows, and who stays reads that', async () => {
+  test('asks during a lookup while the outcome is unknown, and staying shows that', async () => {
     const answer = held();
     const { send, state, saving, portal, leave } = await open({ answers: { [phones]: lose } });
     await send(edit, cell);
@@ -784,7 +784,7 @@ describe('leaving with something unsaved', () => {
     expect(state()).toBe('editando.noConfirmada');
   });
 
-  test('while one part is refused and nobody knows of another, who stays reads first what was not saved', async () => {
+  test('with one part rejected and another unknown, staying first shows the rejected one', async () => {
     const answer = held();
     const { send, state, context, portal, leave } = await open({ answers: { [phones]: refuse, [address]: lose } });
     await send(edit, cell, street);
@@ -802,7 +802,7 @@ describe('leaving with something unsaved', () => {
     expect([state(), context().fallidas]).toEqual(['editando.fallida', ['telefonos']]);
   });
 
-  test('is not asked once it is saved, nor when what was typed is taken back', async () => {
+  test('does not ask once saved, or after undoing the input', async () => {
     const { send, unsaved } = await open();
     await send(edit, cell, write('telefonoCelular', '8095550142'));
     expect(unsaved()).toBe(false);
@@ -812,7 +812,7 @@ describe('leaving with something unsaved', () => {
 });
 
 describe('a draft', () => {
-  test('is offered after a reload, and after the next log-in of the same member alone', async () => {
+  test('is offered after a reload, and after the next log-in of the same member only', async () => {
     const first = await open();
     await first.send(edit, street);
     const reloaded = await open({ device: first.device, kept: first.kept });
@@ -830,7 +830,7 @@ describe('a draft', () => {
     expect(mine.drafts()).toEqual([]);
   });
 
-  test('is forgotten when it is thrown away, and when it is what is stored by now', async () => {
+  test('is deleted when discarded, and when it equals the stored data', async () => {
     const first = await open();
     await first.send(edit, street);
     const second = await open({ device: first.device, kept: first.kept });
@@ -842,13 +842,13 @@ describe('a draft', () => {
     expect([third.state(), third.drafts()]).toEqual(['viendo.tranquilo', []]);
   });
 
-  test("of a minor's profile is another one", async () => {
+  test("of a minor's profile is separate", async () => {
     const { send, drafts } = await open({ codigoAfiliado: '1002' });
     await send(edit, street);
     expect(drafts()).toEqual(['borrador_1001_contactEdit_1002']);
   });
 
-  test('of a save that was killed finds out what became of it', async () => {
+  test('of a killed save looks up its outcome', async () => {
     const first = await open({ answers: { [phones]: 'nunca' } });
     await first.send(edit, cell, street, save);
     expect(first.state()).toBe('guardando');
@@ -858,7 +858,7 @@ describe('a draft', () => {
     expect([second.state(), second.sent(phones), second.sent(address).length]).toEqual(['viendo.guardado', [], 1]);
   });
 
-  test('what changed elsewhere since it was written is asked about', async () => {
+  test('asks about changes made elsewhere since', async () => {
     const first = await open();
     await first.send(edit, cell);
     first.kept.telefonoCelular = '849-555-0177';

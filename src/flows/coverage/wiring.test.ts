@@ -103,26 +103,23 @@ const orders = <T>(all: readonly T[]): T[][] =>
     ? [[...all]]
     : all.flatMap((one, at) => orders(all.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
 
-describe('what a search asks and shows', () => {
+describe('a search', () => {
   test.each([
     ['is under way', () => new Promise(() => {}), 'pidiendo'],
     ['has failed', () => Promise.reject(new Error('no answer')), 'fallido'],
-  ])(
-    '[COV-12] an incomplete press while the next page %s leaves no rows that nobody listens to',
-    async (_, answer, at) => {
-      const { coverage, state, context, portal } = await open({ at: asked });
-      portal.network.answers[procedimientos.path] = answer;
-      coverage.send({ type: 'PAGINA', pagina: 2 });
-      await arrive();
-      const search = coverage.getSnapshot().children.consultarProcedimientos?.getSnapshot().value;
-      expect([state(), search, context().hallazgo?.page]).toEqual(['buscando', at, 1]);
-      coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: '' });
-      coverage.send({ type: 'BUSCAR' });
-      expect([state(), context().hallazgo]).toEqual(['inicial.faltanDatos', null]);
-    },
-  );
+  ])('[COV-12] an incomplete press while the next page %s leaves no rows with dead buttons', async (_, answer, at) => {
+    const { coverage, state, context, portal } = await open({ at: asked });
+    portal.network.answers[procedimientos.path] = answer;
+    coverage.send({ type: 'PAGINA', pagina: 2 });
+    await arrive();
+    const search = coverage.getSnapshot().children.consultarProcedimientos?.getSnapshot().value;
+    expect([state(), search, context().hallazgo?.page]).toEqual(['buscando', at, 1]);
+    coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: '' });
+    coverage.send({ type: 'BUSCAR' });
+    expect([state(), context().hallazgo]).toEqual(['inicial.faltanDatos', null]);
+  });
 
-  test('[COV-17] a visitor’s question has every filter and the page, and stands in the address', async () => {
+  test('[COV-17] by a visitor sends every filter and the page, and is kept in the address', async () => {
     const { coverage, asks, shown, state, context, portal } = await open();
     for (const [campo, valor] of Object.entries({
       plan: '2',
@@ -187,7 +184,7 @@ describe('what a search asks and shows', () => {
     ]);
   });
 
-  test('Back gives what was found without a call, on a page that opens anew too', async () => {
+  test('Back shows the cached result without a call, also on a page opened later', async () => {
     const { coverage, go, start, asks, state, context } = await open({ at: asked });
     coverage.send({ type: 'PAGINA', pagina: 2 });
     await arrive();
@@ -206,7 +203,7 @@ describe('what a search asks and shows', () => {
     expect(asks(grupospdss.path)).toHaveLength(1);
   });
 
-  test('a code that no address can carry is searched all the same', async () => {
+  test('a code that an address cannot carry is searched all the same', async () => {
     const { coverage, go, state } = await open();
     coverage.send({ type: 'ESCRIBIR', campo: 'plan', valor: 'A.1' });
     coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: 'resonancia' });
@@ -216,7 +213,7 @@ describe('what a search asks and shows', () => {
     expect(state()).toBe('mostrando.quieto');
   });
 
-  test('a page past the end leads to the last one, and the address is put right', async () => {
+  test('a page past the end leads to the last one, and corrects the address', async () => {
     const { asks, shown, state, context } = await open({
       at: { ...asked, pagina: 99 },
       answers: {
@@ -234,7 +231,7 @@ describe('what a search asks and shows', () => {
     ]);
   });
 
-  test('a service that counts rows and gives none is asked once more, not for ever', async () => {
+  test('a service that counts rows and returns none is called once more, not forever', async () => {
     const { asks, state } = await open({
       at: { ...asked, pagina: 99 },
       answers: { [procedimientos.path]: () => ({ data: [], cantidadRegistros: 11 }) },
@@ -242,7 +239,7 @@ describe('what a search asks and shows', () => {
     expect([state(), asks(procedimientos.path).length]).toEqual(['vacia.avisando', 2]);
   });
 
-  test('what is no question waits for more, with its filters filled in', async () => {
+  test('an incomplete address waits with its filters filled in', async () => {
     const { state, context, asks } = await open({
       at: { ...nothing, plan: '1', complementario: '103', subgrupo: '803' },
     });
@@ -253,36 +250,42 @@ describe('what a search asks and shows', () => {
     ]);
   });
 
-  test('a member begins with their own plan, unless the address says something else', async () => {
+  test('a member starts with their own plan, unless the address has filters', async () => {
     const own = await open({ member: true });
     const other = await open({ member: true, at: { ...nothing, nombre: 'resonancia' } });
     expect([own.context().borrador.plan, other.context().borrador.plan]).toEqual(['2', '']);
   });
 });
 
-describe('answers that come late', () => {
+describe('late answers', () => {
   const names = ['cráneo', 'cuello', 'hombro', 'rodilla'];
 
-  test.each(orders(names))('of four searches the last is shown, when they come as %s, %s, %s, %s', async (...order) => {
-    const waiting = new Map<string, (reply: object) => void>();
-    const { coverage, state, context } = await open({
-      answers: { [procedimientos.path]: questions(waiting, (request) => Object(request).query.nombre) },
-    });
-    coverage.send({ type: 'ESCRIBIR', campo: 'plan', valor: '2' });
-    for (const valor of names) {
-      coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor });
-      coverage.send({ type: 'BUSCAR' });
-      await arrive();
-    }
-    for (const name of order) {
-      waiting.get(name)?.({ data: [procedure(name)], cantidadRegistros: 1 });
-      await arrive();
-    }
-    expect([state(), context().hallazgo?.rows.map(({ codigo }) => codigo)]).toEqual(['mostrando.quieto', ['rodilla']]);
-  });
+  test.each(orders(names))(
+    'of four searches the last one is shown, if they arrive as %s, %s, %s, %s',
+    async (...order) => {
+      const waiting = new Map<string, (reply: object) => void>();
+      const { coverage, state, context } = await open({
+        answers: { [procedimientos.path]: questions(waiting, (request) => Object(request).query.nombre) },
+      });
+      coverage.send({ type: 'ESCRIBIR', campo: 'plan', valor: '2' });
+      for (const valor of names) {
+        coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor });
+        coverage.send({ type: 'BUSCAR' });
+        await arrive();
+      }
+      for (const name of order) {
+        waiting.get(name)?.({ data: [procedure(name)], cantidadRegistros: 1 });
+        await arrive();
+      }
+      expect([state(), context().hallazgo?.rows.map(({ codigo }) => codigo)]).toEqual([
+        'mostrando.quieto',
+        ['rodilla'],
+      ]);
+    },
+  );
 
   test.each(orders(['1', '2', '3']))(
-    'of three pages the last is shown, when they come as %s, %s, %s',
+    'of three pages the last one is shown, if they arrive as %s, %s, %s',
     async (...order) => {
       const waiting = new Map<string, (reply: object) => void>();
       const { coverage, context } = await open({
@@ -302,7 +305,7 @@ describe('answers that come late', () => {
   );
 
   test.each(orders(['5', '8', '12']))(
-    '[COV-04] subgroups are those of the group that is chosen, when they come as %s, %s, %s',
+    '[COV-04] subgroups belong to the selected group, if they arrive as %s, %s, %s',
     async (...order) => {
       const waiting = new Map<string, (reply: object) => void>();
       const { coverage, context } = await open({
@@ -317,7 +320,7 @@ describe('answers that come late', () => {
     },
   );
 
-  test('a chosen subgroup goes with its group, a complementary plan with its plan', async () => {
+  test('another group clears the subgroup, another plan the complementary plan', async () => {
     const { coverage, context } = await open({
       at: { ...nothing, plan: '2', complementario: '103', grupo: '8', subgrupo: '803' },
     });
@@ -327,8 +330,8 @@ describe('answers that come late', () => {
   });
 });
 
-describe('lists that do not come', () => {
-  test('are asked for again by hand, and not by typing', async () => {
+describe('lists that fail to load', () => {
+  test('are retried by a press, and not by typing', async () => {
     const { coverage, context, asks, portal } = await open({ answers: { [grupospdss.path]: 'sinServicio' } });
     coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: 'r' });
     await arrive();
@@ -344,7 +347,7 @@ describe('lists that do not come', () => {
     ]);
   });
 
-  test('one provider is named in the words of the network', async () => {
+  test("one provider is shown with the network's name", async () => {
     const { context, asks } = await open({ at: { ...nothing, prestador: '3103' } });
     expect([context().listas.prestador.opciones, asks(prestadorTodos.path)]).toEqual([
       [{ codigo: '3103', descripcion: 'Clínica Abreu' }],
@@ -360,7 +363,7 @@ describe('the detail of a procedure', () => {
     ['the plan', { plan: '2', complementario: '' }, '2'],
     ['the plan, also with a complementary one', { plan: '2', complementario: '103' }, '2'],
     ['the complementary plans, where one of them is all that is chosen', { plan: '', complementario: '103' }, '9'],
-  ])('is asked for with %s', async (_, filters, regimen) => {
+  ])('is loaded with %s', async (_, filters, regimen) => {
     const { coverage, state, asks } = await open({ ...covers, at: { ...asked, ...filters } });
     coverage.send({ type: 'VER_DETALLE', codigo: '900001' });
     await arrive();
@@ -379,7 +382,7 @@ describe('the detail of a procedure', () => {
     ]);
   });
 
-  test('without a plan is not asked for; the plan that is chosen then is the one', async () => {
+  test('needs a plan, and uses the one selected then', async () => {
     const { coverage, state, asks } = await open({
       ...covers,
       at: { ...nothing, prestador: '3103', nombre: 'resonancia' },
@@ -399,7 +402,7 @@ describe('the detail of a procedure', () => {
     ]);
   });
 
-  test('names of a group that are longer than a request may be are left out', async () => {
+  test('omits names of a group that are longer than a request allows', async () => {
     const { coverage, asks } = await open({
       at: asked,
       answers: {
@@ -416,7 +419,7 @@ describe('the detail of a procedure', () => {
   });
 });
 
-test('the providers of a procedure are turned over page by page, beside the page of the list', async () => {
+test('the providers of a procedure have pages of their own, beside those of the list', async () => {
   const { coverage, asks, state, context, shown } = await open({
     at: asked,
     answers: {
@@ -449,7 +452,7 @@ test('the providers of a procedure are turned over page by page, beside the page
   );
 });
 
-test('without its provider a question stands by itself or waits, and the address says so', async () => {
+test('without its provider a search continues or waits, and the address follows', async () => {
   const one = await open({ at: { ...asked, prestador: '3103', pagina: 2 } });
   one.coverage.send({ type: 'QUITAR_PRESTADOR' });
   await arrive();

@@ -15,6 +15,6 @@ test.each([
   ['a.%%%.c', ''],
   ['opaco', ''],
   ['', ''],
-])('[MAILC-15] the address that %s names', (text, correo) => {
+])('[MAILC-15] the e-mail address in %s', (text, correo) => {
   expect(linkEmail(text)).toBe(correo);
 });

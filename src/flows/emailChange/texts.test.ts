@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notAppliedLines } from './texts';
 
-test('[SESS-22] below the fixed title stands the sentence of the service, or what to do; a session that ended is named', () => {
+test("[SESS-22] below the fixed title: the service's sentence, or what to do; names an expired session", () => {
   expect([
     notAppliedLines({ kind: 'sinServicio', status: 422, mensaje: 'Ese correo ya pertenece a otra cuenta.' }),
     notAppliedLines('limite'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notRequestedLines, unknownLines } from './texts';
 
-test('[SESS-22] below the fixed title stands the sentence of the service, or what to do; a session that ended is named', () => {
+test("[SESS-22] below the fixed title: the service's sentence, or what to do; names an expired session", () => {
   expect([
     notRequestedLines({ kind: 'sinServicio', status: 422, mensaje: 'Ese correo ya es el suyo.' }),
     notRequestedLines('limite'),
@@ -13,7 +13,7 @@ test('[SESS-22] below the fixed title stands the sentence of the service, or wha
   ]);
 });
 
-test('where the answer was lost it says that the change may have been asked for, after what the service says', () => {
+test("after a lost answer says that the change may exist, after the service's words", () => {
   const doubt = 'Puede que se haya pedido. Mire su bandeja de entrada antes de intentarlo otra vez.';
   expect([
     unknownLines('limite'),

@@ -58,7 +58,7 @@ const open = async (answers: Parameters<typeof fakeClient>[0] = {}) => {
   };
 };
 
-test("[PROF-36] [PROF-37] [PROF-38] [PROF-41] [PROF-42] the password is checked with one's own document, then the change is asked for", async () => {
+test("[PROF-36] [PROF-37] [PROF-38] [PROF-41] [PROF-42] checks the password with the member's own document, then requests the change", async () => {
   const portal = await open();
   await portal.confirm();
   expect(
@@ -84,7 +84,7 @@ test("[PROF-36] [PROF-37] [PROF-38] [PROF-41] [PROF-42] the password is checked 
   ]);
 });
 
-test('with an address that was typed elsewhere only the password is left to ask for', async () => {
+test('with an address typed elsewhere only asks for the password', async () => {
   const portal = await open();
   portal.request.send({ type: 'CERRAR' });
   portal.request.send({ type: 'ABRIR', correo: 'del.perfil@ejemplo.do' });
@@ -94,7 +94,7 @@ test('with an address that was typed elsewhere only the password is left to ask 
   ]);
 });
 
-test('[PROF-39] after the request the session is closed, and what was typed elsewhere stays', async () => {
+test('[PROF-39] closes the session after the request, and keeps what was typed elsewhere', async () => {
   const portal = await open();
   portal.browser.local.set('borrador_1001_reimbursement', 'motivo');
   portal.tab.set('recibo_1001_caso', '11');
@@ -111,8 +111,8 @@ test('[PROF-39] after the request the session is closed, and what was typed else
   ]).toEqual([null, 'motivo', '11']);
 });
 
-describe('what goes wrong keeps the dialog and what was written', () => {
-  test('[PROF-41] a password that is refused, with the words of the service', async () => {
+describe('a failure keeps the dialog and its input', () => {
+  test("[PROF-41] a rejected password, with the service's words", async () => {
     const portal = await open({ [paths.login]: () => ({ codigoMensaje: 1006, mensaje: 'Le quedan 4 intentos.' }) });
     await portal.confirm();
     expect([portal.state(), portal.request.getSnapshot().context.respuesta, portal.notices()]).toEqual([
@@ -123,7 +123,7 @@ describe('what goes wrong keeps the dialog and what was written', () => {
     expect(portal.asked().map(({ path }) => path)).toEqual([paths.login]);
   });
 
-  test('a change that is refused, and one whose answer was lost, which is told apart: it may have been asked for', async () => {
+  test('a rejected change, and a lost answer, which is reported differently: the change may exist', async () => {
     const refused = await open({
       [paths.request]: () => {
         throw new Problem('sinServicio', { status: 422, mensaje: 'Ese correo ya es el suyo.' });
@@ -155,7 +155,7 @@ describe('what goes wrong keeps the dialog and what was written', () => {
     [paths.login, 'abierto.clave.sinComprobar'],
     [paths.request, 'abierto.correo.sinSaber'],
   ] as const)
-    test(`an answer of ${path} that never comes ends at its limit`, async () => {
+    test(`a missing answer of ${path} ends at its limit`, async () => {
       const portal = await open({ [path]: 'nunca' });
       await portal.confirm();
       portal.clock.increment(chartLimitMs(defaultPolicy.writeLimitMs));
@@ -163,7 +163,7 @@ describe('what goes wrong keeps the dialog and what was written', () => {
     });
 });
 
-test('[FMT-09] what is no whole address goes no further than its field', async () => {
+test('[FMT-09] an incomplete address stays in its field', async () => {
   const portal = await open();
   for (const texto of [
     'ana',
@@ -187,7 +187,7 @@ test('[FMT-09] what is no whole address goes no further than its field', async (
   expect(portal.state()).toBe('abierto.clave.editando');
 });
 
-test('ten presses check one password and ask for one change', async () => {
+test('ten presses check one password and request one change', async () => {
   const portal = await open();
   for (let press = 0; press < 10; press += 1) void portal.confirm();
   await arrive();
@@ -199,21 +199,21 @@ test('ten presses check one password and ask for one change', async () => {
   ).toEqual([paths.login, paths.request]);
 });
 
-test('going back in the browser closes the dialog and keeps what was written', async () => {
+test('going back in the browser closes the dialog and keeps the input', async () => {
   const portal = await open();
   portal.request.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'ana@' });
   window.dispatchEvent(new Event('popstate'));
   expect([portal.state(), portal.request.getSnapshot().context.borrador.correo]).toEqual(['cerrado', 'ana@']);
 });
 
-test('what has been sent is not called back by closing', async () => {
+test('closing does not call back a sent request', async () => {
   const portal = await open({ [paths.request]: 'nunca' });
   await portal.confirm();
   portal.request.send({ type: 'CERRAR' });
   expect(portal.state()).toBe('abierto.solicitando');
 });
 
-test('the password is remembered nowhere', async () => {
+test('the password is stored nowhere', async () => {
   const portal = await open({ [paths.login]: () => ({ codigoMensaje: 1006, mensaje: '' }) });
   await portal.confirm('secreto-canario');
   const seen = JSON.stringify([

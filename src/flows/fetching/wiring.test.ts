@@ -33,7 +33,7 @@ const open = async (ask: (signal: AbortSignal) => Promise<string>) => {
   return { portal, logic, parent, child, word: () => parent.getSnapshot().context.word };
 };
 
-test('what was asked for is handed to the parent, also when it came with another try or with the network', async () => {
+test('returns the answer to the parent, also after a retry or when the network is back', async () => {
   for (const again of ['REINTENTAR', 'EN_LINEA'] as const) {
     let asked = 0;
     const { portal, child, word } = await open(async () => {
@@ -54,7 +54,7 @@ test('what was asked for is handed to the parent, also when it came with another
   }
 });
 
-test('what never comes fails at the limit of the chart, and is no longer waited for', async () => {
+test("fails at the chart's limit, and then ignores the answer", async () => {
   let given: AbortSignal | undefined;
   const { portal, child } = await open((signal) => {
     given = signal;
@@ -69,7 +69,7 @@ test('what never comes fails at the limit of the chart, and is no longer waited 
   ]);
 });
 
-test('a child that dies of a bug takes its parent along, with the very error', async () => {
+test('a crash of the child crashes its parent with the same error', async () => {
   const bug = new Error('a bug');
   const { portal, logic } = await open(async () => 'hola');
   const broken = logic.provide({

@@ -147,8 +147,8 @@ const open = async (world: World = {}) => {
 
 const bodyOf = (request: unknown): object => Object(request).body;
 
-describe('what is asked for', () => {
-  test('[HIST-06] [HIST-12] [HIST-28] [TABLE-05] [TABLE-07] the last 180 days at once, five of them, from page 1', async () => {
+describe('a search', () => {
+  test('[HIST-06] [HIST-12] [HIST-28] [TABLE-05] [TABLE-07] starts with the last 180 days, five rows, page 1', async () => {
     const { asked, state, gone } = await open();
     expect([asked().map(bodyOf), state(), gone]).toEqual([
       [
@@ -168,7 +168,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('by the date in Santo Domingo and the clock of the server, also past midnight', async () => {
+  test("uses the date in Santo Domingo by the server's clock, also past midnight", async () => {
     const { device, asked, history, context } = await open();
     expect(bodyOf(asked()[0])).toMatchObject({ fechaHasta: '2026-11-21' });
     device.now.wall = Date.parse('2026-11-22T04:00:01Z');
@@ -178,7 +178,7 @@ describe('what is asked for', () => {
     expect([context().hoy, asked().map(bodyOf).at(-1)]).toMatchObject(['2026-11-22', { fechaHasta: '2026-11-22' }]);
   });
 
-  test('what was found before midnight is not what the address without dates asks for after it', async () => {
+  test('after midnight the address without dates means other days than the cached result', async () => {
     const { device, asked, history, start } = await open();
     history.stop();
     device.now.wall = Date.parse('2026-11-22T04:00:01Z');
@@ -187,7 +187,7 @@ describe('what is asked for', () => {
     expect(asked().map(bodyOf)).toMatchObject([{ fechaHasta: '2026-11-21' }, { fechaHasta: '2026-11-22' }]);
   });
 
-  test('[HIST-02] [TABLE-06] every filter travels, and a page or another size repeats the search with them', async () => {
+  test('[HIST-02] [TABLE-06] sends every filter, and repeats the search for another page or size', async () => {
     const { asked, history, gone } = await open();
     const write = (campo: 'tipo' | 'desde' | 'costo' | 'centro', valor: string) =>
       history.send({ type: 'ESCRIBIR', campo, valor });
@@ -216,7 +216,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('[HIST-28] going back brings what was found without a call; a page that opens later shows it and asks anew', async () => {
+  test('[HIST-28] going back shows the cached result without a call; a page opened later shows it and searches again', async () => {
     const { asked, history, rows, go, start, portal } = await open({
       answers: {
         [historialConsumo.path]: (request) =>
@@ -239,7 +239,7 @@ describe('what is asked for', () => {
     expect([calls, asked().length]).toEqual([2, 3]);
   });
 
-  test('a center whose code no address can say is searched once, and the answer is shown', async () => {
+  test('a center whose code an address cannot carry is searched once, and the answer is shown', async () => {
     const { asked, history, go, gone, rows } = await open({
       answers: {
         [historialConsumo.path]: (request) => pageOf(Object(bodyOf(request)).idPrestador === '' ? '9002' : '9001'),
@@ -256,7 +256,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('a page past the end leads to the last one that there is, in place of that address', async () => {
+  test('a page past the end leads to the last one, replacing the address', async () => {
     const { asked, gone, rows } = await open({
       said: { pagina: 9 },
       answers: {
@@ -271,7 +271,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('what an address says of days that nobody could have searched is put right in it', async () => {
+  test('corrects an address with days that the form could not have produced', async () => {
     const { asked, gone } = await open({ said: { desde: '2020-01-01', hasta: '2026-11-21', tipo: '6' } });
     expect([bodyOf(asked()[0]), gone]).toMatchObject([
       { fechaDesde: '2026-05-25', tipo: '6' },
@@ -289,8 +289,8 @@ const orders = [
   [2, 1, 0],
 ] as const;
 
-describe('the answer of an older question', () => {
-  test.each(orders)('is never shown, where they come as %i, %i, %i', async (...order) => {
+describe('the answer to an older search', () => {
+  test.each(orders)('is never shown, if they arrive as %i, %i, %i', async (...order) => {
     const waiting: ((page: object) => void)[] = [];
     const { history, rows, portal } = await open();
     portal.network.answers[historialConsumo.path] = () => new Promise((resolve) => waiting.push(resolve));
@@ -310,7 +310,7 @@ describe('the answer of an older question', () => {
   });
 });
 
-describe('whose history it is', () => {
+describe('the selected person', () => {
   test.each([
     ['[HIST-07] [HIST-08] a titular, a minor', true, '2', '1003', []],
     ['[HIST-08] a titular, an adult', true, '1', '1001', [[none, true]]],
@@ -326,12 +326,12 @@ describe('whose history it is', () => {
     expect(portal.failures).toEqual([]);
   });
 
-  test('[HIST-09] of a dependent nobody asks for the core', async () => {
+  test('[HIST-09] a dependent never loads the core', async () => {
     const { asked } = await open({ holder: false });
     expect([asked(datospersonales.path), asked(tipoAutorizaciones.path).length]).toEqual([[], 1]);
   });
 
-  test('a core that cannot be read is said where the address needs it, and read again', async () => {
+  test('reports a core that cannot be read if the address needs it, and retries', async () => {
     const { asked, portal, history, state, lists } = await open({
       said: { familiar: '2' },
       answers: { [datospersonales.path]: 'sinServicio' },
@@ -348,7 +348,7 @@ describe('whose history it is', () => {
     ]);
   });
 
-  test('what was found for one person goes as soon as another one is asked for', async () => {
+  test("another person's result disappears as soon as the next search starts", async () => {
     const { history, rows, portal, state } = await open();
     portal.network.answers[historialConsumo.path] = 'nunca';
     history.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '6' });
@@ -360,8 +360,8 @@ describe('whose history it is', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('[HIST-18] a future day and a range turned around are faults of their fields, and nothing is asked', async () => {
+describe('rejects', () => {
+  test('[HIST-18] a future day and a reversed range as errors of their fields, without a call', async () => {
     const { history, context, asked } = await open();
     history.send({ type: 'ESCRIBIR', campo: 'hasta', valor: '22-11-2026' });
     history.send({ type: 'BUSCAR' });
@@ -372,7 +372,7 @@ describe('what is refused', () => {
     expect([future, context().faltas, asked().length]).toEqual([[{ hasta: 'futura' }, 1], { desde: 'invertida' }, 1]);
   });
 
-  test('[HIST-16] more than six months: the custom alert, asked for once, and what was found stays', async () => {
+  test('[HIST-16] more than six months with the custom alert, loaded once, and keeps the result', async () => {
     const { history, state, context, asked, rows } = await open({
       answers: { [alertaPersonalizada.path]: () => [{ nombre: 'limite-rango-fecha-solicitudes', mensaje: 'Seis.' }] },
     });
@@ -394,7 +394,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('[HIST-16] another press for the same range asks for no other alert; a range that is put right is searched', async () => {
+  test('[HIST-16] another press for the same range does not load the alert again; a corrected range is searched', async () => {
     const answers = { [alertaPersonalizada.path]: () => new Promise(() => {}) };
     const { history, state, asked } = await open({ answers });
     const write = (valor: string) => history.send({ type: 'ESCRIBIR', campo: 'desde', valor });
@@ -415,7 +415,7 @@ describe('what is refused', () => {
     expect([state(), asked(alertaPersonalizada.path).length, asked().length]).toEqual(['mostrando.quieto', 1, 2]);
   });
 
-  test("[HIST-20] nothing found is warned about: 'No se encontraron consumos en la consulta.', until the next search", async () => {
+  test("[HIST-20] warns of an empty result until the next search: 'No se encontraron consumos en la consulta.'", async () => {
     const { history, said, state, portal } = await open({
       answers: { [historialConsumo.path]: () => ({ data: [], cantidadRegistros: 0 }) },
     });
@@ -434,7 +434,7 @@ describe('what is refused', () => {
 });
 
 describe('the document of an authorization', () => {
-  test("[HIST-21] [HIST-29] downloading asks once by auth, saves it: 'PDF descargado exitosamente'", async () => {
+  test("[HIST-21] [HIST-29] is loaded once by auth and saved: 'PDF descargado exitosamente'", async () => {
     const { history, said, files, state, asked } = await open();
     history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'descargar' });
     history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'descargar' });
@@ -447,14 +447,14 @@ describe('the document of an authorization', () => {
     ]);
   });
 
-  test('that of a minor is asked for with the minor’s code', async () => {
+  test("of a minor is loaded with the minor's code", async () => {
     const { history, asked } = await open({ said: { familiar: '2' } });
     history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'ver' });
     await arrive();
     expect(asked(generarDocumento.path)).toEqual([{ query: { nap: '9002', codigoAfiliado: '1003' } }]);
   });
 
-  test('seeing it waits for a press of its own, and the file stays until another one comes or the page goes', async () => {
+  test('opens at a press of its own, and stays until another one is loaded or the page closes', async () => {
     const { history, files, state, said } = await open();
     history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'ver' });
     await arrive();
@@ -477,7 +477,7 @@ describe('the document of an authorization', () => {
     expect(said().map(([, title]) => title)).toEqual(['PDF descargado exitosamente']);
   });
 
-  test("[HIST-24] sharing waits for a press of its own, and the sheet opens within it: 'PDF compartido exitosamente'", async () => {
+  test("[HIST-24] is shared at a press of its own, within which the sheet opens: 'PDF compartido exitosamente'", async () => {
     const { history, files, state, said } = await open();
     history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'compartir' });
     await arrive();
@@ -521,7 +521,7 @@ describe('the document of an authorization', () => {
     ]);
   });
 
-  test("[HIST-26] [HIST-27] where nothing is shared the address is copied, once, without a token or a code: 'URL del PDF copiada al portapapeles'", async () => {
+  test("[HIST-26] [HIST-27] without a share sheet copies the address once, without token or code: 'URL del PDF copiada al portapapeles'", async () => {
     const { history, files, said, asked } = await open({ shares: false });
     history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'compartir' });
     history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'compartir' });
@@ -544,7 +544,7 @@ describe('the document of an authorization', () => {
     ['[HIST-22]', 'descargar', 'Error al descargar el PDF'],
     ['[HIST-23]', 'ver', 'Error al abrir el PDF'],
     ['[HIST-25]', 'compartir', 'Error al compartir el PDF'],
-  ] as const)('%s what is no document is refused, to %s: %s', async (_, para, title) => {
+  ] as const)('%s what is no document is rejected, to %s: %s', async (_, para, title) => {
     const { history, said, state, files } = await open({ answers: { [generarDocumento.path]: 'ilegible' } });
     history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para });
     await arrive();
@@ -555,7 +555,7 @@ describe('the document of an authorization', () => {
     ]);
   });
 
-  test('another one pressed meanwhile leaves the first behind', async () => {
+  test('pressing another one replaces the first', async () => {
     const waiting: ((file: Blob) => void)[] = [];
     const { history, files, said } = await open({
       answers: { [generarDocumento.path]: () => new Promise((resolve) => waiting.push(resolve)) },

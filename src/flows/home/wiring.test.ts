@@ -48,7 +48,7 @@ const open = async (
 };
 
 describe('popup and alert', () => {
-  test('[HOME-11, HOME-12, HOME-13] the popup is shown once, and again after the log-in was visited', async () => {
+  test('[HOME-11, HOME-12, HOME-13] the popup is shown once, and again after a visit to the log-in', async () => {
     const { device, portal, startHome } = await open();
     const first = await startHome();
     expect([first.getSnapshot().value, device.local.get('popupShown')]).toEqual(['mostrandoAnuncio', 'true']);
@@ -60,19 +60,19 @@ describe('popup and alert', () => {
     expect((await startHome()).getSnapshot().value).toBe('mostrandoAnuncio');
   });
 
-  test('[SESS-03] with popupShown stored it is not even asked for', async () => {
+  test('[SESS-03] with popupShown stored it is not even loaded', async () => {
     const { portal, startHome } = await open({}, { popupShown: 'true' });
     await startHome();
     expect(portal.askedFor(paths.popup)).toEqual([]);
   });
 
-  test('[HOME-14] with no popup image from the server no popup is shown, and the next visit asks again', async () => {
+  test('[HOME-14] without images no popup is shown, and the next visit loads it again', async () => {
     const { device, startHome } = await open({ [paths.popup]: () => [], [paths.alert]: () => [] });
     const home = await startHome();
     expect([home.getSnapshot().value, device.local.has('popupShown')]).toEqual(['tranquilo', false]);
   });
 
-  test('[HOME-15, HOME-16] the alert «inicio» of the affiliate is asked for at load and comes after the popup', async () => {
+  test('[HOME-15, HOME-16] the alert «inicio» of the affiliate loads with the page and follows the popup', async () => {
     const { portal, startHome } = await open();
     const home = await startHome();
     expect(portal.askedFor(paths.alert)).toEqual([
@@ -88,7 +88,7 @@ describe('popup and alert', () => {
     expect(home.getSnapshot().value).toBe('tranquilo');
   });
 
-  test('an alert that was read is not said again in this session; a new one is', async () => {
+  test('a read alert is not shown again in this session; a new one is', async () => {
     const { portal, startHome } = await open({}, { popupShown: 'true' });
     const first = await startHome();
     first.send({ type: 'CERRAR' });
@@ -100,7 +100,7 @@ describe('popup and alert', () => {
     expect((await startHome()).getSnapshot().value).toBe('mostrandoAlerta');
   });
 
-  test('an alert that was read before the member’s program came is not said again either', async () => {
+  test("an alert read before the member's chunk loaded is not shown again either", async () => {
     const come: (() => void)[] = [];
     const { portal, startHome } = await open(
       {},
@@ -133,7 +133,7 @@ describe('popup and alert', () => {
     expect(portal.app.member.getSnapshot()?.alertRead()).toBe('');
   });
 
-  test('neither comes over another dialog: it waits, goes when one opens, and comes back', async () => {
+  test('both wait for another dialog, close when one opens, and come back', async () => {
     const { device, shell, startHome } = await open();
     shell.send({ type: 'ABRIR_CUENTA' });
     const home = await startHome();
@@ -160,7 +160,7 @@ describe('popup and alert', () => {
     ]);
   });
 
-  test('neither comes over the wizard of contact data, or beside it: the announcement has its turn afterwards', async () => {
+  test('both wait for the wizard of contact data to close', async () => {
     const { startHome } = await open();
     let turn = (_: boolean) => {};
     const home = await startHome((turned) => {
@@ -173,7 +173,7 @@ describe('popup and alert', () => {
     expect([under, home.getSnapshot().value]).toEqual(['anuncioEnEspera', 'mostrandoAnuncio']);
   });
 
-  test('several images are turned like pages, and one that cannot be loaded is left out', async () => {
+  test('several images are pages, and one that fails to load is skipped', async () => {
     const { startHome } = await open();
     const home = await startHome();
     const at = () => [home.getSnapshot().context.laminas.length, home.getSnapshot().context.indice];
@@ -195,7 +195,7 @@ describe('popup and alert', () => {
     expect(home.getSnapshot().value).toBe('mostrandoAlerta');
   });
 
-  test('[HOME-20] a failure of one does not touch the other, is only logged, and is tried again with the next connection', async () => {
+  test('[HOME-20] a failure of one does not affect the other, is only logged, and is retried with the next connection', async () => {
     const { portal, startHome } = await open({ [paths.popup]: 'sinConexion' });
     const home = await startHome();
     expect([home.getSnapshot().value, portal.logged, portal.app.snackbars.getSnapshot().context.visibles]).toEqual([
@@ -216,7 +216,7 @@ describe('popup and alert', () => {
     [paths.alert, 'alerta', 'mostrandoAnuncio', chartLimitMs(defaultPolicy.readLimitMs)],
     [paths.popup, 'anuncio', 'mostrandoAlerta', 11_500],
   ] as const)(
-    '[HOME-20] while %s does not answer the other is shown after a moment; it is asked for again and given up',
+    '[HOME-20] while %s does not answer the other is shown after a moment; it is retried and given up',
     async (path, parte, shown, givenUpMs) => {
       const { portal, startHome } = await open({ [path]: 'nunca' });
       const home = await startHome();
@@ -235,7 +235,7 @@ describe('popup and alert', () => {
     },
   );
 
-  test('[HOME-17, HOME-18, HOME-19] opening home asks for the secure devices, as soon as the member is there', async () => {
+  test('[HOME-17, HOME-18, HOME-19] opening home loads the secure devices, once the member is known', async () => {
     const { portal, startHome } = await open();
     const asked = () => portal.askedFor('autenticacion/ConsultarDispositivosSeguros').length;
     expect(asked()).toBe(0);
@@ -262,7 +262,7 @@ describe('Novedades', () => {
     slides.getSnapshot().context.indice,
   ];
 
-  test('[HOME-04, HOME-07, HOME-08] the images advance by themselves every 10000 ms', async () => {
+  test('[HOME-04, HOME-07, HOME-08] the images advance automatically every 10000 ms', async () => {
     const { portal, startSlides } = await open();
     const slides = await startSlides();
     expect(slides.getSnapshot().context.laminas).toEqual([
@@ -284,7 +284,7 @@ describe('Novedades', () => {
     ]);
   });
 
-  test('[HOME-06] a swipe, an arrow or a dot moves it, and the time counts anew', async () => {
+  test('[HOME-06] a swipe, an arrow or a dot moves it and restarts the timer', async () => {
     const { portal, startSlides } = await open();
     const slides = await startSlides();
     portal.clock.increment(9_000);
@@ -300,7 +300,7 @@ describe('Novedades', () => {
     expect(at(slides)).toEqual(['corriendo', 2]);
   });
 
-  test('pointer, focus, touch and a hidden page hold it until all of them are gone', async () => {
+  test('pointer, focus, touch and a hidden page each pause it', async () => {
     const { portal, startSlides } = await open();
     const slides = await startSlides();
     slides.send({ type: 'RETENER', causa: 'puntero' });
@@ -312,7 +312,7 @@ describe('Novedades', () => {
     expect(at(slides)).toEqual(['corriendo', 0]);
   });
 
-  test('paused by its button it stays paused until the button says otherwise, also with the pointer on it', async () => {
+  test('paused by its button it stays paused until resumed, also with the pointer on it', async () => {
     const { portal, startSlides } = await open();
     const slides = await startSlides();
     slides.send({ type: 'RETENER', causa: 'puntero' });
@@ -326,7 +326,7 @@ describe('Novedades', () => {
     expect(at(slides)).toEqual(['corriendo', 1]);
   });
 
-  test('with reduced motion it does not start by itself, and stops when the device begins to ask for it', async () => {
+  test('with reduced motion it does not start, and stops when the device begins to prefer it', async () => {
     const { portal, startSlides } = await open();
     const running = await startSlides();
     portal.setReduced(true);
@@ -341,7 +341,7 @@ describe('Novedades', () => {
     expect(at(still)).toEqual(['corriendo', 1]);
   });
 
-  test('an image that cannot be loaded is left out, and with the last one the section', async () => {
+  test('an image that fails to load is skipped, and the last one hides the section', async () => {
     const { startSlides } = await open();
     const slides = await startSlides();
     const seen = ['imagen-1', 'imagen-3', 'imagen-2'].map((id) => {
@@ -351,13 +351,13 @@ describe('Novedades', () => {
     expect(seen).toEqual(['corriendo', 'unaSola', 'vacia']);
   });
 
-  test('none at all is no section', async () => {
+  test('no images hide the section', async () => {
     const { startSlides } = await open({ [paths.slider]: () => [] });
     expect((await startSlides()).getSnapshot().value).toBe('vacia');
   });
 
   test.each(['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'] as const)(
-    '[HOME-20] a load that fails with %s is only logged, and can be tried again in its place',
+    '[HOME-20] a load that fails with %s is only logged, and can be retried in place',
     async (kind) => {
       const { portal, startSlides } = await open({ [paths.slider]: kind });
       const slides = await startSlides();

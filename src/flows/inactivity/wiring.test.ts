@@ -19,7 +19,7 @@ const warned = (portal: Portal) => portal.idle().hasTag('aviso');
 const phases = (portal: Portal) => [portal.session().value, portal.idle().value];
 const closed = ['anonima', 'cerrando'];
 
-test('[IDLE-04, IDLE-05, IDLE-08, IDLE-09] the warning comes at 14 minutes and the closing at 15, checked each second', async () => {
+test('[IDLE-04, IDLE-05, IDLE-08, IDLE-09] warns at 14 minutes and closes at 15, checking each second', async () => {
   const { device, portal } = await open();
   device.pass(839);
   expect([warned(portal), portal.idle().context.quedan]).toEqual([false, 61]);
@@ -31,7 +31,7 @@ test('[IDLE-04, IDLE-05, IDLE-08, IDLE-09] the warning comes at 14 minutes and t
   expect(phases(portal)).toEqual(closed);
 });
 
-test('[IDLE-06, IDLE-07] «as coded»: warned after 60000 ms, closed after 120000 ms', async () => {
+test('[IDLE-06, IDLE-07] «as coded»: warns after 60000 ms, closes after 120000 ms', async () => {
   const { device, portal } = await open({ policy: idleReadings.A });
   device.pass(59);
   expect(warned(portal)).toBe(false);
@@ -41,7 +41,7 @@ test('[IDLE-06, IDLE-07] «as coded»: warned after 60000 ms, closed after 12000
   expect(phases(portal)).toEqual(closed);
 });
 
-test('[IDLE-08] the reading B: warned after one minute, closed after 15, with the minutes left all the while', async () => {
+test('[IDLE-08] reading B: warns after one minute, closes after 15, and shows the minutes left', async () => {
   const { device, portal } = await open({ policy: idleReadings.B });
   device.pass(60);
   expect([warned(portal), portal.idle().context.quedan]).toEqual([true, 840]);
@@ -94,7 +94,7 @@ test('moving the pointer never counts', async () => {
   expect(warned(portal)).toBe(true);
 });
 
-test('[IDLE-14] an anonymous visitor is never warned or logged out', async () => {
+test('[IDLE-14] never warns or logs out a visitor', async () => {
   const device = fakeDevice();
   const portal = await openPortal(device);
   device.pass(2000);
@@ -106,7 +106,7 @@ test('[IDLE-14] an anonymous visitor is never warned or logged out', async () =>
   ]);
 });
 
-describe('while the warning is up', () => {
+describe('while the warning is shown', () => {
   const warnedPortal = async () => {
     const opened = await open();
     opened.device.pass(850);
@@ -146,7 +146,7 @@ describe('while the warning is up', () => {
     expect([warned(portal), portal.idle().context.quedan]).toEqual([true, 50]);
   });
 
-  test('[IDLE-10] «Continuar» hides it and restarts the idle time; «Cerrar sesión» is no activity but the end', async () => {
+  test('[IDLE-10] «Continuar» hides it and restarts the idle time; «Cerrar sesión» ends the session', async () => {
     expect([inactivityTexts.continuar, inactivityTexts.cerrar]).toEqual(['Continuar', 'Cerrar sesión']);
     const { device, portal } = await warnedPortal();
     portal.app.inactivity.send({ type: 'CONTINUAR' });
@@ -172,21 +172,18 @@ describe('while the warning is up', () => {
   test.each([
     ['C', 60],
     ['B', 840],
-  ] as const)(
-    'the opening, 40, 20 and 10 seconds are there to be announced in the reading %s',
-    async (reading, opens) => {
-      const { device, portal } = await open({ policy: idleReadings[reading] });
-      const heard = new Set<unknown>();
-      portal.app.inactivity.subscribe(({ context }) => heard.add(`${context.anuncio} ${context.quedan}`));
-      device.pass(899);
-      const announced = [...heard].filter(
-        (words, index, all) => String(words).split(' ')[0] !== String(all[index - 1]).split(' ')[0],
-      );
-      expect(announced).toEqual(['null 899', `apertura ${opens}`, '40 40', '20 20', '10 10']);
-    },
-  );
+  ] as const)('opening, 40, 20 and 10 seconds are announced in the reading %s', async (reading, opens) => {
+    const { device, portal } = await open({ policy: idleReadings[reading] });
+    const heard = new Set<unknown>();
+    portal.app.inactivity.subscribe(({ context }) => heard.add(`${context.anuncio} ${context.quedan}`));
+    device.pass(899);
+    const announced = [...heard].filter(
+      (words, index, all) => String(words).split(' ')[0] !== String(all[index - 1]).split(' ')[0],
+    );
+    expect(announced).toEqual(['null 899', `apertura ${opens}`, '40 40', '20 20', '10 10']);
+  });
 
-  test('it can be extended as often as one likes', async () => {
+  test('it can be extended any number of times', async () => {
     const { device, portal } = await open();
     for (let time = 0; time < 12; time += 1) {
       device.pass(850);
@@ -204,7 +201,7 @@ describe('sleep and clocks', () => {
     ['the page shown again', (portal: Portal) => portal.comeBack()],
     ['the page back out of memory', (portal: Portal) => portal.act('pageshow', { persisted: true })],
     ['a click', (portal: Portal) => portal.act('click')],
-  ])('after an hour of sleep %s closes the session before it counts as anything', async (_, wake) => {
+  ])('after an hour of sleep %s closes the session before it counts as activity', async (_, wake) => {
     const { device, portal } = await open();
     device.sleep(3600);
     wake(portal, device);
@@ -268,7 +265,7 @@ describe('[IDLE-16] several tabs', () => {
     expect(warned(one)).toBe(false);
   });
 
-  test('without any, all of them close, and each says why', async () => {
+  test('without activity all tabs close, each with the reason', async () => {
     const { device, portal: one } = await open();
     const two = await openPortal(device);
     device.pass(900);
@@ -277,7 +274,7 @@ describe('[IDLE-16] several tabs', () => {
   });
 });
 
-test('whatever happens, nothing private is left without a session, and no second is negative', async () => {
+test('without a session no private data are left, and seconds are never negative', async () => {
   const start = async () => {
     const device = fakeDevice();
     const portal = await openPortal(device);

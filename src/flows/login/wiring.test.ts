@@ -43,7 +43,7 @@ const enter = async (answers: Record<string, () => unknown> = {}, back?: string)
   return page;
 };
 
-test('[SESS-22] a session that ends before the page that was asked for stands gives the form back, which says why', async () => {
+test('[SESS-22] a session that ends before the requested page renders returns to the form, with the reason', async () => {
   const { app, actor, state, visited } = await enter();
   expect([state(), visited]).toEqual(['dentro.haciaRegreso', ['/pagos']]);
   app.session.send({ type: 'VENCER' });
@@ -61,7 +61,7 @@ test.each([
   ['otraPestana', 'formulario.sesionCerradaFuera'],
   ['sinPaginas', 'formulario.sinPaginas'],
 ] as const)(
-  '[SESS-22] that a session ended with «%s» is still read when a password manager has filled the form in',
+  '[SESS-22] the reason «%s» of a closed session stays after a password manager has filled the form',
   async (motivo, notice) => {
     const page = await open({}, '/pagos', { motivo_cierre: motivo });
     page.actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('one that ended by another tab while the contact data were asked for does so too, and goes nowhere', async () => {
+test('a session that another tab ends during the contact check returns to the form with the reason, and navigates nowhere', async () => {
   const { device, state, visited } = await enter({ 'Afiliado/datoscontactos': () => new Promise(() => {}) });
   expect(state()).toBe('dentro.revisandoContacto');
   const other = await openPortal(device);
@@ -79,7 +79,7 @@ test('one that ended by another tab while the contact data were asked for does s
   expect([state(), visited]).toEqual(['formulario.sesionCerradaFuera', []]);
 });
 
-test('a session that another tab opened while this one was refused is entered, and so is one behind the dialog', async () => {
+test('enters a session opened by another tab, also after a rejected log-in or behind the dialog', async () => {
   for (const [codigoMensaje, gone] of [
     [1006, []],
     [1003, [{ type: 'CERRAR' }]],
@@ -99,7 +99,7 @@ test('a session that another tab opened while this one was refused is entered, a
   }
 });
 
-test('[ROUTE-42] a member with an empty menu is not kept waiting after the log-in: the form is back, and says why', async () => {
+test('[ROUTE-42] a member with an empty menu returns to the form with the reason', async () => {
   const { app, actor, state, visited } = await enter();
   expect([state(), visited]).toEqual(['dentro.haciaRegreso', ['/pagos']]);
   app.session.send({ type: 'SALIR', motivo: 'sinPaginas' });
@@ -122,7 +122,7 @@ for (const [back, state] of [
   ['/pagos', 'dentro.haciaRegreso'],
   ['/', 'dentro.haciaInicio'],
 ] as const)
-  test(`a log-in in another tab leads to ${back}, which was asked for here`, async () => {
+  test(`a log-in in another tab leads to ${back}, requested in this tab`, async () => {
     const page = await open({}, back);
     const other = await openPortal(page.device);
     await other.login('1001');

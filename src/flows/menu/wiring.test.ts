@@ -34,12 +34,12 @@ describe('menu', () => {
     openPortal(fakeDevice(), { answers: { [menuPath]: answer } });
   const state = ({ app }: Awaited<ReturnType<typeof openPortal>>) => app.menu.getSnapshot();
 
-  test("[MENU-01] the menu is the server's answer", async () => {
+  test("[MENU-01] shows the server's answer", async () => {
     const portal = await open(() => [item]);
     expect([state(portal).value, state(portal).context]).toEqual(['cargado', { items: [item], fallos: 0 }]);
   });
 
-  test('[MENU-10] a failed load is only logged: no message is shown, and it is tried again ever later', async () => {
+  test('[MENU-10] a failed load is only logged, without a message, and retried at growing intervals', async () => {
     const portal = await open('sinConexion');
     const asked = () => portal.askedFor(menuPath).length;
     expect([state(portal).value, portal.app.snackbars.getSnapshot().context.visibles, portal.logged]).toEqual([
@@ -61,14 +61,14 @@ describe('menu', () => {
     expect([state(portal).value, state(portal).context]).toEqual(['cargado', { items: [item], fallos: 0 }]);
   });
 
-  test('a load that never ends is a failed one, and no guard waits for it any longer', async () => {
+  test('a load that never ends counts as failed, and no guard waits for it any longer', async () => {
     const portal = await open('nunca');
     expect(state(portal).hasTag('cargando')).toBe(true);
     portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
     expect([state(portal).value, state(portal).hasTag('cargando')]).toEqual(['fallido', false]);
   });
 
-  test('a session that begins loads it again; meanwhile and after a failure the old one stands', async () => {
+  test('a new session reloads it; meanwhile and after a failure the old one stays', async () => {
     const portal = await open(() => [item]);
     portal.network.answers[menuPath] = 'sinConexion';
     await portal.login();
@@ -82,14 +82,14 @@ describe('menu', () => {
     expect([state(portal).value, state(portal).context.items]).toEqual(['cargado', []]);
   });
 
-  test('an empty menu that a visitor got decides nothing for the session that begins', async () => {
+  test("a visitor's empty menu does not decide for the session that begins", async () => {
     const portal = await open(() => []);
     portal.network.answers[menuPath] = 'nunca';
     await portal.login();
     expect([state(portal).value, state(portal).hasTag('cargando')]).toEqual(['cargando', true]);
   });
 
-  test('a restored session asks for it once, as the member', async () => {
+  test("a restored session loads it once, with the member's token", async () => {
     const portal = await openPortal(fakeDevice(storedSession('1001', 1_700_000_000_000)));
     expect(portal.askedFor(menuPath).map(({ token }) => token)).toEqual([tokenOf('1001')]);
   });
@@ -106,7 +106,7 @@ describe('flags', () => {
   };
   const state = ({ app }: Awaited<ReturnType<typeof openPortal>>) => app.flags.getSnapshot();
 
-  test('[FLAG-01] they are read at start-up, each with nombre and esWeb', async () => {
+  test('[FLAG-01] they are loaded at start-up, each with nombre and esWeb', async () => {
     expect(decodeReply(flags, { result: [on, { nombre: 'OTRA' }] })).toEqual({
       ok: true,
       reply: [on, { nombre: 'OTRA', esWeb: false }],
@@ -119,7 +119,7 @@ describe('flags', () => {
     ]);
   });
 
-  test('[FLAG-07] when the load failed all are off, until a later one succeeds', async () => {
+  test('[FLAG-07] after a failed load all are off, until a later one succeeds', async () => {
     const portal = await openPortal(fakeDevice(), { answers: { [flagsPath]: 'sinServicio' } });
     expect([state(portal).value, state(portal).context.activas]).toEqual(['fallida', none]);
     portal.network.answers[flagsPath] = () => [on];

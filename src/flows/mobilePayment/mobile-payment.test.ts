@@ -53,6 +53,6 @@ test.each([
   written({ orden: '9e3' }),
   written({ id: '-1' }),
   written({ id: '1'.repeat(21) }),
-])('«%s» is none', (token) => {
+])('«%s» is no payment', (token) => {
   expect(mobilePayment(token)).toBeNull();
 });

@@ -84,7 +84,7 @@ const open = async (
   };
 };
 
-test('[PAYM-01] [PAYM-02] [PAYM-03] [PAYM-06] a visitor: the five parts go where they belong, isMobile is true, and after 100 ms the form goes by itself, once', async () => {
+test('[PAYM-01] [PAYM-02] [PAYM-03] [PAYM-06] a visitor: sends the five parts and isMobile true, and after 100 ms posts the form once', async () => {
   const I = await open(token);
   expect([I.state(), I.went]).toEqual(['saliendo', ['/pagos/movil']]);
   expect(I.asked()).toEqual([
@@ -110,12 +110,12 @@ test.each([
   ['as token=value', `TOKEN=${token}`],
   ['percent-encoded', token.replaceAll(';', '%3B')],
   ['with a space after it', `${token}%20`],
-])('a good link is read however it is written: %s', async (_, rest) => {
+])('a good link works in any spelling: %s', async (_, rest) => {
   const I = await open(rest);
   expect([I.state(), I.paths()]).toEqual(['saliendo', [calls.session]]);
 });
 
-describe('[PAYM-04] every class of bad link has its sentence, and nobody is asked', () => {
+describe('[PAYM-04] each class of bad link has its sentence, without a call', () => {
   test.each<[string, string, LinkTrouble]>([
     ['1 nothing', '', 'ausente'],
     ['2 a name without a value', 'Token=', 'ausente'],
@@ -144,7 +144,7 @@ describe('[PAYM-04] every class of bad link has its sentence, and nobody is aske
 });
 
 describe('a logged-in member pays only pending invoices, at their current amount', () => {
-  test('the own invoice, with its amount: reconciled and compared before the session', async () => {
+  test('the own invoice with its amount: reconciles and compares before the session call', async () => {
     const I = await open(token, { device: member() });
     expect([I.state(), I.paths()]).toEqual(['saliendo', [calls.reconcile, calls.invoices, calls.session]]);
     await I.wait(100);
@@ -155,17 +155,17 @@ describe('a logged-in member pays only pending invoices, at their current amount
     ['another amount', token.replace('5000', '1'), [invoice], 'otroMonto'],
     ['an invoice that is paid, or of somebody else', token, [], 'noPendiente'],
     ['one that is under way', token, [{ ...invoice, estatusFactura: 'Procesando' }], 'enProceso'],
-  ])('%s: no session is asked for', async (_, rest, invoices, state) => {
+  ])('%s: makes no session call', async (_, rest, invoices, state) => {
     const I = await open(rest, { device: member(), answers: { [calls.invoices]: () => invoices } });
     expect([I.state(), I.paths(), I.posted]).toEqual([state, [calls.reconcile, calls.invoices], []]);
   });
 
-  test('a link of another account: nobody is asked for anything', async () => {
+  test('a link of another account makes no call', async () => {
     const I = await open(token, { device: fakeDevice(storedSession('2002', now)) });
     expect([I.state(), I.paths(), I.posted]).toEqual(['otraCuenta', [], []]);
   });
 
-  test('a list that cannot be read, and a session of nobody knows whom, leave the payment unmade until a press', async () => {
+  test('a list or a session that cannot be read leaves the payment unmade until a press', async () => {
     const I = await open(token, { device: member(), answers: { [calls.invoices]: 'sinServicio' } });
     expect([I.state(), I.logged]).toEqual(['sinComprobar', ['mobilePayment: facturas: no se pudo']]);
     I.network.answers[calls.invoices] = healthy[calls.invoices];
@@ -176,7 +176,7 @@ describe('a logged-in member pays only pending invoices, at their current amount
 });
 
 test.each(['sinConexion', 'sinServicio', 'ilegible'])(
-  '[PAYM-05] a session call that fails (%s) is logged, posts nothing and is asked for again only by a press',
+  '[PAYM-05] a failed session call (%s) is logged, posts nothing and is retried only by a press',
   async (problem) => {
     const I = await open(token, { answers: { [calls.session]: problem } });
     expect([I.state(), I.logged, I.posted]).toEqual(['sinIniciar', ['mobilePayment: sesion: no se pudo'], []]);
@@ -191,7 +191,7 @@ test.each(['sinConexion', 'sinServicio', 'ilegible'])(
   },
 );
 
-test.each([400, 403, 404, 409])('[PAYM-05] a refusal of the service (%i) stands with its sentence', async (status) => {
+test.each([400, 403, 404, 409])('[PAYM-05] shows the sentence of a refusal (%i)', async (status) => {
   const mensaje = 'Esta factura ya está pagada. No tiene que pagarla de nuevo.';
   const refuse = () => {
     throw new Problem('sinServicio', { status, mensaje });
@@ -201,19 +201,19 @@ test.each([400, 403, 404, 409])('[PAYM-05] a refusal of the service (%i) stands 
 });
 
 test.each(['', '"><form action=https://otro.example>', 'a b'])(
-  'a session that is «%s» is none: no form is posted',
+  'a session «%s» is invalid: posts no form',
   async (made) => {
     const I = await open(token, { answers: { [calls.session]: () => ({ session: made }) } });
     expect([I.state(), I.posted]).toEqual(['sinIniciar', []]);
   },
 );
 
-test('where nobody takes cards no session is asked for', async () => {
+test('without a gateway makes no session call', async () => {
   const I = await open(token, { able: false });
   expect([I.state(), I.paths()]).toEqual(['sinIniciar', []]);
 });
 
-describe('where no back end keeps an order from being charged twice', () => {
+describe('with a back end that may charge an order twice', () => {
   afterEach(() => vi.unstubAllGlobals());
   const left = (desde: number, enviado = true) => ({
     borrador_1001_pagos: JSON.stringify({
@@ -232,18 +232,15 @@ describe('where no back end keeps an order from being charged twice', () => {
       'saliendo',
       [calls.session],
     ],
-  ])(
-    '%s: a second session is asked for only when the first can be charged no more',
-    async (_, stored, state, asked) => {
-      const device = fakeDevice({ ...storedSession('1001', now), ...stored });
-      const I = await open(token, { device, ordersKept: false });
-      expect([I.state(), I.paths()]).toEqual([state, [calls.reconcile, calls.invoices, ...asked]]);
-      const kept = await open(token, { device: fakeDevice({ ...storedSession('1001', now), ...stored }) });
-      expect(kept.state()).toBe('saliendo');
-    },
-  );
+  ])('%s: requests a second session only when the first can no longer be charged', async (_, stored, state, asked) => {
+    const device = fakeDevice({ ...storedSession('1001', now), ...stored });
+    const I = await open(token, { device, ordersKept: false });
+    expect([I.state(), I.paths()]).toEqual([state, [calls.reconcile, calls.invoices, ...asked]]);
+    const kept = await open(token, { device: fakeDevice({ ...storedSession('1001', now), ...stored }) });
+    expect(kept.state()).toBe('saliendo');
+  });
 
-  test('of two tabs one has the invoice, until it fails or is left', async () => {
+  test('one of two tabs holds the invoice, until it fails or leaves', async () => {
     const taken = new Set<string>();
     vi.stubGlobal('navigator', {
       locks: {
@@ -267,8 +264,8 @@ describe('where no back end keeps an order from being charged twice', () => {
   });
 });
 
-describe('Back from the page of the gateway', () => {
-  test('posts nothing by itself; a press goes on with the same session, and none other is asked for', async () => {
+describe("Back from the gateway's page", () => {
+  test('posts nothing by itself; a press continues with the same session, without another call', async () => {
     const I = await open(token);
     await I.wait(100);
     I.act('pageshow', { persisted: true });
@@ -280,7 +277,7 @@ describe('Back from the page of the gateway', () => {
     expect([I.state(), I.posted, I.paths()]).toEqual(['enBanco', [session, session], [calls.session]]);
   });
 
-  test('of a member it reads first what is so: what is paid is not offered', async () => {
+  test('for a member reads the invoices first, and does not offer a paid one', async () => {
     const I = await open(token, { device: member() });
     await I.wait(100);
     I.network.answers[calls.invoices] = () => [];
@@ -293,7 +290,7 @@ describe('Back from the page of the gateway', () => {
   test.each([
     ['what costs something else by now', { ...invoice, montoTotal: 5100 }, 'otroMonto'],
     ['what is under way', { ...invoice, estatusFactura: 'Procesando' }, 'volvio'],
-  ])('of a member: %s', async (_, listed, state) => {
+  ])('for a member: %s', async (_, listed, state) => {
     const I = await open(token, { device: member() });
     await I.wait(100);
     I.network.answers[calls.invoices] = () => [listed];
@@ -302,7 +299,7 @@ describe('Back from the page of the gateway', () => {
     expect([I.state(), I.posted.length]).toEqual([state, 1]);
   });
 
-  test('a gateway whose page does not open is told after its time, and nobody is said to have returned', async () => {
+  test('reports a gateway page that does not open at its limit, and does not claim a return', async () => {
     const I = await open(token);
     await I.wait(100);
     await I.wait(20_000);
@@ -322,7 +319,7 @@ describe('Back from the page of the gateway', () => {
   });
 });
 
-test('the link and the session stand in no snapshot, no stored word and no line of the log', async () => {
+test('link and session appear in no snapshot, storage or log line', async () => {
   const I = await open(token, { device: member() });
   const looked = () =>
     JSON.stringify([I.context(), I.actor.getPersistedSnapshot(), [...I.tab], I.logged, I.went, [...I.device.local]]);

@@ -47,7 +47,7 @@ const open = async (answers: Parameters<typeof openPortal>[1] = {}, stored: Reco
   return { device, portal, flow, codes, unread, value: () => flow().getSnapshot().value };
 };
 
-test('[NOTIF-09, NOTIF-10, NOTIF-11] the first ten are asked for with contrato, regimen, plan, numeroDePagina and registroPorPagina', async () => {
+test('[NOTIF-09, NOTIF-10, NOTIF-11] loads the first ten with contrato, regimen, plan, numeroDePagina and registroPorPagina', async () => {
   const { portal, flow, value } = await open();
   expect(portal.askedFor(path)).toEqual([
     {
@@ -67,7 +67,7 @@ test('[NOTIF-09, NOTIF-10, NOTIF-11] the first ten are asked for with contrato, 
   expect([value(), flow().getSnapshot().context.items]).toEqual([{ lista: 'fresca' }, stock.slice(0, 10)]);
 });
 
-test('[FLAG-03, SHELL-06] nothing is asked for while verNotificaciones is off, and what is there goes when it is turned off', async () => {
+test('[FLAG-03, SHELL-06] loads nothing while verNotificaciones is off, and clears the list when it is turned off', async () => {
   const { portal, value } = await open({ answers: { [flagsPath]: () => [] } });
   expect([value(), portal.askedFor(path)]).toEqual(['apagada', []]);
   portal.network.answers[flagsPath] = () => [on];
@@ -80,7 +80,7 @@ test('[FLAG-03, SHELL-06] nothing is asked for while verNotificaciones is off, a
   expect(value()).toBe('apagada');
 });
 
-test('the plan is waited for; when it cannot be known they are asked for without it', async () => {
+test('waits for the plan; without it loads them all the same', async () => {
   const { portal, value } = await open({ answers: { [corePath]: 'nunca' } });
   expect([value(), portal.askedFor(path)]).toEqual(['esperandoPlan', []]);
   portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
@@ -100,7 +100,7 @@ test('no notification is an empty list', async () => {
   expect(value()).toEqual({ vacia: 'fresca' });
 });
 
-test('[NOTIF-13] further ones come ten at a time, until there are no more', async () => {
+test('[NOTIF-13] loads further ones ten at a time, until there are no more', async () => {
   const { portal, flow, codes } = await open();
   flow().send({ type: 'VER_MAS' });
   await arrive();
@@ -113,7 +113,7 @@ test('[NOTIF-13] further ones come ten at a time, until there are no more', asyn
   expect(portal.askedFor(path).length).toBe(3);
 });
 
-test('[NOTIF-13] further ones come also while the first ones are asked for again', async () => {
+test('[NOTIF-13] loads further ones also while the first ones reload', async () => {
   const { portal, flow, codes, value } = await open();
   portal.clock.increment(60_000);
   portal.network.answers[path] = () => new Promise(() => {});
@@ -125,7 +125,7 @@ test('[NOTIF-13] further ones come also while the first ones are asked for again
   expect([value(), codes().length]).toEqual([{ lista: 'fresca' }, 20]);
 });
 
-test('a further page that fails keeps the list, and can be asked for again', async () => {
+test('a further page that fails keeps the list, and can be retried', async () => {
   const { portal, flow, codes, value } = await open();
   portal.network.answers[path] = 'sinServicio';
   flow().send({ type: 'VER_MAS' });
@@ -141,7 +141,7 @@ test('a further page that fails keeps the list, and can be asked for again', asy
   expect([value(), codes().length]).toEqual([{ lista: 'fresca' }, 20]);
 });
 
-test('[NOTIF-03, NOTIF-04, NOTIF-12] one is open at a time, and an unread one that is opened counts no more', async () => {
+test('[NOTIF-03, NOTIF-04, NOTIF-12] one is open at a time, and an opened one counts as read', async () => {
   const { flow, unread } = await open();
   const opened = () => flow().getSnapshot().context.abierta;
   const seen = [[opened(), unread()]];
@@ -158,7 +158,7 @@ test('[NOTIF-03, NOTIF-04, NOTIF-12] one is open at a time, and an unread one th
   ]);
 });
 
-test('[NOTIF-07, NOTIF-08] the whole text of one is shown, and cut again, without touching another', async () => {
+test('[NOTIF-07, NOTIF-08] shows and cuts the whole text of one, independent of others', async () => {
   const { flow } = await open();
   const whole = () => flow().getSnapshot().context.completas;
   const seen = [whole()];
@@ -186,7 +186,7 @@ test('[NOTIF-13] read marks survive a reload and a log-out, as codes of this aff
   expect(again.unread()).toBe(9);
 });
 
-test('[NOTIF-01] opening the bell again after a minute asks again, earlier it does not, and a failure keeps what was there', async () => {
+test('[NOTIF-01] opening the bell reloads after a minute, not earlier, and a failure keeps the list', async () => {
   const { portal, codes, value } = await open();
   const shell = startShell(portal.app);
   const press = async () => {
@@ -205,7 +205,7 @@ test('[NOTIF-01] opening the bell again after a minute asks again, earlier it do
   expect([await press(), value(), codes()[0]]).toEqual([3, { lista: 'fresca' }, 24]);
 });
 
-test('[NOTIF-13] what was loaded stays when the first ten are asked for again, with the open one; the new ones come before', async () => {
+test('[NOTIF-13] a reload of the first ten keeps the loaded ones and the open one; new ones come first', async () => {
   const { portal, flow, codes } = await open();
   flow().send({ type: 'VER_MAS' });
   await arrive();
@@ -225,7 +225,7 @@ test('[NOTIF-13] what was loaded stays when the first ten are asked for again, w
   expect([codes().length, codes().at(-1)]).toEqual([25, 1]);
 });
 
-test('a load that fails says so inside the list, is only logged, and is tried again', async () => {
+test('a failed load is reported inside the list, only logged, and retried', async () => {
   const { portal, flow, value } = await open({ answers: { [path]: 'sinServicio' } });
   expect([value(), portal.logged, portal.app.snackbars.getSnapshot().context.visibles]).toEqual([
     'fallida',

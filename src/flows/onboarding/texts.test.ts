@@ -11,7 +11,7 @@ test('[ONB-69] [ONB-70] a step that was not saved names its one part', () => {
   expect(noGuardado('telefonos')).toBe('Error actualizando teléfonos. Inténtelo nuevamente.');
 });
 
-test('[ONB-68] the last save names each part that was not taken, once', () => {
+test('[ONB-68] the last save names each failed part once', () => {
   expect([noGuardados(contactParts), noGuardados(['correo'])]).toEqual([
     'Error actualizando: teléfonos, dirección, correo electrónico. Por favor, inténtelo nuevamente.',
     'Error actualizando: correo electrónico. Por favor, inténtelo nuevamente.',

@@ -116,7 +116,7 @@ const refuse = () => {
   throw new Problem('sinServicio', { status: 422, mensaje: 'No se puede.' });
 };
 
-test('[ONB-20] [ONB-21] [ONB-57] what the service keeps stands in the three steps', async () => {
+test('[ONB-20] [ONB-21] [ONB-57] the three steps show the stored data', async () => {
   const { state, context } = await open();
   expect([state(), context().borrador]).toEqual([
     'telefonos.formulario.escribiendo',
@@ -135,7 +135,7 @@ test('[ONB-20] [ONB-21] [ONB-57] what the service keeps stands in the three step
   ]);
 });
 
-test('[ONB-65] [ONB-66] [ONB-67] each step sends its own part as the service wants it, with the stored token', async () => {
+test("[ONB-65] [ONB-66] [ONB-67] each step sends its own part in the service's format, with the stored token", async () => {
   const { send, sent, portal, state } = await open();
   await send({ type: 'ESCRIBIR', campo: 'telefonoResidencial', valor: '+1 809 555 0199' }, next);
   expect(state()).toBe('direccion.formulario.escribiendo');
@@ -168,7 +168,7 @@ test('[ONB-65] [ONB-66] [ONB-67] each step sends its own part as the service wan
   expect(portal.askedFor(mail)[0]?.token).toBe(portal.browser.local.get('token'));
 });
 
-test('[ONB-72] [ONB-73] [ONB-74] each part that is saved is told', async () => {
+test('[ONB-72] [ONB-73] [ONB-74] reports each saved part', async () => {
   const { send, told } = await open();
   const seen: string[][] = [];
   for (const event of [next, next, finish]) {
@@ -184,7 +184,7 @@ test('[ONB-72] [ONB-73] [ONB-74] each part that is saved is told', async () => {
   });
 });
 
-test('[ONB-15] the page goes to / 2000 ms after the last save, or to the page that was asked for', async () => {
+test('[ONB-15] the page goes to / 2000 ms after the last save, or to the requested page', async () => {
   for (const [asked, to] of [
     ['', '/'],
     ['/pagos', '/pagos'],
@@ -207,7 +207,7 @@ test('[ONB-19] the modal closes 1000 ms after the last save, and the page under 
   expect(visited).toEqual(['cerrado']);
 });
 
-test('[ONB-13] skipping leads to /, in the modal after it has closed, and to the club for whoever came from it', async () => {
+test('[ONB-13] skipping leads to /, in the modal after it has closed, and to the club for a visitor from there', async () => {
   const skip = { type: 'OMITIR' } as const;
   const page = await open();
   await page.send(skip);
@@ -219,13 +219,13 @@ test('[ONB-13] skipping leads to /, in the modal after it has closed, and to the
   expect(club.portal.browser.local.get('club_beneficiario')).toBe('true');
 });
 
-test('nothing is skipped after the first step', async () => {
+test('no step after the first can be skipped', async () => {
   const { send, state, visited } = await open();
   await send(next, { type: 'OMITIR' });
   expect([state(), visited]).toEqual(['direccion.formulario.escribiendo', []]);
 });
 
-test('[ONB-07] going back keeps what was typed, and what is saved is not sent again', async () => {
+test('[ONB-07] going back keeps the input, and does not send saved parts again', async () => {
   const { send, sent, state, context } = await open();
   await send(next, { type: 'ESCRIBIR', campo: 'calle', valor: 'Otra' }, back);
   expect([state(), context().borrador.calle]).toEqual(['telefonos.formulario.escribiendo', 'Otra']);
@@ -235,7 +235,7 @@ test('[ONB-07] going back keeps what was typed, and what is saved is not sent ag
   expect(sent(phones).length).toBe(2);
 });
 
-test('a step that lacks something sends nothing and does not advance', async () => {
+test('an incomplete step sends nothing and stays', async () => {
   const { send, sent, state, context } = await open();
   await send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '' }, next);
   expect([state(), context().faltas, sent(phones)]).toEqual([
@@ -245,7 +245,7 @@ test('a step that lacks something sends nothing and does not advance', async () 
   ]);
 });
 
-test('a refused step stays, and after the second time it can be left for later with its draft', async () => {
+test('a rejected step stays, and after the second time it can be postponed with its draft', async () => {
   const { send, state, context, sent, visited, portal } = await open({ answers: { [phones]: refuse } });
   await send(next);
   expect([state(), context().fallidas]).toEqual(['telefonos.formulario.fallida', ['telefonos']]);
@@ -256,7 +256,7 @@ test('a refused step stays, and after the second time it can be left for later w
   expect(portal.browser.local.get('borrador_1001_onboarding')).toContain('Los Caciques');
 });
 
-test('the last save tries each part that is open, and names once what was not taken', async () => {
+test('the last save tries each open part, and names the failed ones once', async () => {
   const { send, state, context, sent } = await open({ answers: { [mail]: refuse } });
   await send(next, next, finish);
   expect([state(), context().fallidas]).toEqual(['correo.formulario.fallida', ['correo']]);
@@ -285,7 +285,7 @@ test('[ONB-71] only the tolerant setting lets the last part fail, and it logs a 
   ]);
 });
 
-test('[ONB-59] [ONB-60] the subsidised pass the address whatever it lacks, and it is never sent', async () => {
+test('[ONB-59] [ONB-60] the subsidised skip the address even if incomplete, and it is never sent', async () => {
   const { send, sent, state, kept, context } = await open({ regimen: 'SUBSIDIADO', answers: {} });
   Object.assign(kept, { idProvincia: '', idMunicipio: '' });
   await send(next, { type: 'ESCRIBIR', campo: 'sector', valor: '' }, next);
@@ -295,7 +295,7 @@ test('[ONB-59] [ONB-60] the subsidised pass the address whatever it lacks, and i
   expect(context().subsidiado).toBe(true);
 });
 
-test('[ONB-52] [ONB-53] [ONB-55] another province begins the municipality anew, and without one nothing is saved', async () => {
+test('[ONB-52] [ONB-53] [ONB-55] another province clears the municipality, and without one nothing is saved', async () => {
   const { send, sent, state, context } = await open();
   await send(next, { type: 'ESCRIBIR', campo: 'provincia', valor: '01' }, next);
   expect([state(), context().borrador.municipio, context().faltas, sent(address)]).toEqual([
@@ -308,7 +308,7 @@ test('[ONB-52] [ONB-53] [ONB-55] another province begins the municipality anew, 
   expect([context().faltas, sent(address)]).toEqual([{ municipio: 'faltaMunicipio' }, []]);
 });
 
-test('an answer that was lost is looked up: what arrived is saved and not sent again', async () => {
+test('a lost answer is looked up: what arrived counts as saved and is not sent again', async () => {
   const world: Record<string, () => unknown> = { [phones]: lose };
   const { send, sent, state, kept } = await open({ answers: world });
   kept.telefonoCelular = '809-555-0142';
@@ -316,7 +316,7 @@ test('an answer that was lost is looked up: what arrived is saved and not sent a
   expect([state(), sent(phones).length, sent(read).length]).toEqual(['direccion.formulario.escribiendo', 1, 2]);
 });
 
-test('as long as nobody knows what became of a save it is looked up at each press, and sent once', async () => {
+test('a save with unknown outcome is looked up at each press, and sent once', async () => {
   const { send, sent, state, portal } = await open({ answers: { [phones]: lose } });
   const known = portal.network.answers[read];
   portal.network.answers[read] = 'sinConexion';
@@ -329,7 +329,7 @@ test('as long as nobody knows what became of a save it is looked up at each pres
   expect([state(), sent(phones).length]).toEqual(['direccion.formulario.escribiendo', 1]);
 });
 
-test('a save that turns out not to have happened may be sent again', async () => {
+test('a save that a lookup did not find may be sent again', async () => {
   const { send, sent, state } = await open({ answers: { [phones]: lose } });
   await send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '8295550100' }, next);
   expect([state(), sent(phones).length]).toEqual(['telefonos.formulario.fallida', 1]);
@@ -337,7 +337,7 @@ test('a save that turns out not to have happened may be sent again', async () =>
   expect(sent(phones).length).toBe(2);
 });
 
-test('a part that was saved and is changed elsewhere since is not named with one that was lost', async () => {
+test('a part saved and then changed elsewhere is not reported with a lost one', async () => {
   const { send, state, context, kept, portal } = await open();
   await send(next);
   Object.assign(kept, { telefonoCelular: '829-555-0100', calle: 'De otra parte' });
@@ -346,7 +346,7 @@ test('a part that was saved and is changed elsewhere since is not named with one
   expect([state(), context().fallidas]).toEqual(['direccion.formulario.fallida', ['direccion']]);
 });
 
-test('after a reload the wizard stands where it stood, and what was saved is known by reading it again', async () => {
+test('after a reload the wizard is in the same step, and reads again what was saved', async () => {
   const first = await open();
   await first.send(next, { type: 'ESCRIBIR', campo: 'calle', valor: 'Calle Duarte' });
   const second = await open({ device: first.device });
@@ -358,7 +358,7 @@ test('after a reload the wizard stands where it stood, and what was saved is kno
   expect(second.sent(phones)).toEqual([]);
 });
 
-test('[ONB-21] what nobody typed is as the service keeps it now, after a reload too', async () => {
+test('[ONB-21] untouched fields show the stored data, after a reload too', async () => {
   const first = await open();
   await first.send(
     { type: 'ESCRIBIR', campo: 'telefonoResidencial', valor: '8095550199' },
@@ -377,7 +377,7 @@ test('[ONB-21] what nobody typed is as the service keeps it now, after a reload 
   });
 });
 
-test('whoever is killed in the middle of a save finds out what became of it', async () => {
+test('after a kill in the middle of a save, its outcome is looked up', async () => {
   const first = await open({ answers: { [phones]: () => new Promise(() => {}) } });
   await first.send(next);
   expect(first.state()).toBe('telefonos.guardando');
@@ -386,7 +386,7 @@ test('whoever is killed in the middle of a save finds out what became of it', as
   expect([arrived.state(), arrived.sent(phones)]).toEqual(['direccion.formulario.escribiendo', []]);
 });
 
-test('another tab that saves a part spares this one the same save', async () => {
+test('another tab that saves a part saves this tab the same call', async () => {
   const one = await open();
   const other = await open({ device: one.device });
   await one.send(next);
@@ -403,7 +403,7 @@ const elsewhere = {
   envios: { telefonos: { contenido: 'otro', confirmado: true } },
 } as const;
 
-test('what another tab saves otherwise while the last save is lost is sent again before anything is looked up', async () => {
+test('a different save of another tab while the last save is lost is sent again before any lookup', async () => {
   const { send, sent, state, portal, wizard } = await open();
   await send(next, next);
   portal.network.answers[mail] = () => {
@@ -415,7 +415,7 @@ test('what another tab saves otherwise while the last save is lost is sent again
   expect([sent(phones).length, state()]).toEqual([2, 'correo.formulario.noConfirmada']);
 });
 
-test('what another tab saves otherwise while the last save has no answer is sent again before anything is looked up', async () => {
+test('a different save of another tab while the last save is pending is sent again before any lookup', async () => {
   const { send, sent, state, portal } = await open({ answers: { [mail]: 'nunca' } });
   await send(next, next, finish, elsewhere);
   portal.network.answers[read] = 'sinConexion';
@@ -424,7 +424,7 @@ test('what another tab saves otherwise while the last save has no answer is sent
   expect([sent(phones).length, state()]).toEqual([2, 'correo.formulario.noConfirmada']);
 });
 
-test('what another tab saves otherwise while a lost save is looked up is sent again', async () => {
+test('a different save of another tab during a lookup is sent again', async () => {
   const { send, sent, state, portal, wizard, kept } = await open({ answers: { [mail]: lose } });
   await send(next, next);
   portal.network.answers[read] = () => {
@@ -435,7 +435,7 @@ test('what another tab saves otherwise while a lost save is looked up is sent ag
   expect([sent(phones).length, state()]).toEqual([2, 'terminada']);
 });
 
-test('the tolerant setting lets nothing fail but the last part', async () => {
+test('the tolerant setting only lets the last part fail', async () => {
   const { send, state, context, portal } = await open({ policy: { onboardingTolerant: true } });
   await send(next, next, elsewhere);
   Object.assign(portal.network.answers, { [phones]: refuse, [mail]: refuse });
@@ -446,7 +446,7 @@ test('the tolerant setting lets nothing fail but the last part', async () => {
   expect([state(), portal.logged]).toEqual(['correo.formulario.noConfirmada', []]);
 });
 
-test('with the tolerant setting a look-up of the last part that never ends lets it pass too', async () => {
+test('with the tolerant setting a lookup of the last part that never ends counts as passed', async () => {
   const { send, state, saving, portal } = await open({
     answers: { [mail]: lose },
     policy: { onboardingTolerant: true },
@@ -459,7 +459,7 @@ test('with the tolerant setting a look-up of the last part that never ends lets 
   expect([state(), portal.logged.at(-1)]).toEqual(['terminada', 'onboarding: no se pudo guardar la última parte']);
 });
 
-test('an address that is saved and whose place is no more is asked for again', async () => {
+test('a stored address whose place no longer exists must be entered again', async () => {
   const first = await open();
   await first.send(next, next);
   const second = await open({ device: first.device, answers: { 'Afiliado/drop/municipios': () => [] } });
@@ -470,7 +470,7 @@ test('an address that is saved and whose place is no more is asked for again', a
   ]);
 });
 
-test('a draft is of one affiliate, for a day, and goes when its owner logs out', async () => {
+test('a draft belongs to one affiliate, for a day, and is deleted at log-out', async () => {
   const first = await open();
   await first.send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '8295550100' });
   const typed = () => [...first.device.local.keys()].filter((key) => key.startsWith('borrador_'));
@@ -501,7 +501,7 @@ test('a draft is kept for a day', async () => {
 
 const without = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, 'sinConexion' as const]));
 
-test('[ONB-84] [ONB-85] without the lists the address saves nothing, and goes on by itself once they come', async () => {
+test('[ONB-84] [ONB-85] without the lists the address is not saved, and continues by itself once they load', async () => {
   const { send, sent, state, portal, context } = await open({ answers: without(...Object.keys(places)) });
   await send(next);
   expect(state()).toBe('muestra.esperando');
@@ -517,7 +517,7 @@ test('[ONB-84] [ONB-85] without the lists the address saves nothing, and goes on
   expect(sent(address).length).toBe(1);
 });
 
-test('[ONB-83] [ONB-84] while nothing can be loaded every step can be looked at, and nothing is sent', async () => {
+test('[ONB-83] [ONB-84] while nothing can be loaded every step can be read, and nothing is sent', async () => {
   const { send, sent, state, context, portal } = await open({ answers: without(read, ...Object.keys(places)) });
   expect(state()).toBe('muestra.esperando');
   const seen: number[] = [];

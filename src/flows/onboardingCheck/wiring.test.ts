@@ -56,7 +56,7 @@ const open = async ({ path = '/', free = true, answer = asking, ...world }: Worl
   };
 };
 
-test('[ONB-32] [ONB-33] [ONB-34] [ONB-35] 1500 ms after the session began it is asked, and only a need opens the wizard', async () => {
+test('[ONB-32] [ONB-33] [ONB-34] [ONB-35] checks 1500 ms after the session began, and opens the wizard only if needed', async () => {
   const needed = await open();
   await needed.later(1499);
   expect([needed.state(), needed.asked()]).toEqual(['esperando', 0]);
@@ -70,7 +70,7 @@ test('[ONB-32] [ONB-33] [ONB-34] [ONB-35] 1500 ms after the session began it is 
   expect([complete.state(), complete.asked()]).toEqual(['concluida', 1]);
 });
 
-test('[ONB-31] [SESS-07] [SESS-09] it is shown once per session and affiliate, and the mark goes at log-out', async () => {
+test('[ONB-31] [SESS-07] [SESS-09] is shown once per session and affiliate, and log-out removes the mark', async () => {
   const first = await open();
   await first.later(1500);
   const { tab } = first.portal;
@@ -86,7 +86,7 @@ test('[ONB-31] [SESS-07] [SESS-09] it is shown once per session and affiliate, a
   expect(other.state()).toBe('mostrando');
 });
 
-test('[ONB-36] [ONB-37] the log-in decides first, and the page takes the place of the modal', async () => {
+test('[ONB-36] [ONB-37] the log-in decides first, and the page replaces the modal', async () => {
   const entering = await open({ path: '/login' });
   await entering.later(5000);
   expect([entering.state(), entering.asked()]).toEqual(['enEntrada', 0]);
@@ -101,7 +101,7 @@ test('[ONB-36] [ONB-37] the log-in decides first, and the page takes the place o
   expect(home.state()).toBe('concluida');
 });
 
-test('a failed check shows nothing, and asks again with the next connection', async () => {
+test('a failed check shows nothing, and is retried with the next connection', async () => {
   const check = await open({ answer: 'sinConexion' });
   await check.later(1500);
   expect([check.state(), check.portal.logged]).toEqual(['sinSaber', ['onboardingCheck: no se pudo consultar']]);
@@ -111,7 +111,7 @@ test('a failed check shows nothing, and asks again with the next connection', as
   expect(check.state()).toBe('mostrando');
 });
 
-test('it waits for its turn while something else stands over the page', async () => {
+test('waits while another overlay is open', async () => {
   const check = await open({ free: false });
   await check.later(1500);
   expect(check.state()).toBe('enEspera');

@@ -111,14 +111,14 @@ test('[PAY-02] [PAY-03] entering reconciles, then reads the invoices; amounts ar
   ]);
 });
 
-test('a reconciliation that fails is logged, and the list is read all the same', async () => {
+test('a failed reconciliation is logged, and the list is read all the same', async () => {
   const back = cashier({ careful: true });
   back.spoil('reconcile', 'lost');
   const I = await open(back);
   expect([I.state(), I.logged]).toEqual(['lista.quieta', ['payment: no se pudo conciliar']]);
 });
 
-test("[PAY-20] it reconciles on entering, and before a new order while an invoice is 'Procesando'", async () => {
+test("[PAY-20] reconciles on entering, and before a new order while an invoice is 'Procesando'", async () => {
   const back = cashier({ careful: true });
   const { invoices: list } = back.does;
   back.does.invoices = () =>
@@ -136,7 +136,7 @@ test("[PAY-08] [PAY-09] '¿Desea realizar este pago?': answering no sends nothin
   expect(paymentTexts.pregunta).toBe('¿Desea realizar este pago?');
 });
 
-test('[PAY-10] [PAY-11] [PAY-12] [PAY-14] [PAY-19] order, session, and after 100 ms the form, each once', async () => {
+test('[PAY-10] [PAY-11] [PAY-12] [PAY-14] [PAY-19] creates order and session, and after 100 ms posts the form, each once', async () => {
   const I = await open(cashier({ careful: true }));
   await I.send({ type: 'ELEGIR', numero: 'F1' });
   expect(await I.send({ type: 'SI' }, { type: 'SI' })).toBe('pagando.porEnviar');
@@ -159,7 +159,7 @@ test('[PAY-10] [PAY-11] [PAY-12] [PAY-14] [PAY-19] order, session, and after 100
   expect([JSON.stringify(I.context()), [...I.device.local.values()].join()].join()).not.toContain('SES-1');
 });
 
-test("[PAY-07] 'Procesando' is not paid: the warning stands, and only this browser's own order goes on", async () => {
+test("[PAY-07] 'Procesando' cannot be paid: the warning stays, and only this browser's own order continues", async () => {
   const back = cashier({ careful: true });
   const I = await open(back);
   await I.pay();
@@ -177,7 +177,7 @@ for (const [call, lost] of [
   ['order', 'crear la orden'],
   ['session', 'abrir la sesión'],
 ] as const)
-  test(`[PAY-15] [PAY-16] a lost answer to the ${call} is logged and told beside the invoice, with no snackbar`, async () => {
+  test(`[PAY-15] [PAY-16] a lost answer to the ${call} is logged and reported beside the invoice, without a snackbar`, async () => {
     const back = cashier({ careful: false });
     const I = await open(back, { careful: false });
     back.spoil(call, 'lost');
@@ -192,7 +192,7 @@ for (const [call, lost] of [
     expect([await I.pay(), I.posted.length]).toEqual(['pagando.enviado', 1]);
   });
 
-test('a session that is markup posts no form', async () => {
+test('a session with markup posts no form', async () => {
   const back = cashier({ careful: false });
   const I = await open(back, { careful: false });
   back.spoil('session', 'wrong');
@@ -221,7 +221,7 @@ test('an invoice that changed, was paid elsewhere, or costs nothing is not paid'
   expect(paths(I).filter((path) => path === order)).toEqual([]);
 });
 
-test('where nobody takes cards the question ends with that, and no order is made', async () => {
+test('without a gateway the question ends with that, and no order is created', async () => {
   const I = await open(cashier({ careful: true }), { able: false });
   await I.send({ type: 'ELEGIR', numero: 'F1' });
   expect([await I.send({ type: 'SI' }), I.context().aviso]).toEqual([
@@ -231,7 +231,7 @@ test('where nobody takes cards the question ends with that, and no order is made
   expect(paths(I)).toEqual([reconcile, invoices]);
 });
 
-test('what left for the gateway and is gone from the list after the reconciliation has its receipt, until it is closed', async () => {
+test('an invoice sent to the gateway and gone after the reconciliation has its receipt, until it is closed', async () => {
   const back = cashier({ careful: true });
   const I = await open(back);
   await I.pay();
@@ -251,7 +251,7 @@ test('what left for the gateway and is gone from the list after the reconciliati
   expect(I.context().recibos).toEqual([]);
 });
 
-test('the reference server offers a declined invoice at once; another back end only when no session can be charged', async () => {
+test('the reference server offers a declined invoice immediately; another back end only when no session can be charged', async () => {
   const careful = cashier({ careful: true });
   const I = await open(careful);
   await I.pay();
@@ -269,7 +269,7 @@ test('the reference server offers a declined invoice at once; another back end o
   expect(there.context().facturas?.[0]?.situacion).toBe('porPagar');
 });
 
-test('two tabs pay one invoice at once: one goes to the gateway, the other is told where it is', async () => {
+test('of two tabs that pay one invoice concurrently, one goes to the gateway and the other says so', async () => {
   const back = cashier({ careful: false });
   const device = fakeDevice(storedSession('1001', now));
   const here = await open(back, { careful: false, device });
@@ -284,7 +284,7 @@ test('two tabs pay one invoice at once: one goes to the gateway, the other is to
   expect([here.posted, there.posted, there.context().facturas?.[0]?.situacion]).toEqual([['SES-1'], [], 'enEspera']);
 });
 
-test('a reconciliation that another tab did not bring to its end is done in this one as well', async () => {
+test('repeats a reconciliation that another tab did not finish', async () => {
   const back = cashier({ careful: true });
   const device = fakeDevice(storedSession('1001', now));
   let stop = (_: Error) => {};
@@ -302,7 +302,7 @@ test('a reconciliation that another tab did not bring to its end is done in this
   ]);
 });
 
-test('without a network nothing can be pressed, and with it all is read again', async () => {
+test('without a network no button works, and with it everything is read again', async () => {
   const I = await open(cashier({ careful: true }), { answers: { [invoices]: 'sinConexion' } });
   expect([I.state(), await I.send({ type: 'ELEGIR', numero: 'F1' })]).toEqual(['sinFacturas', 'sinFacturas']);
   await I.send({ type: 'EN_LINEA' });

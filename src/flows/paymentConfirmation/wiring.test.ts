@@ -98,7 +98,7 @@ test.each([
   ['[PAYC-03]', '/%3Cscript%3E', '', ''],
   ['[PAYC-03]', `/${'0'.repeat(8_000)}`, '', ''],
 ])(
-  '%s [PAYC-06] [PAYC-08] a visitor at «%s»: code «%s», its words of the catalogue, and no status',
+  "%s shows a visitor at «%s» code «%s» with the catalogue's words, without a status",
   async (_, rest, codigo, descripcion) => {
     const I = await open(rest, { device: fakeDevice() });
     expect([I.state(), I.context().codigo, I.context().descripcion, I.context().estado, I.paths()]).toEqual([
@@ -118,7 +118,7 @@ test('[PAYC-04] [PAYC-05] the two headlines', () => {
   ]);
 });
 
-test('[PAYC-07] an unread catalogue leaves the headline alone, and is read again with the network', async () => {
+test('[PAYC-07] an unread catalogue shows the headline alone, and is read again with the network', async () => {
   const I = await open('/51', { device: fakeDevice(), answers: { [calls.catalogue]: 'sinServicio' } });
   expect([I.state(), I.context().descripcion, I.logged]).toEqual([
     'sinSesion',
@@ -133,12 +133,12 @@ test('[PAYC-07] an unread catalogue leaves the headline alone, and is read again
   ]);
 });
 
-test('[PAYC-09] with paymentConfirmationRequiresLogin a visitor logs in first, and comes back', async () => {
+test('[PAYC-09] with paymentConfirmationRequiresLogin a visitor logs in first, and returns', async () => {
   const I = await open('/00', { device: fakeDevice(), policy: { paymentConfirmationRequiresLogin: true } });
   expect([I.state(), I.went]).toEqual(['haciaLogin', ['/login?volver=%2Fsolicitud%2FconfirmacionPago%2F00']]);
 });
 
-describe('the status comes of the reconciliation alone', () => {
+describe('the status depends on the reconciliation alone', () => {
   test.each([
     ['gone from the list', '/00', [], 'confirmado'],
     ['gone, under a forged decline', '/51', [], 'confirmado'],
@@ -162,7 +162,7 @@ describe('the status comes of the reconciliation alone', () => {
     expect(agreed.state()).toBe('confirmado');
   });
 
-  test('a reconciliation that fails is logged, the list is read, and nothing is called paid', async () => {
+  test('a failed reconciliation is logged, the list is read, and nothing counts as paid', async () => {
     const I = await open('/00', { answers: { [calls.reconcile]: 'sinServicio' } });
     expect([I.state(), I.context().recibo, I.logged, [...I.tabMemory.keys()]]).toEqual([
       'confirmando',
@@ -172,7 +172,7 @@ describe('the status comes of the reconciliation alone', () => {
     ]);
   });
 
-  test('where this browser began no payment, none is confirmed', async () => {
+  test('without a payment of this browser none is confirmed', async () => {
     for (const [invoices, state] of [
       [[], 'sinDeudas'],
       [[invoice('Generada')], 'sinAparecer'],
@@ -186,7 +186,7 @@ describe('the status comes of the reconciliation alone', () => {
   });
 });
 
-test('a confirmed payment leaves its receipt for the session, and is under way no more; a reload shows the same', async () => {
+test('a confirmed payment leaves a receipt for the session, and is no longer pending; a reload shows the same', async () => {
   const session = new Map<string, string>();
   const I = await open('/00', { session });
   const receipt = { numero: '900000000001', factura: '7001', monto: 500_000, confirmado: now };
@@ -196,7 +196,7 @@ test('a confirmed payment leaves its receipt for the session, and is under way n
   expect([again.state(), again.context().recibo]).toEqual(['confirmado', receipt]);
 });
 
-test('what another tab confirmed meanwhile is confirmed to the tab that left for it, with its own receipt', async () => {
+test('a payment confirmed by another tab is confirmed in the tab that left for the gateway, with its own receipt', async () => {
   const sent = { numero: '900000000001', factura: '7001', monto: 500_000 };
   const session = new Map([['recibo_1001_enviado', JSON.stringify(sent)]]);
   const I = await open('/00', {
@@ -210,7 +210,7 @@ test('what another tab confirmed meanwhile is confirmed to the tab that left for
   ]);
 });
 
-test('while it is not certain it asks again by itself, later each time, and when looked at', async () => {
+test('while uncertain it checks again by itself, at growing intervals, and when the page is shown', async () => {
   const I = await open('/00', { answers: { [calls.invoices]: () => [invoice('Procesando')] } });
   const rounds = () => I.paths().filter((path) => path === calls.invoices).length;
   const told: number[] = [];
@@ -245,7 +245,7 @@ test('the invoices can be opened during any retry', async () => {
   }
 });
 
-test('a network that is lost at the return is told as that, and asked again by itself', async () => {
+test('a network lost at the return is reported as that, and checked again by itself', async () => {
   const I = await open('/00', {
     answers: { [calls.catalogue]: 'sinConexion', [calls.reconcile]: 'sinConexion', [calls.invoices]: 'sinConexion' },
   });
@@ -256,7 +256,7 @@ test('a network that is lost at the return is told as that, and asked again by i
   expect([I.state(), I.context().descripcion]).toEqual(['confirmado', 'Transacción aprobada.']);
 });
 
-test('a session that nobody answered for is asked for again', async () => {
+test('retries a session check that failed', async () => {
   const I = await open('/00', { answers: { 'Afiliado/getAfiliado': 'sinServicio' } });
   expect([I.state(), I.paths().filter((path) => path === calls.invoices)]).toEqual(['sinComprobar', []]);
   Object.assign(I.network.answers, {
@@ -266,7 +266,7 @@ test('a session that nobody answered for is asked for again', async () => {
   expect(I.state()).toBe('confirmado');
 });
 
-test('another member who logs in beside it is shown their own status, and nothing of the one before', async () => {
+test('another member who logs in sees their own status, and nothing of the previous one', async () => {
   const I = await open('/00');
   expect(I.context().recibo?.factura).toBe('7001');
   I.network.answers[calls.invoices] = () => [];
@@ -276,7 +276,7 @@ test('another member who logs in beside it is shown their own status, and nothin
   expect([I.state(), I.context().pago, I.context().recibo]).toEqual(['sinDeudas', null, null]);
 });
 
-test('a session that begins in another tab is shown its status; one that ends takes all that is its owner’s away', async () => {
+test("a session of another tab sees its status; its end clears the owner's data", async () => {
   const I = await open('/00', { device: fakeDevice() });
   await I.login('1001');
   await settle();

@@ -30,7 +30,7 @@ const open = (over: Partial<ReceiptDevice> = {}) => {
   return { done, send };
 };
 
-test('a receipt is copied, shared and printed with its number, invoice, amount and moment', async () => {
+test('copies, shares and prints a receipt with its number, invoice, amount and time', async () => {
   const I = open();
   expect([await I.send('COPIAR'), await I.send('COMPARTIR'), await I.send('IMPRIMIR')]).toEqual([
     'copiado',
@@ -40,7 +40,7 @@ test('a receipt is copied, shared and printed with its number, invoice, amount a
   expect(I.done).toEqual([text, { title: 'Recibo de pago', text, path: '/pagos' }, 'printed']);
 });
 
-test('a device that shares by copying says so, and one that refuses says that too', async () => {
+test('reports sharing by a copy, and a failed copy', async () => {
   expect(await open({ share: async () => 'copiado' }).send('COMPARTIR')).toBe('copiado');
   const refusing = open({ copy: () => Promise.reject(new Error('refused')) });
   expect(await refusing.send('COPIAR')).toBe('sinEntregar');

@@ -116,7 +116,7 @@ test('[PHOTO-02] saving without a photo sends nothing', async () => {
   expect(photoTexts.falta).toBe('Favor de seleccionar una foto de perfil');
 });
 
-test('[PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] what is left of the file goes once as base64 under the own code; two seconds later the page loads anew with it', async () => {
+test("[PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] sends the stripped file once as base64 under the member's code; the page reloads after two seconds", async () => {
   const I = await open();
   expect(await I.send(opening, choosing)).toBe('abierto.eligiendo.quieto');
   expect(I.tabOf.local.get('selectedImage')).toBe(`data:image/png;base64,${old}`);
@@ -134,7 +134,7 @@ test('[PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] what is left of the file goes o
   expect(photoTexts.subida).toBe('Carga realizada.');
 });
 
-test('[PHOTO-06] how much of it has left is told while it leaves, and no more once it was called back', async () => {
+test('[PHOTO-06] reports the progress of an upload, until it is cancelled', async () => {
   let tell = (_: { enviado: number; total: number }) => {};
   const held = (_: unknown, told: typeof tell) => {
     tell = told;
@@ -154,7 +154,7 @@ test('[PHOTO-06] how much of it has left is told while it leaves, and no more on
   expect(photoTexts.subiendo).toBe('Se estará cargando la foto de perfil.');
 });
 
-test('after the page has loaded anew the receipt stands until it is closed, once', async () => {
+test('after the reload the receipt is shown until it is closed, once', async () => {
   const session = new Map([['recibo_1001_photo', String(now)]]);
   const I = await open({ session });
   expect([stateName(I.actor.getSnapshot().value), I.actor.getSnapshot().context.recibo]).toEqual([
@@ -165,7 +165,7 @@ test('after the page has loaded anew the receipt stands until it is closed, once
   expect(I.tab.has('recibo_1001_photo')).toBe(false);
 });
 
-test('Back closes the dialog; a page that goes away under it takes files and worker with it', async () => {
+test('Back closes the dialog; a page that closes releases files and worker', async () => {
   const I = await open();
   await I.send(opening, choosing);
   expect(I.lent.size).toBe(1);
@@ -177,7 +177,7 @@ test('Back closes the dialog; a page that goes away under it takes files and wor
   expect([I.lent.size, I.done]).toEqual([0, ['closed']]);
 });
 
-test('a receipt of another member, or one that nobody can read, says nothing', async () => {
+test('ignores a receipt that is malformed or of another member', async () => {
   for (const [key, value] of [
     ['recibo_2002_photo', String(now)],
     ['recibo_1001_photo', 'nunca'],
@@ -196,7 +196,7 @@ test('logging out deletes photo and receipt, sent or not', async () => {
   expect([I.tab.has('recibo_1001_photo'), I.tabOf.local.has('selectedImage')]).toEqual([false, false]);
 });
 
-test('[SESS-05] a file over the limit is not taken over until it is shrunk; nothing that was not sent is in storage', async () => {
+test('[SESS-05] a file over the limit must be reduced first; storage has nothing unsent', async () => {
   const I = await open({ looked: 'grande' });
   expect(await I.send(opening, choosing)).toBe('abierto.eligiendo.demasiadoGrande');
   expect(I.actor.getSnapshot().context).toMatchObject({ foto: null, bytes: chosen.size });
@@ -211,7 +211,7 @@ test('[SESS-05] a file over the limit is not taken over until it is shrunk; noth
   expect([kept.includes(fresh), kept.includes(old)]).toEqual([false, true]);
 });
 
-test("[PHOTO-09] a refusal leaves the photo that was chosen, and the next press sends it again: 'Ha ocurrido un error durante el proceso de carga de foto de perfil.'", async () => {
+test("[PHOTO-09] a refusal keeps the chosen photo, and the next press sends it again: 'Ha ocurrido un error durante el proceso de carga de foto de perfil.'", async () => {
   const refuse = () => {
     throw new Problem('sinServicio', { status: 413, mensaje: 'La imagen supera el tamaño máximo permitido' });
   };
@@ -242,7 +242,7 @@ test.each<[string, string, string]>([
   expect(I.calls()).toHaveLength(1);
 });
 
-test('as long as nobody can say whether it is there, it is only looked up again', async () => {
+test('while the lookup fails, it is only repeated', async () => {
   const I = await open({ answers: { [save]: lost } });
   await I.send(opening, choosing);
   const { answers } = I.network;
@@ -272,7 +272,7 @@ test("[PHOTO-10] deleting without a photo sends no call: 'El perfil no cuenta co
   expect(photoTexts.sinFoto).toBe('El perfil no cuenta con una foto.');
 });
 
-test("[PHOTO-11] [SESS-05] after the question it is deleted once: 'Foto de perfil eliminada', and nothing shows it", async () => {
+test("[PHOTO-11] [SESS-05] after the question deletes it once: 'Foto de perfil eliminada', and nothing shows it", async () => {
   const I = await open();
   expect(await I.send(opening, { type: 'BORRAR' })).toBe('abierto.preguntando');
   expect(I.calls()).toEqual([]);
@@ -288,7 +288,7 @@ test("[PHOTO-11] [SESS-05] after the question it is deleted once: 'Foto de perfi
   expect(photoTexts.borrada).toBe('Foto de perfil eliminada');
 });
 
-test('a lost answer to a deletion is looked up too', async () => {
+test('looks up a lost answer to a deletion too', async () => {
   let holds = old;
   const I = await open({ answers: { [remove]: lost, [read]: () => holds } });
   expect(await I.send(opening, { type: 'BORRAR' }, { type: 'CONFIRMAR' })).toBe('abierto.eligiendo.sinBorrar');

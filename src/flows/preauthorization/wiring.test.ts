@@ -50,8 +50,8 @@ const body = {
   codigoSolicitante: '1003',
 };
 
-describe('what is sent', () => {
-  test('[PREAUTH-01] a pre-authorization carries all of its fields and its files, and names its type as the server does', async () => {
+describe('a submit', () => {
+  test("[PREAUTH-01] sends all fields and files, with the server's name of the type", async () => {
     const one = await open();
     await fill(one);
     await send(one);
@@ -67,7 +67,7 @@ describe('what is sent', () => {
     expect(dependent.form.getSnapshot().context.borrador.afiliado).toBe('0');
   });
 
-  test('where no card tells a number it is written by hand, and a form without cards stands all the same', async () => {
+  test('without a number on the card the member types it, and a form without cards works all the same', async () => {
     const adult = await open();
     await fill(adult, { afiliado: '1' });
     expect(adult.form.getSnapshot().context.borrador.nss).toBe('');
@@ -100,7 +100,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('the list of providers opens while that is asked for, and on return it is asked again', async () => {
+  test('the list of providers can be opened during that call, which is repeated on return', async () => {
     const one = await open({ [documentosRequeridos.path]: 'nunca' });
     one.form.send({ type: 'EMPEZAR' });
     one.form.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '2' });
@@ -114,7 +114,7 @@ describe('what is sent', () => {
     expect([one.state(), one.told.length]).toEqual(['llenando.escribiendo', 1]);
   });
 
-  test('where nobody knows which documents are needed, that is asked again before a file is waited for', async () => {
+  test('unknown required documents are requested again before a file can be added', async () => {
     const one = await open();
     await fill(one);
     one.network.answers[documentosRequeridos.path] = 'sinRespuesta';
@@ -126,7 +126,7 @@ describe('what is sent', () => {
     expect(one.state()).toBe('llenando.pidiendoRequisitos');
   });
 
-  test('and also where a field lacks besides, by a press or with the network [PREAUTH-09, ATTACH-20]', async () => {
+  test('and also with an invalid field, by a press or with the network [PREAUTH-09, ATTACH-20]', async () => {
     const one = await open({ [documentosRequeridos.path]: 'sinConexion' });
     one.form.send({ type: 'EMPEZAR' });
     one.form.send({ type: 'REVISAR' });
@@ -142,7 +142,7 @@ describe('what is sent', () => {
     }
   });
 
-  test('a type that a draft names and the list no longer has is chosen anew', async () => {
+  test('a type in a draft that the list no longer has must be selected again', async () => {
     const device = memberDevice();
     const datos = { borrador: { tipo: '9', descripcion: 'Control.' }, hora: wall, antes: null };
     device.local.set('borrador_1001_preauthorization', JSON.stringify({ desde: wall, datos }));
@@ -152,7 +152,7 @@ describe('what is sent', () => {
     expect([one.state(), tipo, descripcion]).toEqual(['llenando.escribiendo', '', 'Control.']);
   });
 
-  test('[PREAUTH-08] [PREAUTH-09] [PREAUTH-17] where the service names none, the table of the type does, in JPG', async () => {
+  test("[PREAUTH-08] [PREAUTH-09] [PREAUTH-17] without documents of the service, the type's table applies, in JPG", async () => {
     const one = await open({ [documentosRequeridos.path]: () => needed([]) });
     one.form.send({ type: 'EMPEZAR' });
     one.form.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '3' });
@@ -172,8 +172,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what becomes of it', () => {
-  test('[REQ-25] [PREAUTH-22] [PREAUTH-23] its number is kept as a receipt, the draft goes, and the page loads anew after 2000 ms', async () => {
+describe('the result', () => {
+  test('[REQ-25] [PREAUTH-22] [PREAUTH-23] stores the number as a receipt, deletes the draft, and reloads after 2000 ms', async () => {
     const one = await open();
     await fill(one);
     await send(one);
@@ -195,7 +195,7 @@ describe('what becomes of it', () => {
     expect(one.reloads()).toBe(1);
   });
 
-  test('[PREAUTH-21] a refusal creates nothing, and is told', async () => {
+  test('[PREAUTH-21] reports a refusal, which creates nothing', async () => {
     const one = await open({ [solicitudPreAutorizacion.path]: refused });
     await fill(one);
     await send(one);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tabTitle } from './tab-title';
 
-test('the tab says whose profile it is', () => {
+test("the tab's title names the person of the profile", () => {
   expect(tabTitle(null)).toBe('Perfil · Oficina Virtual');
   expect(tabTitle({ nombres: ' Noé ', apellidos: 'Peña' })).toBe('Perfil de Noé Peña · Oficina Virtual');
 });

@@ -77,8 +77,8 @@ const open = async ({ titular = true, core = true, place = null, answers = {}, s
   };
 };
 
-describe('whose profile is shown', () => {
-  test('[PROF-47] after the profile nothing is asked for that nobody knows the purpose of', async () => {
+describe('the selected person', () => {
+  test('[PROF-47] sends no unneeded call after the profile', async () => {
     const { state, asked } = await open();
     expect([state(), asked()]).toEqual(['mostrando.quieto', [datospersonales.path]]);
   });
@@ -87,7 +87,7 @@ describe('whose profile is shown', () => {
     ['the titular', {}, 'mostrando.nucleo'],
     ['a dependent', { titular: false }, 'mostrando.quieto'],
     ['a titular without the flag', { core: false }, 'mostrando.quieto'],
-  ] as const)('[PROF-16] [FLAG-04] %s asks for the core', async (_, world, expected) => {
+  ] as const)('[PROF-16] [FLAG-04] %s: the core opens only for a titular with the flag', async (_, world, expected) => {
     const { profile, state } = await open(world);
     profile.send({ type: 'VER_NUCLEO' });
     expect(state()).toBe(expected);
@@ -106,7 +106,7 @@ describe('whose profile is shown', () => {
     expect(state()).toBe(expected);
   });
 
-  test('an adult of the core is refused in its place, a minor changes the address, and the way back is one’s own', async () => {
+  test("refuses an adult of the core in place, opens a minor by address, and leads back to one's own", async () => {
     const { portal, profile, state, went, go } = await open();
     profile.send({ type: 'VER_NUCLEO' });
     profile.send({ type: 'ELEGIR_FAMILIAR', lugar: 1 });
@@ -130,22 +130,19 @@ describe('whose profile is shown', () => {
   test.each([
     ['2006-03-09', 'negada'],
     ['2006-03-10', 'mostrando.quieto'],
-  ])(
-    'who was born on %s is of age by the date in Santo Domingo and the clock of the server',
-    async (birth, expected) => {
-      const { state } = await open({
-        place: 2,
-        // In UTC it is already the tenth; the device's clock is a year behind.
-        serverNow: Date.parse('2024-03-10T03:00:00Z'),
-        answers: { [datospersonales.path]: () => person('1001', 'TITULAR', birth) },
-      });
-      expect(state()).toBe(expected);
-    },
-  );
+  ])("a person born on %s is of age by the date in Santo Domingo and the server's clock", async (birth, expected) => {
+    const { state } = await open({
+      place: 2,
+      // In UTC it is already the tenth; the device's clock is a year behind.
+      serverNow: Date.parse('2024-03-10T03:00:00Z'),
+      answers: { [datospersonales.path]: () => person('1001', 'TITULAR', birth) },
+    });
+    expect(state()).toBe(expected);
+  });
 });
 
-describe('what is on the page', () => {
-  test('the last five are kept of what the back end sends', async () => {
+describe('the page', () => {
+  test('shows the last five consumptions of the answer', async () => {
     const { profile, state } = await open();
     profile.send({ type: 'VER_SECCION', seccion: 'afiliacion' });
     profile.send({ type: 'VER_CONSUMOS' });
@@ -156,7 +153,7 @@ describe('what is on the page', () => {
     ]);
   });
 
-  test('a part asks for another reading: what was shown stays, and it waits for what lies over the page', async () => {
+  test('reloads for a child flow: keeps the data on screen, and waits for open dialogs', async () => {
     const { portal, profile, state } = await open();
     const readings = () => portal.askedFor(datospersonales.path).length;
     profile.send({ type: 'VER_SOLICITUDES' });
@@ -181,7 +178,7 @@ describe('what is on the page', () => {
     ]);
   });
 
-  test('the contact section stays open once it was, until somebody else’s data are shown', async () => {
+  test('keeps the contact section mounted once opened, until another person is shown', async () => {
     const { profile, go } = await open();
     const seen = () => [profile.getSnapshot().context.seccion, profile.getSnapshot().context.contactoAbierto];
     const steps = [seen()];
@@ -199,7 +196,7 @@ describe('what is on the page', () => {
     ]);
   });
 
-  test('what failed comes with the next connection', async () => {
+  test('retries failures with the next connection', async () => {
     const { portal, state } = await open({ answers: { [datospersonales.path]: 'sinConexion' } });
     expect(state()).toBe('fallida');
     portal.network.answers[datospersonales.path] = () => person('1001', 'TITULAR');

@@ -11,7 +11,7 @@ import { providerListsLogic } from './wiring';
 const now = 1_700_000_000_000;
 const one = [{ codigo: '1', descripcion: 'Una' }];
 
-test('a list that has come stands, also where it cannot be read while the others are asked for again; all of them are asked for once', async () => {
+test('a loaded list stays if its reload fails, and all are loaded concurrently', async () => {
   const portal = await openPortal(fakeDevice(storedSession('1001', now)), {
     answers: {
       [tipoPrestadores.path]: () => one,

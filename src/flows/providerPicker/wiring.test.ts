@@ -50,7 +50,7 @@ const opened = () => {
 };
 
 describe('the picker of providers', () => {
-  test('shows the answer to the last question, whichever comes last', async () => {
+  test('shows the answer to the last search, in any order of arrival', async () => {
     const { asked, look, names, state } = opened();
     look('abreu');
     look(' peña ');
@@ -65,7 +65,7 @@ describe('the picker of providers', () => {
     expect([state(), names()]).toEqual(['abierto.lista.encontrados', ['Ana Peña']]);
   });
 
-  test('[TABLE-06] [TABLE-07] asks for another page or size with the same words', async () => {
+  test('[TABLE-06] [TABLE-07] loads another page or size with the same words', async () => {
     const { picker, asked, look } = opened();
     const answer = { data: [provider('2', 'Ana Peña')], cantidadRegistros: 12 };
     look('peña');
@@ -83,7 +83,7 @@ describe('the picker of providers', () => {
     ]);
   });
 
-  test('asks for another page of the list that is shown while a search is under way', async () => {
+  test('loads another page of the displayed list while a search is running', async () => {
     const { picker, asked, look, names } = opened();
     look('peña');
     asked[0]?.answer({ data: [provider('2', 'Ana Peña')], cantidadRegistros: 12 });
@@ -100,7 +100,7 @@ describe('the picker of providers', () => {
     expect(names()).toEqual(['Ana Peña']);
   });
 
-  test('comes back from the form to the list that was shown, and to its pages', async () => {
+  test('returns from the form to the displayed list and its pages', async () => {
     const { picker, asked, look, names, state } = opened();
     look('peña');
     asked[0]?.answer({ data: [provider('2', 'Ana Peña')], cantidadRegistros: 12 });
@@ -113,7 +113,7 @@ describe('the picker of providers', () => {
     expect(asked.at(-1)?.body).toEqual({ Nombre: 'peña', NumeroDePagina: 2, RegistrosPorPagina: 5 });
   });
 
-  test('a search that fails leaves nobody of the one before, and is asked again as it was', async () => {
+  test('a failed search shows no previous rows, and is retried unchanged', async () => {
     const { picker, asked, look, names, state } = opened();
     look('peña');
     asked[0]?.answer({ data: [provider('2', 'Ana Peña')], cantidadRegistros: 12 });
@@ -126,7 +126,7 @@ describe('the picker of providers', () => {
     expect(asked[2]?.body).toEqual({ Nombre: 'abreu', NumeroDePagina: 1, RegistrosPorPagina: 5 });
   });
 
-  test('ends once: with what was picked, with what was written, or with nothing', async () => {
+  test('ends once: with the picked provider, the typed one, or none', async () => {
     const listed = opened();
     listed.picker.send({ type: 'A_MANO' });
     listed.picker.send({ type: 'ESCRIBIR', campo: 'clase', valor: 'MEDICO' });

@@ -16,7 +16,7 @@ import { tidyProviderFilters } from './tidy-provider-filters';
 
 const set = { ...noProviderWords, plan: '2', complementario: '101', provincia: '25', municipio: '2501' };
 
-describe('the fields of a search of providers', () => {
+describe('the fields of the provider search', () => {
   test.each([
     ['provincia', '32', { provincia: '32', municipio: '' }],
     ['provincia', '25', {}],
@@ -47,13 +47,13 @@ describe('the fields of a search of providers', () => {
     [`${'a'.repeat(149)}😀`, 'a'.repeat(149)],
     ['\ud800', ''],
     ['', ''],
-  ])('the name %j is asked for as %j', (nombre, asked) => {
+  ])('the name %j is searched as %j', (nombre, asked) => {
     expect(searchedProviders({ ...set, nombre }, 25)).toEqual({ ...set, nombre: asked, pagina: 1, filas: 25 });
   });
 });
 
 describe('the last search', () => {
-  test('holds no name and no provider', () => {
+  test('stores no name and no provider', () => {
     expect([
       lastProviderSearch({ ...set, nombre: 'matos', prestador: '3001' }),
       lastProviderSearch({ ...noProviderWords, nombre: 'matos' }),
@@ -84,7 +84,7 @@ test.each([
   expect(providerGroup({ tipoPrestador, especialidad }, types)).toBe(group);
 });
 
-test('a map is asked for the place by name, and by nothing else', () => {
+test("the map's address contains the place's name only", () => {
   const place = { nombre: 'Clínica "Ñ" & Cía', direccion: 'Av. 27 #4', municipio: 'Moca' };
   expect([directionsTo(place), directionsTo({ ...place, direccion: ' ' })]).toEqual([
     'https://www.google.com/maps/search/?api=1&query=Cl%C3%ADnica%20%22%C3%91%22%20%26%20C%C3%ADa%2C%20Av.%2027%20%234%2C%20Moca%2C%20Rep%C3%BAblica%20Dominicana',
@@ -92,7 +92,7 @@ test('a map is asked for the place by name, and by nothing else', () => {
   ]);
 });
 
-test('what is shared of a provider leads to that one', () => {
+test("a shared provider's link leads to that provider alone", () => {
   const provider = {
     codigoPrestador: '007',
     nombre: 'Abreu',
@@ -108,7 +108,7 @@ test('what is shared of a provider leads to that one', () => {
   });
 });
 
-test('whom a provider works with is what is said of them, else the other kind', () => {
+test('related providers are of the stated kind, or else of the other one', () => {
   expect([relatedType('Medico', ''), relatedType('Centro', ''), relatedType('Centro', 'Centro')]).toEqual([
     'Centro',
     'Medico',

@@ -121,8 +121,8 @@ const blank = {
   RegistrosPorPagina: 5,
 };
 
-describe('what is asked for', () => {
-  test('[PROV-03] [TABLE-05] [TABLE-07] each filter under its name, from page 1, five a page', async () => {
+describe('a search', () => {
+  test('[PROV-03] [TABLE-05] [TABLE-07] sends each filter by name, from page 1, five a page', async () => {
     const { write, search, sent } = await open();
     write('tipo', '156');
     write('nombre', '  abreu ');
@@ -146,7 +146,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('[PROV-09] regime 9 with a complementary plan, whatever the plan', async () => {
+  test('[PROV-09] sends regime 9 with a complementary plan, for any plan', async () => {
     const { write, search, sent } = await open();
     write('nombre', 'abreu');
     write('plan', '2');
@@ -155,7 +155,7 @@ describe('what is asked for', () => {
     expect(sent(prestadorTodos.path)).toEqual([{ body: { ...blank, Nombre: 'abreu', IdPlan: '101', IdRegimen: '9' } }]);
   });
 
-  test('[PROV-08] no complementary plan that the filter does not show, chosen or in an address', async () => {
+  test('[PROV-08] sends no complementary plan that the filter does not show, selected or in an address', async () => {
     const { write, search, sent } = await open({ search: { nombre: 'abreu', plan: 1, complementario: 101 } });
     write('complementario', '101');
     write('plan', '6');
@@ -166,7 +166,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('[PROV-08] nor in an address that somebody goes to', async () => {
+  test('[PROV-08] nor one in an address opened later', async () => {
     const { go, sent, context } = await open();
     await go({ nombre: 'abreu', plan: 6, complementario: 101 });
     expect([context().borrador.complementario, sent(prestadorTodos.path)]).toEqual([
@@ -175,7 +175,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('[PROV-07] [TABLE-06] another page or size asks again with the same filters', async () => {
+  test('[PROV-07] [TABLE-06] repeats for another page or size with the same filters', async () => {
     const { providers, write, search, sent, went } = await open();
     write('nombre', 'abreu');
     await search();
@@ -193,7 +193,7 @@ describe('what is asked for', () => {
     expect(went).toEqual(['', '&pagina=2', '&filas=25'].map((more) => `/consulta/prestadores?nombre=abreu${more}`));
   });
 
-  test('[PROV-03] [PROV-11] codes that no address can say too, once, and the answer is shown', async () => {
+  test('[PROV-03] [PROV-11] sends codes that an address cannot carry, once, and shows the answer', async () => {
     const { write, search, go, sent, rows, went } = await open();
     write('provincia', 'RD_01');
     write('municipio', 'RD_01.1');
@@ -205,7 +205,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('goes on to the page that was asked for last while another is under way', async () => {
+  test('continues to the last requested page while another is loading', async () => {
     const { write, search, providers, sent, portal, state } = await open();
     write('nombre', 'abreu');
     await search();
@@ -225,7 +225,7 @@ describe('what is asked for', () => {
   test.each([
     [false, 'eyJ'],
     [true, null],
-  ])('[PROV-23] by a visitor (%s) without a token of a member', async (visitor, begins) => {
+  ])("[PROV-23] by a visitor (%s) has no member's token", async (visitor, begins) => {
     const { portal, write, search } = await open({ visitor });
     write('nombre', 'abreu');
     await search();
@@ -233,14 +233,14 @@ describe('what is asked for', () => {
     expect([prestadorTodos.access, token === null ? null : token.slice(0, 3)]).toEqual(['anonymous', begins]);
   });
 
-  test.each(['%', '_', "o'neil", '"abreu"', '\\', '<b>', '1e5'])('the name %s as it was typed', async (nombre) => {
+  test.each(['%', '_', "o'neil", '"abreu"', '\\', '<b>', '1e5'])('sends the name %s as typed', async (nombre) => {
     const { write, search, sent } = await open();
     write('nombre', nombre);
     await search();
     expect(sent(prestadorTodos.path)).toEqual([{ body: { ...blank, Nombre: nombre } }]);
   });
 
-  test('of a name of 10 kB what the service takes', async () => {
+  test('cuts a name of 10 kB to what the service accepts', async () => {
     const { write, search, sent } = await open();
     write('nombre', `a\0${'á'.repeat(10_000)}`);
     await search();
@@ -248,8 +248,8 @@ describe('what is asked for', () => {
   });
 });
 
-describe('a search that lacks something', () => {
-  test('[PROV-11] [PROV-12] asks nobody, and says at the fields what', async () => {
+describe('an incomplete search', () => {
+  test('[PROV-11] [PROV-12] sends nothing, and reports errors at the fields', async () => {
     const { write, search, sent, state, context } = await open();
     await search();
     expect([state(), context().faltas, sent(prestadorTodos.path)]).toEqual([
@@ -269,14 +269,14 @@ describe('a search that lacks something', () => {
     expect(state()).toBe('mostrando.lista');
   });
 
-  test('another province takes the municipality along', async () => {
+  test('another province clears the municipality', async () => {
     const { write, context } = await open({ search: { provincia: 25, municipio: 2501 } });
     write('provincia', '32');
     expect(context().borrador).toEqual({ ...noProviderWords, provincia: '32' });
   });
 });
 
-describe('the answer to an older question', () => {
+describe('the answer to an older search', () => {
   /** The test answers calls in any order. */
   const held = () => {
     const waiting = new Map<string, (reply: unknown) => void>();
@@ -297,7 +297,7 @@ describe('the answer to an older question', () => {
     ['abr', 'ab', 'a'],
   ];
 
-  test.each(orders)('is never shown, when they come as %s, %s, %s', async (...order) => {
+  test.each(orders)('is never shown, if they arrive as %s, %s, %s', async (...order) => {
     const { waiting, ask } = held();
     const { write, search, rows, context, state } = await open({ answers: { [prestadorTodos.path]: ask } });
     for (const name of ['a', 'ab', 'abr']) {
@@ -315,7 +315,7 @@ describe('the answer to an older question', () => {
     expect([state(), context().direccion.nombre]).toEqual(['mostrando.lista', 'abr']);
   });
 
-  test('is not remembered as that of the newer one', async () => {
+  test('is not cached as that of the newer one', async () => {
     const { waiting, ask } = held();
     const { write, search, go, rows } = await open({ answers: { [prestadorTodos.path]: ask } });
     write('nombre', 'a');
@@ -332,7 +332,7 @@ describe('the answer to an older question', () => {
 });
 
 describe('going back', () => {
-  test('brings what was found without asking, and the fields as they were', async () => {
+  test('shows the cached result without a call, and the same fields', async () => {
     const { write, search, go, providers, rows, sent, context, state } = await open();
     write('nombre', 'abreu');
     await search();
@@ -348,7 +348,7 @@ describe('going back', () => {
     expect(sent(prestadorTodos.path)).toHaveLength(2);
   });
 
-  test('from another page finds them too', async () => {
+  test('from another page finds the cache too', async () => {
     const { write, search, again, sent } = await open();
     write('nombre', 'abreu');
     await search();
@@ -356,7 +356,7 @@ describe('going back', () => {
     expect([stateName(next.getSnapshot().value), sent(prestadorTodos.path).length]).toEqual(['mostrando.lista', 1]);
   });
 
-  test('to nobody says again what the service said of that', async () => {
+  test("to an empty result shows the service's alert again", async () => {
     const { write, search, go, sent, context, state } = await open({
       answers: { [prestadorTodos.path]: () => pageOf([]) },
     });
@@ -371,7 +371,7 @@ describe('going back', () => {
     ]);
   });
 
-  test('to an address that asks for nothing shows the prompt', async () => {
+  test('to an address without filters shows the prompt', async () => {
     const { go, state, context } = await open({ search: { nombre: 'abreu' } });
     await go({ plan: 2 });
     expect([state(), context().borrador, context().encontrado]).toEqual([
@@ -383,7 +383,7 @@ describe('going back', () => {
 });
 
 describe('an address', () => {
-  test('of one provider searches that one, until something else is asked for', async () => {
+  test('of one provider searches that one, until the next search', async () => {
     const { sent, write, search } = await open({ search: { prestador: 3001 } });
     write('nombre', 'abreu');
     await search();
@@ -399,12 +399,12 @@ describe('an address', () => {
     { filas: 7 },
     { plan: 'no es un código' },
     { nombre: 'a'.repeat(10_000) },
-  ])('with what is wrong in it: %o', async (wrong) => {
+  ])('is corrected: %o', async (wrong) => {
     const { sent } = await open({ search: { provincia: 25, municipio: 2501, ...wrong } });
     expect(sent(prestadorTodos.path)).toEqual([{ body: { ...blank, IdProvincia: '25', IdMunicipio: '2501' } }]);
   });
 
-  test('with a page past the end asks once for the last one instead, and keeps the filters', async () => {
+  test('with a page past the end loads the last one once, and keeps the filters', async () => {
     const { state, context, sent } = await open({
       search: { nombre: 'abreu', pagina: 99 },
       answers: { [prestadorTodos.path]: () => pageOf([], 12) },
@@ -416,8 +416,8 @@ describe('an address', () => {
   });
 });
 
-describe('nobody', () => {
-  test("[PROV-18] asks for the custom alert 'prestador-consulta-nofound', and says what it says", async () => {
+describe('an empty result', () => {
+  test("[PROV-18] loads the custom alert 'prestador-consulta-nofound', and shows it", async () => {
     const { state, context, sent } = await open({
       search: { nombre: 'zz' },
       answers: { [prestadorTodos.path]: () => pageOf([]) },
@@ -452,7 +452,7 @@ describe('the detail', () => {
     ['Medico', 1],
     ['Centro', 2],
     ['', 2],
-  ])('[PROV-10] of a provider of type «%s» asks with TipoPrestador %i', async (tipo, TipoPrestador) => {
+  ])('[PROV-10] of a provider of type «%s» is loaded with TipoPrestador %i', async (tipo, TipoPrestador) => {
     const { providers, sent, state } = await open({ search: { nombre: 'abreu' } });
     providers.send({ type: 'VER_DETALLE', prestador: row(tipo) });
     await arrive();
@@ -464,7 +464,7 @@ describe('the detail', () => {
     ]);
   });
 
-  test("[PROV-20] of a provider that is gone says 'No se encontraron datos insertados'", async () => {
+  test("[PROV-20] of a missing provider says 'No se encontraron datos insertados'", async () => {
     const { providers, state } = await open({
       search: { nombre: 'abreu' },
       answers: { [prestadorDetalle.path]: () => null },
@@ -474,7 +474,7 @@ describe('the detail', () => {
     expect([state(), texts.sinDatos]).toEqual(['mostrando.detalle.sinDatos', 'No se encontraron datos insertados']);
   });
 
-  test('is shown without its regimes where they do not come', async () => {
+  test('is shown without its regimes if they fail to load', async () => {
     const { providers, state, context, portal } = await open({
       search: { nombre: 'abreu' },
       answers: { [regimenesPrestador.path]: 'sinServicio' },
@@ -497,7 +497,7 @@ describe('the detail', () => {
     expect(state()).toBe('mostrando.lista');
   });
 
-  test('is shared with a link to that provider alone, and with nothing of who shares it', async () => {
+  test('is shared as a link to that provider alone, without data of the member', async () => {
     const shared: object[] = [];
     const { providers, state } = await open({
       search: { nombre: 'abreu' },
@@ -555,14 +555,14 @@ describe('sharing', () => {
     ['while the sheet is open', () => new Promise<never>(() => {}), 'mostrando.detalle.visto.compartiendo'],
     ['after it was closed', async () => 'compartido' as const, 'mostrando.detalle.visto.quieto'],
     ['after it was copied', async () => 'copiado' as const, 'mostrando.detalle.visto.copiado'],
-  ])('leaves the question for the regimes as it is: they come %s', async (_, share, at) => {
+  ])('does not affect the call for the regimes: they arrive %s', async (_, share, at) => {
     const { regimesArrive, state, names, sent } = await openShared(share);
     expect([state(), names()]).toEqual([at, []]);
     await regimesArrive();
     expect([state(), names(), sent(regimenesPrestador.path).length]).toEqual([at, ['Contributivo'], 1]);
   });
 
-  test('with a sheet that never answers is given up as that of a document is', async () => {
+  test('with a sheet that never answers is given up at the limit of documents', async () => {
     const { portal, state } = await openShared(() => new Promise<never>(() => {}));
     portal.clock.increment(shareLimitMs - 1);
     expect(state()).toBe('mostrando.detalle.visto.compartiendo');
@@ -574,7 +574,7 @@ describe('sharing', () => {
 describe('the last search of this device', () => {
   const key = 'borrador__prestadores';
 
-  test('is kept without any name, and offered again', async () => {
+  test('is stored without a name, and offered again', async () => {
     const { portal, write, search, providers, again, sent } = await open();
     write('nombre', 'Yokasta Matos');
     write('especialidad', '7');
@@ -597,7 +597,7 @@ describe('the last search of this device', () => {
     });
   });
 
-  test('is offered in the same visit, and is the last that was not of a name alone', async () => {
+  test('is offered in the same visit, unless it was by name only', async () => {
     const { write, search, providers, context, sent } = await open();
     write('provincia', '25');
     write('municipio', '2501');
@@ -612,7 +612,7 @@ describe('the last search of this device', () => {
     expect(sent(prestadorTodos.path).at(-1)).toEqual({ body: { ...blank, IdProvincia: '25', IdMunicipio: '2501' } });
   });
 
-  test('is asked again after a press that lacked something, too', async () => {
+  test('is offered again after an incomplete search, too', async () => {
     const { write, search, providers, state, sent } = await open();
     write('provincia', '25');
     write('municipio', '2501');
@@ -626,7 +626,7 @@ describe('the last search of this device', () => {
     expect(state()).toBe('mostrando.lista');
   });
 
-  test('of a name alone is kept nowhere', async () => {
+  test('by name only is not stored', async () => {
     const { portal, write, search } = await open();
     write('nombre', 'Yokasta Matos');
     await search();

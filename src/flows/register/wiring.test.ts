@@ -79,7 +79,7 @@ const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro
 };
 
 describe('the answers of the server', () => {
-  test('[REG-39] [REG-46] are in no snapshot, persisted snapshot, event of the inspector, storage or console', async () => {
+  test('[REG-39] [REG-46] are in no snapshot, persisted snapshot, inspected event, storage or console', async () => {
     const { actor, seen, tab, logged, app } = await open();
     actor.send({ type: 'SIGUIENTE' });
     await arrive();
@@ -104,7 +104,7 @@ describe('the answers of the server', () => {
     expect([password, '14-08-1958', '15-08-1958'].filter((secret) => left.includes(secret))).toEqual([]);
   });
 
-  test('are forgotten once they were right, and when the dialog closes', async () => {
+  test('are deleted once they were right, and when the dialog closes', async () => {
     const closed = await open();
     closed.actor.send({ type: 'SIGUIENTE' });
     await arrive();
@@ -136,17 +136,17 @@ describe('attempts', () => {
     return actor.getSnapshot();
   };
 
-  test('[REG-43] [REG-45] are counted, and without a setting nothing limits them', async () => {
+  test('[REG-43] [REG-45] are counted, and unlimited without a setting', async () => {
     const { value, context } = await answerWrong({}, 12);
     expect([value, context.intentos]).toEqual([{ comprobada: { preguntas: 'incorrectas' } }, 12]);
   });
 
-  test('[REG-45] end at questionAttempts, and with them all that was known', async () => {
+  test('[REG-45] end at questionAttempts, and with them all known data', async () => {
     const { value, context } = await answerWrong({ questionAttempts: 3 }, 3);
     expect([value, context.codigoAfiliado, context.preguntas]).toEqual([{ identidad: 'intentosAgotados' }, '', []]);
   });
 
-  test('[REG-45] are those of the whole dialog: going back to the document gives no others', async () => {
+  test('[REG-45] count for the whole dialog: going back to the document adds none', async () => {
     const { actor, network } = await open({ questionAttempts: 2 });
     const seen: unknown[] = [];
     for (const leave of ['ANTERIOR', 'SIGUIENTE'] as const) {
@@ -169,7 +169,7 @@ describe('attempts', () => {
   });
 });
 
-test('[REG-15] [REG-16] [REG-57] [REG-61] the calls carry what the contract says, and 1005 leaves a masked address behind', async () => {
+test('[REG-15] [REG-16] [REG-57] [REG-61] the calls match the contract, and 1005 leaves a masked address', async () => {
   const { actor, network, tab, address, carried, app } = await open();
   actor.send({ type: 'SIGUIENTE' });
   await arrive();
@@ -199,7 +199,7 @@ test('[REG-15] [REG-16] [REG-57] [REG-61] the calls carry what the contract says
   ]);
 });
 
-test('[REG-59] the resend variant says so in the query of the same call', async () => {
+test('[REG-59] the resend variant sets the query of the same call', async () => {
   const { actor, askedFor } = await open({}, 'reenvio');
   actor.send({ type: 'SIGUIENTE' });
   await arrive();

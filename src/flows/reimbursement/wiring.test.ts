@@ -60,8 +60,8 @@ const body = {
   codigoSolicitante: '1003',
 };
 
-describe('what is sent', () => {
-  test('[REIMB-01] [REIMB-03] [REIMB-22] a reimbursement carries all of its fields and its files, and names types and banks as the server does', async () => {
+describe('a submit', () => {
+  test("[REIMB-01] [REIMB-03] [REIMB-22] sends all fields and files, with the server's names of types and banks", async () => {
     const one = await open();
     await fill(one);
     await send(one);
@@ -89,7 +89,7 @@ describe('what is sent', () => {
     expect(one.told).toMatchObject([{ type: 'REQUISITOS', requisitos: [{ codigo: '1', nombre: 'Factura' }] }]);
   });
 
-  test('where nobody knows which documents are needed, that is asked again before a file is waited for', async () => {
+  test('unknown required documents are requested again before a file can be added', async () => {
     const one = await open();
     await fill(one);
     one.network.answers[documentoTipoReembolso.path] = 'sinRespuesta';
@@ -101,7 +101,7 @@ describe('what is sent', () => {
     expect(one.state()).toBe('llenando.pidiendoRequisitos');
   });
 
-  test('and also where a field lacks besides, by a press or with the network [REIMB-04, ATTACH-20]', async () => {
+  test('and also with an invalid field, by a press or with the network [REIMB-04, ATTACH-20]', async () => {
     const one = await open({ [documentoTipoReembolso.path]: 'sinConexion' });
     one.form.send({ type: 'EMPEZAR' });
     one.form.send({ type: 'REVISAR' });
@@ -117,7 +117,7 @@ describe('what is sent', () => {
     }
   });
 
-  test('a type that a draft names and the list no longer has is chosen anew', async () => {
+  test('a type in a draft that the list no longer has must be selected again', async () => {
     const device = memberDevice();
     const datos = { borrador: { tipo: '9', motivo: 'Compra.' }, hora: wall, antes: null };
     device.local.set('borrador_1001_reimbursement', JSON.stringify({ desde: wall, datos }));
@@ -128,9 +128,9 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is said of the day', () => {
+describe('the error of a date', () => {
   const late = { fechaServicio: 'fechaFutura' };
-  test('a date that was too late no longer is once its day has come', async () => {
+  test('is cleared once its day has come', async () => {
     const one = await open();
     const said = () => JSON.parse(JSON.stringify(one.form.getSnapshot().context.faltas));
     await fill(one, { fechaServicio: '23-11-2026' });
@@ -144,8 +144,8 @@ describe('what is said of the day', () => {
   });
 });
 
-describe('what becomes of it', () => {
-  test('[REQ-25] [REIMB-24] its number is kept as a receipt, the draft goes, and the page loads anew after 2000 ms', async () => {
+describe('the result', () => {
+  test('[REQ-25] [REIMB-24] stores the number as a receipt, deletes the draft, and reloads after 2000 ms', async () => {
     const one = await open();
     await fill(one);
     await send(one);
@@ -164,7 +164,7 @@ describe('what becomes of it', () => {
     expect(one.reloads()).toBe(1);
   });
 
-  test('[REIMB-23] a refusal creates nothing, and is told', async () => {
+  test('[REIMB-23] reports a refusal, which creates nothing', async () => {
     const one = await open({ [solicitudReembolso.path]: refused });
     await fill(one);
     await send(one);
@@ -182,7 +182,7 @@ describe('a changed phone', () => {
 
   const kept = ({ tab }: Opened) => [JSON.parse(tab.get('recibo_1001_caso') ?? '').sinTelefonos];
 
-  test('[REQ-28] [REQ-29] a changed cell phone is stored for the member, and said', async () => {
+  test('[REQ-28] [REQ-29] saves a changed cell phone for the member, and says so', async () => {
     const one = await open();
     await fill(one, { telefonoCelular: '8495550177' });
     await send(one);
@@ -193,7 +193,7 @@ describe('a changed phone', () => {
     expect(notices(one)).toEqual([words.telefonos.telefonoCelular]);
   });
 
-  test('[REQ-28] [REQ-30] a home phone, too', async () => {
+  test('[REQ-28] [REQ-30] saves a home phone, too', async () => {
     const one = await open();
     await fill(one, { telefonoResidencial: '8095550199' });
     await send(one);
@@ -201,7 +201,7 @@ describe('a changed phone', () => {
     expect(notices(one)).toEqual([words.telefonos.telefonoResidencial]);
   });
 
-  test('[REQ-31] one that cannot be stored says so, and the request goes on with it', async () => {
+  test('[REQ-31] reports a phone that could not be saved, and sends the request anyway', async () => {
     const one = await open({ [updateTelefonos.path]: 'sinConexion' });
     await fill(one, { telefonoCelular: '8495550177' });
     await send(one);
@@ -212,7 +212,7 @@ describe('a changed phone', () => {
     expect(kept(one)).toEqual([true]);
   });
 
-  test('of one that was stored, also in a second try, the receipt says nothing', async () => {
+  test('the receipt does not mention a saved phone, also after a second try', async () => {
     const one = await open({ [updateTelefonos.path]: 'sinConexion', [solicitudReembolso.path]: refused });
     await fill(one, { telefonoCelular: '8495550177' });
     await send(one);

@@ -71,7 +71,7 @@ const open = async (
 const sent = ({ askedFor }: Awaited<ReturnType<typeof open>>) =>
   askedFor(updateSolicitudReembolso.path).map(({ request }) => request);
 
-test('[REIMB-25] [REIMB-26] [API-88] [ATTACH-19] the documents are sent once under the number of their case, and any truthy answer is success', async () => {
+test('[REIMB-25] [REIMB-26] [API-88] [ATTACH-19] sends the documents once with the case number, and any truthy answer is success', async () => {
   const one = await open();
   expect(one.told).toMatchObject([
     { type: 'REQUISITOS', requisitos: [{ nombre: 'Factura' }, { nombre: 'Otro documento' }] },
@@ -88,7 +88,7 @@ test('[REIMB-25] [REIMB-26] [API-88] [ATTACH-19] the documents are sent once und
   expect(one.left).toEqual(['caso']);
 });
 
-test('[REIMB-27] a refusal says so, and the files stay', async () => {
+test('[REIMB-27] reports a refusal, and the files stay', async () => {
   const one = await open({
     [updateSolicitudReembolso.path]: () => {
       throw new Problem('sinServicio', { status: 422 });
@@ -99,7 +99,7 @@ test('[REIMB-27] a refusal says so, and the files stay', async () => {
   expect(words.noEnviada).toBe('Ha ocurrido un error en la carga de documentos realizada');
 });
 
-test('[REQ-23] an update before which the case cannot be read is not sent, and says so', async () => {
+test('[REQ-23] sends nothing if the case cannot be read first, and says so', async () => {
   const one = await open();
   one.network.answers[solicitudesPorDocumento.path] = 'sinConexion';
   await one.send();
@@ -111,7 +111,7 @@ test('[REQ-23] an update before which the case cannot be read is not sent, and s
   expect(words.sinEnviar).toBe('Ha ocurrido un error durante la actualización, favor intente más tarde.');
 });
 
-test('[REIMB-28] a document that the case lacks has its place, and one whose name was cut is called by its own', async () => {
+test('[REIMB-28] a missing document has its place, and one with a cut name shows its full name', async () => {
   const one = await open({
     [consultarDocumentosPorTicket.path]: () => stored('Facturaconcomprobant.png', 'Cedula.pdf'),
   });
@@ -123,14 +123,14 @@ test('[REIMB-28] a document that the case lacks has its place, and one whose nam
   expect(words.soloLectura).toContain('«Otro documento»');
 });
 
-test('[ATTACH-19] documents that cannot be read leave one of any kind, and say so', async () => {
+test('[ATTACH-19] if the documents cannot be read offers one of any kind, and says so', async () => {
   const one = await open({ [consultarDocumentosPorTicket.path]: 'sinConexion' });
   expect(one.state()).toBe('editando.sinDocumentos');
   expect(words.sinDocumentos).toBe('Lo sentimos, hubo un error al cargar los documentos');
   expect(one.told).toMatchObject([{ requisitos: [{ nombre: 'Documentos' }] }]);
 });
 
-test('a case that was voided meanwhile is not sent to, or says so after it refused, and the files stay', async () => {
+test('sends nothing to a voided case, or reports its refusal, and the files stay', async () => {
   const before = await open();
   before.network.answers[solicitudesPorDocumento.path] = () => list('Resuelto', 'Anulado');
   await before.send();
@@ -168,7 +168,7 @@ test.each([
   ['still returned, with nothing new', returned, ['Factura.jpg'], 'sinConfirmar'],
   ['voided', () => list('Resuelto', 'Anulado'), ['Factura.jpg', 'Factura2.jpg'], 'anulado'],
   ['not found any more', () => ({ data: [], cantidadRegistros: 0 }), ['Factura.jpg', 'Factura2.jpg'], 'sinConfirmar'],
-] as const)('[REIMB-25] a lost answer is looked up in the case, %s', async (_, later, after, state) => {
+] as const)('[REIMB-25] looks up a lost answer in the case, %s', async (_, later, after, state) => {
   let reads = 0;
   const one = await open({
     [updateSolicitudReembolso.path]: 'sinRespuesta',
@@ -197,14 +197,14 @@ test.each([
   ['of somebody else or of nobody', () => ({ data: [], cantidadRegistros: 0 }), 'noEsta'],
   ['that is on its way', () => list('En Curso'), 'cerrado'],
   ['that was voided', () => list('Devuelto', 'Anulado'), 'anulado'],
-])('[REIMB-28] a case %s is not opened', async (_, answer, state) => {
+])('[REIMB-28] does not open a case %s', async (_, answer, state) => {
   expect((await open({ [solicitudesPorDocumento.path]: answer })).state()).toBe(state);
 });
 
 test.each([
   ['that no file was added', { adjuntos: [], cola: [] }, 'editando.faltaArchivo'],
   ['that one is being prepared', { adjuntos: [], cola: [{}] }, 'editando.adjuntando'],
-])('a press that is told %s is not told what failed before it as well', async (_, files, state) => {
+])('a press reports %s, and not the previous failure', async (_, files, state) => {
   const one = await open({ [consultarDocumentosPorTicket.path]: 'sinConexion' }, files);
   expect(one.edit.getSnapshot().context.problema).not.toBeNull();
   await one.send();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestDetailTexts } from './texts';
 
-test('the progress of a download tells what has come, of how much where that is known, and nothing before the first bytes', () => {
+test('the progress of a download shows received and total bytes if known, and nothing before the first bytes', () => {
   const { avance } = requestDetailTexts;
   expect([avance(0, null), avance(524_288, null), avance(524_288, 2_097_152)]).toEqual([
     '',

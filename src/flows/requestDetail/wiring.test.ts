@@ -109,13 +109,13 @@ const open = async ({ caso = caseOf('2481907'), answers = {} }: World = {}) => {
   };
 };
 
-describe('which case it is', () => {
-  test('[REQ-17] the one of the list is shown without asking for it', async () => {
+describe('the case', () => {
+  test('[REQ-17] of the list is shown without a call', async () => {
     const { state, asked } = await open();
     expect([state(), asked(solicitudesPorDocumento.path)]).toEqual(['mostrando.sinPedir', []]);
   });
 
-  test('[REQ-06] [REQ-08] one that the address names is asked for among one’s own, of whatever day', async () => {
+  test("[REQ-06] [REQ-08] of the address is searched among the member's own, of any date", async () => {
     const others = [caseOf('24819070'), caseOf('2481907', { titulo: 'Este' })];
     const { state, asked, context } = await open({
       caso: null,
@@ -143,7 +143,7 @@ describe('which case it is', () => {
   test.each([
     ['gone', []],
     ['another one', [caseOf('24819070')]],
-  ])('[REQ-08] one that is %s is not there, is not looked at, and can be looked for again', async (_, data) => {
+  ])('[REQ-08] that is %s is reported as not found, leaves no audit, and can be searched again', async (_, data) => {
     const { detail, state, asked, portal } = await open({
       caso: null,
       answers: { [solicitudesPorDocumento.path]: () => ({ data, cantidadRegistros: data.length }) },
@@ -155,7 +155,7 @@ describe('which case it is', () => {
     expect([before, state()]).toEqual([['ausente', []], 'mostrando.sinPedir']);
   });
 
-  test('one that cannot be read comes by a press, or by itself when the line is back', async () => {
+  test('that cannot be read is retried by a press, or with the network', async () => {
     const { state, portal, context } = await open({
       caso: null,
       answers: { [solicitudesPorDocumento.path]: 'sinConexion' },
@@ -168,7 +168,7 @@ describe('which case it is', () => {
   });
 });
 
-test('[AUDIT-01] [AUDIT-04] seeing a case writes an entry 13, once, and nobody waits for it', async () => {
+test('[AUDIT-01] [AUDIT-04] writes audit entry 13 once when seen, without waiting for it', async () => {
   const { asked, detail, state } = await open({ answers: { [bitacoraNuevo.path]: 'nunca' } });
   detail.send({ type: 'PEDIR_DOCUMENTOS' });
   await arrive();
@@ -194,7 +194,7 @@ describe('the number', () => {
   test.each([
     ['COPIAR', 'copia 2481907', 'numeroCopiado'],
     ['COMPARTIR', 'comparte Caso 2481907 /solicitudes?caso=2481907', 'enlaceCopiado'],
-  ] as const)('%s does so within the press, and says what became of it', async (type, begun, said) => {
+  ] as const)('%s does so within the press, and reports the result', async (type, begun, said) => {
     const { detail, files, context } = await open();
     detail.send({ type });
     const within = [...files.done];
@@ -210,7 +210,7 @@ describe('the number', () => {
 });
 
 describe('the documents', () => {
-  test('[REQ-21] come at a press, once, by the number of the case; each is what its bytes say', async () => {
+  test('[REQ-21] are loaded once by the case number, at a press; their types are detected by bytes', async () => {
     const { detail, asked, context, files, state } = await open();
     const before = asked(consultarDocumentosPorTicket.path).length;
     detail.send({ type: 'PEDIR_DOCUMENTOS' });
@@ -232,7 +232,7 @@ describe('the documents', () => {
     expect(files.blobs.map(({ type }) => type)).toEqual(['application/pdf', 'application/octet-stream']);
   });
 
-  test('are let go once they are hidden, but for those that another tab reads; and all with the page', async () => {
+  test('are revoked when hidden, except those that another tab reads; all when the page closes', async () => {
     const { detail, files } = await open();
     detail.send({ type: 'PEDIR_DOCUMENTOS' });
     await arrive();
@@ -243,7 +243,7 @@ describe('the documents', () => {
     expect([hidden, files.done.slice(3)]).toEqual([['presta 1', 'presta 2', 'recoge blob:2'], ['recoge blob:1']]);
   });
 
-  test('say how much has come, and are given up when nothing comes for the limit of files', async () => {
+  test('report progress, and are given up when stalled for the file limit', async () => {
     const limit = chartLimitMs(defaultPolicy.uploadLimitMs);
     const { detail, come, state, context, portal } = await open({
       answers: { [consultarDocumentosPorTicket.path]: 'nunca' },
@@ -266,7 +266,7 @@ describe('the documents', () => {
     ]);
   });
 
-  test('that were left while they came are not kept', async () => {
+  test('are dropped if left while loading', async () => {
     const waiting: ((sent: typeof stored) => void)[] = [];
     const { detail, files, state } = await open({
       answers: { [consultarDocumentosPorTicket.path]: () => new Promise((resolve) => waiting.push(resolve)) },
@@ -279,7 +279,7 @@ describe('the documents', () => {
     expect([state(), files.done]).toEqual(['mostrando.sinPedir', []]);
   });
 
-  test("[REQ-22] that cannot be read say 'Lo sentimos, hubo un error al cargar los documentos', and can be asked for again", async () => {
+  test("[REQ-22] that cannot be read say 'Lo sentimos, hubo un error al cargar los documentos', and can be retried", async () => {
     const { detail, state, portal } = await open({ answers: { [consultarDocumentosPorTicket.path]: 'sinServicio' } });
     detail.send({ type: 'PEDIR_DOCUMENTOS' });
     await arrive();
@@ -294,7 +294,7 @@ describe('the documents', () => {
     ]);
   });
 
-  test('of an affiliation tell which ones lack; of others nobody knows what they need', async () => {
+  test('of an affiliation show which are missing; for others the requirements are unknown', async () => {
     const required = [
       { codigo: '1', descripcion: 'Cédula', requerido: true },
       { codigo: '2', descripcion: 'Acta de nacimiento', requerido: true },
@@ -314,7 +314,7 @@ describe('the documents', () => {
     ]).toEqual([['Acta de nacimiento'], [{ body: { tipoSolicitud: '2' } }], [], []]);
   });
 
-  test('come although what they need cannot be read', async () => {
+  test('load even if their requirements cannot be read', async () => {
     const { detail, state, context } = await open({
       caso: caseOf('2481907', { titulo: 'Afiliación de titular' }),
       answers: {

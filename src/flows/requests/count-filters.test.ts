@@ -22,6 +22,6 @@ test.each<[number, Partial<RequestFilters>]>([
   [1, { numero: '2481902' }],
   [1, { desde: '2026-11-01', hasta: today }],
   [3, { tipo: '3', estado: 'devuelto', desde: '2026-11-01', hasta: '2026-11-20' }],
-])('%i of %o', (count, said) => {
+])('counts %i in %o', (count, said) => {
   expect(countFilters(requestFiltersFromUrl({ ...none, ...said }, today), today)).toBe(count);
 });

@@ -83,8 +83,8 @@ const open = async (said: Partial<RequestFilters> = {}, answers: Parameters<type
   };
 };
 
-describe('what is asked for', () => {
-  test('[REQ-06] [REQ-07] [REQ-08] [REQ-14] at first one’s own requests of the last 180 days, the returned ones first', async () => {
+describe('a search', () => {
+  test("[REQ-06] [REQ-07] [REQ-08] [REQ-14] starts with the member's requests of the last 180 days, returned ones first", async () => {
     const { asked, state, numbers, context, gone } = await open();
     expect([asked(), state(), numbers(), context().encontrado?.cantidad, gone]).toEqual([
       [usual],
@@ -95,7 +95,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('what the address says, and in its place what of it nobody could ask', async () => {
+  test('uses the address, after correcting what the form could not have produced', async () => {
     const { asked, gone } = await open({
       tipo: '3',
       estado: 'devuelto',
@@ -117,12 +117,12 @@ describe('what is asked for', () => {
     expect([asked(), gone]).toEqual([[{ ...usual, ...rest, fechaDesde, fechaHasta }], [['en su lugar', said]]]);
   });
 
-  test('a state that there is not is put right before anything is asked', async () => {
+  test('corrects an unknown state before it sends a call', async () => {
     const { asked, gone } = await open({ estado: 'perdido' });
     expect([asked(), gone]).toEqual([[usual], [['en su lugar', none]]]);
   });
 
-  test('[TABLE-06] what is written, once it is sent; and its pages', async () => {
+  test('[TABLE-06] sends the filters at submit, and their pages', async () => {
     const { requests, asked, gone } = await open();
     requests.send({ type: 'ESCRIBIR', campo: 'estado', valor: 'en-curso' });
     requests.send({ type: 'ESCRIBIR', campo: 'numero', valor: ' 248 ' });
@@ -147,7 +147,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('Back and a link ask again; the same asks nothing', async () => {
+  test('repeats for Back and a link, but not for the same filters', async () => {
     const { goTo, asked } = await open();
     goTo({});
     goTo({ estado: 'resuelto' });
@@ -157,7 +157,7 @@ describe('what is asked for', () => {
     expect(asked()).toEqual([usual, { ...usual, estado: 'Resuelto' }, usual]);
   });
 
-  test('a page behind the last one is the last one', async () => {
+  test('corrects a page past the end to the last one', async () => {
     const answers = {
       [solicitudesPorDocumento.path]: (request: unknown) =>
         Object(request).body.numeroDePagina === 9 ? pageOf(12)() : three(),
@@ -170,7 +170,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('what failed is asked for again by a press, and by itself when the line is back', async () => {
+  test('retries a failure by a press, and with the network', async () => {
     const { requests, state, context, portal, asked } = await open(
       { estado: 'devuelto' },
       { [solicitudesPorDocumento.path]: 'sinConexion' },
@@ -192,7 +192,7 @@ describe('what is asked for', () => {
 });
 
 describe('the days', () => {
-  test("[HIST-14] one of tomorrow says 'No esta permitido el seleccionar fechas futuras', and nothing is asked", async () => {
+  test("[HIST-14] of tomorrow say 'No esta permitido el seleccionar fechas futuras', without a call", async () => {
     const { requests, context, asked } = await open();
     requests.send({ type: 'ESCRIBIR', campo: 'hasta', valor: '22-11-2026' });
     const written = context().faltas;
@@ -206,7 +206,7 @@ describe('the days', () => {
     ]);
   });
 
-  test('more than six months: the custom alert, asked for once', async () => {
+  test('of more than six months show the custom alert, loaded once', async () => {
     const { requests, state, asked } = await open(
       {},
       { [alertaPersonalizada.path]: () => [{ nombre: 'limite-rango-fecha-solicitudes', mensaje: 'Seis.' }] },
@@ -229,7 +229,7 @@ describe('the days', () => {
     ]);
   });
 
-  test('[HIST-16] another press for the same range asks for no other alert; a range that is put right is searched', async () => {
+  test('[HIST-16] another press for the same range does not load the alert again; a corrected range is searched', async () => {
     const answers = { [alertaPersonalizada.path]: () => new Promise(() => {}) };
     const { requests, state, asked } = await open({}, answers);
     const write = (valor: string) => requests.send({ type: 'ESCRIBIR', campo: 'desde', valor });
@@ -252,7 +252,7 @@ describe('the days', () => {
 });
 
 describe('the case over the list', () => {
-  test('opens and closes by the address, and asks nothing again', async () => {
+  test('opens and closes by the address, without a call', async () => {
     const { requests, gone, context, asked, goTo } = await open();
     requests.send({ type: 'VER_CASO', numeroCaso: '1' });
     const opened = context().pregunta.caso;

@@ -11,6 +11,6 @@ test.each([
   ['by a clock that is ahead', { pedido: now + 600_000 }, false],
   ['by nobody', null, false],
   ['in other words', { pedido: 'ayer' }, false],
-])('a code that was asked for %s', (_, kept, expected) => {
+])('a code requested %s', (_, kept, expected) => {
   expect(isCodePending(parseStored(storedCodeRequest, kept), now)).toBe(expected);
 });

@@ -93,12 +93,12 @@ const open = async ({
   };
 };
 
-test('[FLAG-02] [PROF-10] without disponibleMedicamentos there are no balances, and nobody is asked about the device', async () => {
+test('[FLAG-02] [PROF-10] without disponibleMedicamentos shows no balances and loads no devices', async () => {
   const off = await open({ flag: false });
   expect([off.state(), off.asked(read), off.asked(contact)]).toEqual(['apagada', 0, 0]);
 });
 
-test('[DEVICE-01] [DEVICE-02] [DEVICE-03] [PROF-11] the profile reads the devices, and shows balances once this one is among them', async () => {
+test('[DEVICE-01] [DEVICE-02] [DEVICE-03] [PROF-11] loads the devices, and shows balances once this one is among them', async () => {
   const trusted = await open({ trusted: ['otro', own, 'tercero'] });
   expect([trusted.state(), trusted.context().otros, trusted.asked(read)]).toEqual(['confiable.quieta', 2, 1]);
   expect(trusted.portal.askedFor(read)[0]?.request).toEqual({ query: { idAfiliado: '1001' } });
@@ -123,7 +123,7 @@ test('[DEVICE-04] [DEVICE-06] [DEVICE-07] accepting ten times sends one request 
   expect([I.state(), I.windows.seen]).toEqual(['esperando.atenta', ['abierta', page]]);
 });
 
-test('the window is opened before anything is waited for', async () => {
+test('opens the window before it waits for anything', async () => {
   const I = await open({ answers: { [ask]: 'nunca' } });
   I.actor.send({ type: 'AGREGAR' });
   expect(I.windows.seen).toEqual(['abierta']);
@@ -137,7 +137,7 @@ test('[DEVICE-10] declining sends and opens nothing, and can be reversed', async
   expect([I.state(), I.asked(ask)]).toEqual(['esperando.atenta', 1]);
 });
 
-test('[DEVICE-05] [DEVICE-09] on the profile of a minor nothing is offered, and a trusted device shows what is there', async () => {
+test("[DEVICE-05] [DEVICE-09] offers nothing on a minor's profile, and a trusted device shows the balances", async () => {
   const viewed = { whose: 'minor', codigoAfiliado: '1003' } as const;
   const locked = await open({ viewed });
   await locked.send('AGREGAR');
@@ -146,7 +146,7 @@ test('[DEVICE-05] [DEVICE-09] on the profile of a minor nothing is offered, and 
   expect((await open({ viewed, trusted: [own] })).state()).toBe('confiable.quieta');
 });
 
-test('[DEVICE-06] without an e-mail nothing can be sent; once it is there the question comes', async () => {
+test('[DEVICE-06] without an e-mail nothing can be sent; once there is one the question follows', async () => {
   let correoElectronico = 'ana@';
   const I = await open({ answers: { [contact]: () => ({ correoElectronico }) } });
   await I.send('AGREGAR');
@@ -156,7 +156,7 @@ test('[DEVICE-06] without an e-mail nothing can be sent; once it is there the qu
   expect(I.state()).toBe('preguntando');
 });
 
-test('[DEVICE-11] devices are read again when the window is closed and when the page is looked at again; nothing else makes one trusted', async () => {
+test('[DEVICE-11] reloads devices when the window closes and when the page is shown again; nothing else makes one trusted', async () => {
   const I = await open();
   await I.send('AGREGAR');
   I.windows.tell('cerrada');
@@ -175,7 +175,7 @@ test('[DEVICE-11] devices are read again when the window is closed and when the 
   ]);
 });
 
-test('switching back and forth a hundred times in ten seconds reads twice', async () => {
+test('switching back and forth a hundred times in ten seconds loads twice', async () => {
   const I = await open();
   await I.send('AGREGAR');
   const before = I.asked(read);
@@ -189,7 +189,7 @@ test('switching back and forth a hundred times in ten seconds reads twice', asyn
   expect(I.asked(read) - before).toBe(2);
 });
 
-test('«Ya ingresé el código», ten times over, reads once and says what it found', async () => {
+test('«Ya ingresé el código», pressed ten times, loads once and shows the result', async () => {
   const I = await open();
   await I.send('AGREGAR');
   const before = I.asked(read);
@@ -203,7 +203,7 @@ test('«Ya ingresé el código», ten times over, reads once and says what it fo
   expect(I.state()).toBe('confiable.recien');
 });
 
-test('a refusal closes the empty window and says why; an answer that was lost is not sent again by itself', async () => {
+test('a refusal closes the empty window with the reason; a lost answer is not sent again by itself', async () => {
   const refusing = () => {
     throw new Problem('sinServicio', { status: 429, mensaje: 'Espere.' });
   };
@@ -233,7 +233,7 @@ test('a refusal closes the empty window and says why; an answer that was lost is
 });
 
 test.each(['http://codigos.ejemplo.do/otp', 'javascript:alert(1)', '//codigos.ejemplo.do'])(
-  'no window goes to «%s»',
+  'never navigates the window to «%s»',
   async (url) => {
     const I = await open({ answers: { [ask]: () => ({ url }) } });
     await I.send('AGREGAR');
@@ -241,7 +241,7 @@ test.each(['http://codigos.ejemplo.do/otp', 'javascript:alert(1)', '//codigos.ej
   },
 );
 
-test('where the browser refuses the window, or somebody closes it while it is empty, this tab leads to the page', async () => {
+test('if the window is blocked, or closed while empty, this tab links to the page', async () => {
   const refused = await open({ blocked: true });
   await refused.send('AGREGAR');
   expect([refused.state(), refused.context().sinVentana, refused.context().direccion]).toEqual([
@@ -256,7 +256,7 @@ test('where the browser refuses the window, or somebody closes it while it is em
   expect([closed.state(), closed.context().sinVentana]).toEqual(['esperando.atenta', true]);
 });
 
-test('another tab, and this one after a reload, ask for no second code', async () => {
+test('another tab, or this one after a reload, requests no second code', async () => {
   const first = await open();
   const second = await open({ device: first.device });
   await first.send('AGREGAR');
@@ -268,7 +268,7 @@ test('another tab, and this one after a reload, ask for no second code', async (
   expect((await open({ device: first.device })).state()).toBe('preguntando');
 });
 
-test('what the browser keeps of a code that is on its way names no page, and goes at log-out; its own name stays', async () => {
+test('the stored request of a code names no page, and is deleted at log-out; the device id stays', async () => {
   const I = await open();
   await I.send('AGREGAR');
   expect(JSON.parse(I.device.local.get('borrador_1001_secureDevice') ?? '')).toEqual({
@@ -293,7 +293,7 @@ test('[DEVICE-08] the device id is random, generated once, and survives log-outs
   });
 });
 
-test('devices that cannot be read keep the balances locked, and are read again by a press or with the next connection', async () => {
+test('devices that fail to load keep the balances locked, and are reloaded by a press or with the next connection', async () => {
   const I = await open({ answers: { [read]: 'sinServicio' } });
   expect([I.state(), I.asked(contact)]).toEqual(['sinSaber', 0]);
   await I.send('REINTENTAR');
@@ -304,7 +304,7 @@ test('devices that cannot be read keep the balances locked, and are read again b
   expect(I.state()).toBe('preguntando');
 });
 
-test('an address of mail that cannot be read is asked for again with the next connection', async () => {
+test('an e-mail that fails to load is reloaded with the next connection', async () => {
   const I = await open({ answers: { [contact]: 'sinConexion' } });
   expect(I.state()).toBe('sinSaber');
   I.portal.network.answers[contact] = () => ({ correoElectronico: 'ana@ejemplo.do' });
@@ -313,7 +313,7 @@ test('an address of mail that cannot be read is asked for again with the next co
   expect([I.state(), I.asked(read)]).toEqual(['preguntando', 2]);
 });
 
-test('the page that is left takes its empty window along', async () => {
+test('leaving the page closes its empty window', async () => {
   const I = await open({ answers: { [ask]: 'nunca' } });
   await I.send('AGREGAR');
   I.actor.stop();

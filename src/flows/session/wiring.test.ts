@@ -20,7 +20,7 @@ describe('start-up', () => {
     ]);
   });
 
-  test('nothing private is there before the server agreed', async () => {
+  test('shows nothing private before the server agreed', async () => {
     const portal = await openPortal(fakeDevice(storedSession('1001', now)), { answers: { [getAfiliado]: 'nunca' } });
     expect([portal.session().value, portal.session().hasTag('cargando'), portal.session().context]).toEqual([
       { abierta: 'cargandoAfiliado' },
@@ -29,7 +29,7 @@ describe('start-up', () => {
     ]);
   });
 
-  test('[SESS-15] with the flag false the user is logged out, and nobody is asked', async () => {
+  test('[SESS-15] with the flag false logs the user out without a call', async () => {
     const portal = await openPortal(fakeDevice({ autenticado: 'false', token: tokenOf('1001') }));
     expect([portal.session().value, portal.session().context, portal.askedFor(getAfiliado)]).toEqual([
       'anonima',
@@ -41,7 +41,7 @@ describe('start-up', () => {
   test.each([
     ['missing', {}],
     ['invalid', { token: 'hola' }],
-  ])('[SESS-16] with the flag true and the token %s the user is logged out, and nobody is asked', async (_, token) => {
+  ])('[SESS-16] with the flag true and the token %s logs the user out without a call', async (_, token) => {
     const device = fakeDevice({ autenticado: 'true', ...token });
     const portal = await openPortal(device);
     expect([portal.session().value, Object.fromEntries(device.local), portal.askedFor(getAfiliado)]).toEqual([
@@ -81,7 +81,7 @@ describe('start-up', () => {
     },
   );
 
-  test('a load that never ends becomes a failure with a retry, which comes by itself when the network is back', async () => {
+  test('a load that never ends fails with a retry, which also runs when the network is back', async () => {
     const device = fakeDevice(storedSession('1001', now));
     const portal = await openPortal(device, { answers: { [getAfiliado]: 'nunca' } });
     device.pass(11);
@@ -94,7 +94,7 @@ describe('start-up', () => {
     expect(portal.session().matches({ abierta: 'autenticada' })).toBe(true);
   });
 
-  test('[IDLE-16] a timestamp older than the limit found at start-up closes the session before anything is asked', async () => {
+  test('[IDLE-16] a timestamp older than the limit closes the session at start-up without a call', async () => {
     const device = fakeDevice(storedSession('1001', now - 900_000));
     const portal = await openPortal(device);
     expect([portal.session().value, portal.session().context.motivo, portal.askedFor(getAfiliado)]).toEqual([
@@ -144,7 +144,7 @@ describe('log-in and log-out', () => {
     expect(portal.session().context.motivo).toBe('llegada');
   });
 
-  test('[SESS-22] five unauthorised answers in mid-session close it once, as expired', async () => {
+  test('[SESS-22] five unauthorised answers during a session close it once, as expired', async () => {
     const device = fakeDevice();
     const portal = await openPortal(device);
     await portal.login();
@@ -157,7 +157,7 @@ describe('log-in and log-out', () => {
     expect(Object.fromEntries(device.local)).toEqual(closedStorage);
   });
 
-  test('why a session ended survives the reload, until somebody logs in', async () => {
+  test('the reason of a closed session survives the reload, until the next log-in', async () => {
     const device = fakeDevice();
     const before = await openPortal(device);
     await before.login();
@@ -177,7 +177,7 @@ describe('other tabs', () => {
     return { device, one, two };
   };
 
-  test('a log-in elsewhere is checked with the server and taken over', async () => {
+  test('a log-in in another tab is checked with the server and adopted', async () => {
     const { two } = await twoTabs();
     expect([two.session().value, two.session().context.codigoAfiliado, two.askedFor(getAfiliado)]).toEqual([
       { abierta: { autenticada: 'enPortal' } },
@@ -186,7 +186,7 @@ describe('other tabs', () => {
     ]);
   });
 
-  test('a log-out elsewhere ends the session here at once, and tells why', async () => {
+  test('a log-out in another tab ends this session at once, with the reason', async () => {
     const { device, one, two } = await twoTabs();
     one.app.session.send({ type: 'SALIR', motivo: 'salida' });
     expect([two.session().value, two.session().context, two.app.store.token()]).toEqual([
@@ -197,13 +197,13 @@ describe('other tabs', () => {
     expect(Object.fromEntries(device.local)).toEqual(closedStorage);
   });
 
-  test('a tab that closes for inactivity says so to the others', async () => {
+  test('a tab that closes for inactivity tells the others', async () => {
     const { one, two } = await twoTabs();
     one.app.session.send({ type: 'SALIR', motivo: 'inactividad' });
     expect(two.session().context.motivo).toBe('inactividad');
   });
 
-  test("another member's log-in elsewhere: nothing of the first one stays, no call mixes the two", async () => {
+  test("another member's log-in elsewhere leaves no data of the first one, and no call mixes the two", async () => {
     const { one, two } = await twoTabs();
     two.network.answers[getAfiliado] = 'nunca';
     await one.login('2002');
@@ -218,7 +218,7 @@ describe('other tabs', () => {
     expect(mixed).toEqual([]);
   });
 
-  test('a page that comes back out of memory looks at storage before anything else', async () => {
+  test('a page restored from the cache reads storage before anything else', async () => {
     const device = fakeDevice();
     const portal = await openPortal(device);
     await portal.login();
@@ -230,7 +230,7 @@ describe('other tabs', () => {
     ]);
   });
 
-  test('a token that expired while nobody looked closes the session when the page is looked at', async () => {
+  test('a token that expired while hidden closes the session when the page is shown', async () => {
     const device = fakeDevice();
     const portal = await openPortal(device);
     await portal.login();
@@ -266,30 +266,27 @@ describe('heartbeat', () => {
   test.each([
     ['/', 'enPortal'],
     ['/club', 'enClub'],
-  ])(
-    'is made up for as soon as the member does something, when the device slept over it at %s',
-    async (place, state) => {
-      const device = fakeDevice({ club_beneficiario: 'true' });
-      const portal = await openPortal(device);
-      await portal.login();
-      portal.app.navigated(place);
-      device.pass(60);
-      // Timers are suspended while the server's limit approaches.
-      device.sleep(239);
-      portal.act('click');
-      await arrive();
-      expect(portal.askedFor(getAfiliado)).toHaveLength(0);
-      device.sleep(1);
-      portal.act('keydown');
-      await arrive();
-      expect([portal.askedFor(getAfiliado).length, portal.session().value]).toEqual([
-        1,
-        { abierta: { autenticada: state } },
-      ]);
-    },
-  );
+  ])("is sent at the member's next action, after the device slept through it at %s", async (place, state) => {
+    const device = fakeDevice({ club_beneficiario: 'true' });
+    const portal = await openPortal(device);
+    await portal.login();
+    portal.app.navigated(place);
+    device.pass(60);
+    // Timers are suspended while the server's limit approaches.
+    device.sleep(239);
+    portal.act('click');
+    await arrive();
+    expect(portal.askedFor(getAfiliado)).toHaveLength(0);
+    device.sleep(1);
+    portal.act('keydown');
+    await arrive();
+    expect([portal.askedFor(getAfiliado).length, portal.session().value]).toEqual([
+      1,
+      { abierta: { autenticada: state } },
+    ]);
+  });
 
-  test('one that fails is tried again half a minute later where the member goes on, and not at every act before', async () => {
+  test('a failed one is retried half a minute later if the member is active, and not at each action before', async () => {
     const device = fakeDevice();
     const portal = await openPortal(device);
     await portal.login();
@@ -310,7 +307,7 @@ describe('heartbeat', () => {
     ]);
   });
 
-  test('one that fails is tried again five minutes later; one that is refused closes the session', async () => {
+  test('a failed one is retried five minutes later; a rejected one closes the session', async () => {
     const device = fakeDevice();
     const portal = await openPortal(device);
     await portal.login();
@@ -357,7 +354,7 @@ describe('the visit to the club', () => {
     ]);
   });
 
-  test('a reload in the club goes on with the visit; one that leads out of it ends the session', async () => {
+  test('a reload in the club continues the visit; one that leaves it ends the session', async () => {
     const { device, portal } = await visiting();
     const [same, away] = [
       await openPortal(device, { session: new Map(portal.tab) }),
@@ -369,7 +366,7 @@ describe('the visit to the club', () => {
     expect([away.session().value, away.session().context.motivo]).toEqual(['anonima', 'club']);
   });
 
-  test('a reload that leads to a page for anyone ends the session as soon as it is known whose it is', async () => {
+  test('a reload on a public page ends the session once its member is known', async () => {
     const { device, portal } = await visiting();
     const away = await openPortal(device, { session: new Map(portal.tab), answers: { [getAfiliado]: 'sinConexion' } });
     away.app.navigated('/formulario/solicitudAfiliacion');
@@ -379,7 +376,7 @@ describe('the visit to the club', () => {
     expect([away.session().value, away.session().context.motivo]).toEqual(['anonima', 'club']);
   });
 
-  test('a club that was opened without the intent is a page like any other', async () => {
+  test('without the intent the club is a page like any other', async () => {
     const device = fakeDevice();
     const portal = await openPortal(device);
     await portal.login();

@@ -16,7 +16,7 @@ const looked = async () => {
   await arrive();
 };
 
-test('one thing at a time is open over the page, and going elsewhere closes it', async () => {
+test('opens one overlay at a time, and navigation closes it', async () => {
   const { shell } = await open();
   const seen = [
     { type: 'ABRIR_MENU' } as const,
@@ -60,7 +60,7 @@ test('[SHELL-18] answering Si logs the user out', async () => {
   ]);
 });
 
-test('another member who logs in beside it finds no question of the one before', async () => {
+test("another member who logs in does not see the previous one's question", async () => {
   const { device, portal, shell } = await open();
   shell.send({ type: 'PEDIR_SALIDA' });
   device.local.set('token', tokenOf('2002'));
@@ -69,14 +69,14 @@ test('another member who logs in beside it finds no question of the one before',
   expect([portal.session().context.codigoAfiliado, shell.getSnapshot().value]).toEqual(['2002', 'despejado']);
 });
 
-test('a session that ends elsewhere leaves nothing of it open', async () => {
+test('a session that ends elsewhere closes all overlays', async () => {
   const { portal, shell } = await open();
   shell.send({ type: 'ABRIR_CUENTA' });
   portal.app.session.send({ type: 'VENCER' });
   expect(shell.getSnapshot().value).toBe('despejado');
 });
 
-test('what a visitor has open stays while the session is only looked at again', async () => {
+test("a visitor's overlay stays open while the session is only checked again", async () => {
   const portal = await openPortal(fakeDevice());
   const shell = startShell(portal.app);
   shell.send({ type: 'ABRIR_MENU' });
@@ -86,7 +86,7 @@ test('what a visitor has open stays while the session is only looked at again', 
   expect(shell.getSnapshot().value).toBe('menuAbierto');
 });
 
-test('the question of a member whom nobody could ask for goes with the session', async () => {
+test('the question of a session without its chunk closes with the session', async () => {
   const device = fakeDevice(storedSession('1001', 1_700_000_000_000));
   const portal = await openPortal(device, { answers: { 'Afiliado/getAfiliado': 'sinServicio' } });
   const shell = startShell(portal.app);
@@ -106,7 +106,7 @@ test.each([
   ['the public application', 'borrador_visitante_application', 'conSolicitudes'],
   ['a reimbursement of somebody else', 'borrador_2002_reimbursement', 'sola'],
   ['the last search of a provider', 'borrador__prestadores', 'sola'],
-])('with %s begun on this device the question says so where it goes with log-out', async (_, key, state) => {
+])('with %s stored on this device the question says whether log-out deletes it', async (_, key, state) => {
   const now = 1_700_000_000_000;
   const device = fakeDevice(storedSession('1001', now));
   device.local.set(key, JSON.stringify({ desde: now, datos: {} }));
@@ -137,7 +137,7 @@ test('[SESS-17] with an unknown draft state a log-out asks first and says what i
   expect([portal.session().value, portal.session().context.motivo]).toEqual(['anonima', 'salida']);
 });
 
-test('a request that was begun and discarded before the next question is not spoken of', async () => {
+test('does not mention a draft discarded before the next question', async () => {
   const now = 1_700_000_000_000;
   const device = fakeDevice(storedSession('1001', now));
   const portal = await openPortal(device);

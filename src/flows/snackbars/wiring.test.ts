@@ -15,7 +15,7 @@ const open = async () => {
   };
 };
 
-test('good news and information leave after six seconds, warnings and errors stay until they are closed', async () => {
+test('success and information disappear after six seconds, warnings and errors stay until closed', async () => {
   const { snackbars, titles, after } = await open();
   snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
   after(3000);
@@ -33,7 +33,7 @@ test('good news and information leave after six seconds, warnings and errors sta
   expect([titles(), snackbars.getSnapshot().value]).toEqual([[], 'vacio']);
 });
 
-test('time stands still while one is read or the page is hidden, and starts anew afterwards', async () => {
+test('timers pause while one is read or the page is hidden, and restart afterwards', async () => {
   const { snackbars, titles, after } = await open();
   snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
   snackbars.send({ type: 'PAUSAR', causa: 'puntero' });
@@ -49,7 +49,7 @@ test('time stands still while one is read or the page is hidden, and starts anew
   expect(titles()).toEqual([]);
 });
 
-test('a notice that comes while the page is hidden waits to be seen', async () => {
+test('a snackbar shown while the page is hidden waits to be seen', async () => {
   const { snackbars, titles, after } = await open();
   snackbars.send({ type: 'PAUSAR', causa: 'oculta' });
   snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
@@ -60,7 +60,7 @@ test('a notice that comes while the page is hidden waits to be seen', async () =
   expect(titles()).toEqual([]);
 });
 
-test('what is taken back while the page is hidden lets no time run, and the rest leave once it is seen', async () => {
+test('retracting one while the page is hidden starts no timers; the others disappear once seen', async () => {
   const { snackbars, titles, after } = await open();
   snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a', origen: 'uno' });
   snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'b', origen: 'otro' });
@@ -79,7 +79,7 @@ test('what is taken back while the page is hidden lets no time run, and the rest
   expect(titles()).toEqual([]);
 });
 
-test('what is taken back of somebody else takes nobody from the one that is being read', async () => {
+test("retracting another flow's snackbar does not resume a paused one", async () => {
   const { snackbars, titles, after } = await open();
   snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a', origen: 'uno' });
   snackbars.send({ type: 'PAUSAR', causa: 'puntero' });
@@ -91,7 +91,7 @@ test('what is taken back of somebody else takes nobody from the one that is bein
   expect(titles()).toEqual([]);
 });
 
-test('the same words again start their time anew', async () => {
+test('repeating the same words restarts the timer', async () => {
   const { snackbars, titles, after } = await open();
   snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
   after(5000);
@@ -102,7 +102,7 @@ test('the same words again start their time anew', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('[SHELL-21, SHELL-23] twenty failures at once: at most 3 visible, the others wait, and how many is known', async () => {
+test('[SHELL-21, SHELL-23] of twenty failures at most 3 are visible, the others wait, and the count is known', async () => {
   const { snackbars, titles } = await open();
   for (let one = 1; one <= 20; one += 1) snackbars.send({ type: 'AVISAR', tono: 'error', titulo: `error ${one % 10}` });
   expect([titles(), snackbars.getSnapshot().context.espera.length]).toEqual([['error 1', 'error 2', 'error 3'], 7]);
@@ -110,7 +110,7 @@ test('[SHELL-21, SHELL-23] twenty failures at once: at most 3 visible, the other
   expect([titles(), snackbars.getSnapshot().context.espera.length]).toEqual([['error 1', 'error 3', 'error 4'], 6]);
 });
 
-test('[SHELL-21] whatever comes, at most 3 are visible, and good news never stays for ever', async () => {
+test('[SHELL-21] in any order at most 3 are visible, and success never stays forever', async () => {
   const { snackbars, after, failures } = await open();
   const tone = fc.constantFrom('exito' as const, 'informacion' as const, 'advertencia' as const, 'error' as const);
   const cause = fc.constantFrom('puntero' as const, 'foco' as const, 'toque' as const, 'oculta' as const);

@@ -20,7 +20,7 @@ test.each([
   expect([theme.getSnapshot().value, portal.themes]).toEqual([name, [name]]);
 });
 
-test('a chosen theme is applied, kept beyond log-out, and followed by the other tabs', async () => {
+test('applies a chosen theme, keeps it beyond log-out, and shares it with other tabs', async () => {
   const device = fakeDevice();
   const [one, two] = [await member(device), await member(device)];
   one.theme.send({ type: 'ELEGIR', tema: 'oscuro' });

@@ -15,7 +15,7 @@ test.each([
   [{ codigoAfiliado: '1', fileName: 'x'.repeat(201) }, '1', ''],
   [[], '', ''],
   [null, '', ''],
-])('[WALLET-02] [WALLET-08] the member and the file that %o names', (claims, codigoAfiliado, archivo) => {
+])('[WALLET-02] [WALLET-08] reads member and file from %o', (claims, codigoAfiliado, archivo) => {
   expect(walletLink(token(claims), null)).toEqual({ codigoAfiliado, archivo });
 });
 
@@ -26,12 +26,9 @@ test.each([
   [{ codigoAfiliado: '10000001', fileName: null }, '10000001', ''],
   [{ codigoAfiliado: '../otro' }, '', ''],
   [{}, '', ''],
-])(
-  '[WALLET-02] [WALLET-08] the member and the file that %o names where a template is set',
-  (claims, codigoAfiliado, archivo) => {
-    expect(walletLink(token(claims), '{codigoAfiliado}.pkpass')).toEqual({ codigoAfiliado, archivo });
-  },
-);
+])('[WALLET-02] [WALLET-08] reads member and file from %o with a template', (claims, codigoAfiliado, archivo) => {
+  expect(walletLink(token(claims), '{codigoAfiliado}.pkpass')).toEqual({ codigoAfiliado, archivo });
+});
 
 test.each(['', 'opaco', 'a.%%%.c', 'a.b', `${token({ fileName: name })}.${token({ fileName: name })}`])(
   '%s names no file',

@@ -10,17 +10,17 @@ const lasting = () => never;
 
 test.each<[string, () => Parameters<typeof answerNavigation>[0], string]>([
   ['the network answers', () => ({ network: fresh(), kept: Promise.resolve(page()), patience: lasting }), 'la página'],
-  ['it refuses', () => ({ network: fresh(404), kept: Promise.resolve(page()), patience: lasting }), 'la página'],
+  ['it rejects', () => ({ network: fresh(404), kept: Promise.resolve(page()), patience: lasting }), 'la página'],
   ['it fails', () => ({ network: lost(), kept: Promise.resolve(page()), patience: lasting }), 'la copia'],
   [
-    'nothing stands behind it',
+    'a proxy without a server answers',
     () => ({ network: fresh(502), kept: Promise.resolve(page()), patience: lasting }),
     'la copia',
   ],
   ['it takes too long', () => ({ network: never, kept: Promise.resolve(page()), patience: over }), 'la copia'],
   ['nothing is cached', () => ({ network: fresh(502), kept: Promise.resolve(undefined), patience: over }), 'la página'],
   ['the cache cannot be read', () => ({ network: fresh(), kept: lost(), patience: over }), 'la página'],
-])('if %s, answers with the right one', async (_, parts, shown) => {
+])('answers with the page or its copy: %s', async (_, parts, shown) => {
   expect(await (await answerNavigation(parts())).text()).toBe(shown);
 });
 
