@@ -32,7 +32,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await checkState(page, 'autenticando');
     });
 
-    test('home, the log-out question, the menu, onboarding and a page to come are clean', async ({ page, faults }) => {
+    test('home, the log-out question, the menu, onboarding and a loading page are clean', async ({ page, faults }) => {
       // Seventeen states in two themes, each checked with all rules of axe.
       const I = portalPage(page);
       await loginPage(page).abrir();
@@ -136,10 +136,10 @@ for (const [name, viewport] of Object.entries(sizes))
     });
   });
 
-test.describe('with text twice as large, at 320 px', () => {
+test.describe('with 200 % text, at 320 px', () => {
   test.use({ viewport: sizes.phone });
 
-  test('nothing has to be scrolled sideways for, and nothing is cut', async ({ page }) => {
+  test('nothing needs horizontal scrolling, and nothing is cut', async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
         document.documentElement.style.setProperty('font-size', '200%'),
@@ -184,7 +184,7 @@ test.describe('with text twice as large, at 320 px', () => {
 test.describe('in forced colours', () => {
   test.use({ viewport: sizes.desktop, contextOptions: { forcedColors: 'active' } });
 
-  test('the current page, the choice and the focus keep an edge of their own', async ({ page }) => {
+  test('the current page, the selection and the focus keep a visible edge', async ({ page }) => {
     const I = portalPage(page);
     await I.entrar();
     const edge = (name: string) =>

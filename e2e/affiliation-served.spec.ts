@@ -11,7 +11,7 @@ const member = memberOf(1007, 'Diez planes');
 for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]) {
   const { title, papers } = forms[kind];
 
-  test(`[AFTIT-07] [AFDEP-06] [AFTIT-08] ${title}: the reference server makes one case and keeps its documents, also where the answer to them is lost`, {
+  test(`[AFTIT-07] [AFDEP-06] [AFTIT-08] ${title}: the reference server creates one case and keeps its documents, even if the answer to them is lost`, {
     tag: '@first',
   }, async ({ page, context }) => {
     test.setTimeout(180_000);
@@ -49,7 +49,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     await expect(page.getByText(caso).first()).toBeVisible();
   });
 
-  test(`${title}: documents that never arrived at the reference server are asked for again, and only they are sent`, async ({
+  test(`${title}: documents that never arrived at the reference server are requested again, and only they are sent`, async ({
     page,
     context,
   }) => {
@@ -77,11 +77,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
   });
 
-  test(`${title}: a case that lacks its documents is given them in another browser, from what is read of it`, async ({
-    page,
-    browser,
-    context,
-  }) => {
+  test(`${title}: a case without its documents is completed in another browser`, async ({ page, browser, context }) => {
     test.setTimeout(180_000);
     const made = affiliationForm(page, kind);
     await page.route('**/api/CRM/cargardocumento*', (route) => route.abort('connectionreset'));

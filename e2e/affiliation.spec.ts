@@ -99,13 +99,11 @@ const emptied = async (page: Page, kind: Kind, fields: readonly string[]) => {
   await expect(I.field('Apellido')).toBeFocused();
 };
 
-test('[AFTIT-02] [AFTIT-04] a press in vain leads to a summary of every field and both documents, which leads to each', ({
+test('[AFTIT-02] [AFTIT-04] a failed submit shows a summary of every field and both documents, with links to each', ({
   page,
 }) => emptied(page, 'titular', ['Cédula', 'Nombre', 'Apellido', 'Régimen', 'Teléfono celular', 'Correo electrónico']));
 
-test('[AFDEP-02] a press in vain leads to a summary of every field and the documents, which leads to each', ({
-  page,
-}) =>
+test('[AFDEP-02] a failed submit shows a summary of every field and the documents, with links to each', ({ page }) =>
   emptied(page, 'dependiente', [
     'Cédula',
     'Nombre',
@@ -145,12 +143,11 @@ const masked = async (page: Page, kind: Kind, phones: readonly string[]) => {
   await expect(I.field('Cédula')).toHaveValue('402-1234');
 };
 
-test('[AFTIT-05] cédula, phone and e-mail of a holder take their form, and say what is wrong with them', ({ page }) =>
+test('[AFTIT-05] cédula, phone and e-mail of a holder are formatted and validated', ({ page }) =>
   masked(page, 'titular', ['Teléfono celular']));
 
-test('[AFDEP-04] cédula, phones and e-mail of a dependent take their form, and say what is wrong with them', ({
-  page,
-}) => masked(page, 'dependiente', ['Teléfono celular', 'Teléfono residencial']));
+test('[AFDEP-04] cédula, phones and e-mail of a dependent are formatted and validated', ({ page }) =>
+  masked(page, 'dependiente', ['Teléfono celular', 'Teléfono residencial']));
 
 test("[AFDEP-03] a sixth file and another type are refused: 'Se ha superado el límite de adjuntos para documentos de tipo Documentos del dependiente'", async ({
   page,
@@ -176,9 +173,7 @@ test("[AFDEP-03] a sixth file and another type are refused: 'Se ha superado el l
 for (const kind of kinds) {
   const { create, address, papers, title, kept } = forms[kind];
 
-  test(`${title}: refused documents leave the case without them, which says so and takes them again`, async ({
-    page,
-  }) => {
+  test(`${title}: rejected documents leave the case without them, with a message and another try`, async ({ page }) => {
     const { stub, stored, I } = await opened(page, kind);
     await I.empezar();
     await I.llenar();
@@ -193,7 +188,7 @@ for (const kind of kinds) {
     expect([stub.asked(create), stored]).toEqual([1, files[kind]]);
   });
 
-  test(`${title}: of a lost answer to the documents the stored ones tell, and nothing is sent again`, async ({
+  test(`${title}: after a lost answer to the documents, the stored ones prove their arrival, and nothing is sent again`, async ({
     page,
   }) => {
     const { stub, stored, I } = await opened(page, kind);
@@ -222,7 +217,7 @@ for (const kind of kinds) {
     await expect(page.getByText('Se ha creado el caso 2481902, y le faltan documentos.')).toBeVisible();
   });
 
-  test(`${title}: a case without its documents stands after a reload, lists what lacks, and takes it`, async ({
+  test(`${title}: a case without its documents survives a reload, lists the missing ones, and accepts them`, async ({
     page,
   }) => {
     const { stub, stored, I } = await opened(page, kind);
@@ -246,7 +241,7 @@ for (const kind of kinds) {
     expect([stub.asked(create), stub.asked('cargardocumento'), stored]).toEqual([1, 2, files[kind]]);
   });
 
-  test(`${title}: a document that is still being prepared is not said to be missing`, async ({ page }) => {
+  test(`${title}: a document that is still being prepared is not reported as missing`, async ({ page }) => {
     const { I } = await opened(page, kind);
     await I.empezar();
     await I.escribir();
@@ -281,7 +276,7 @@ for (const kind of kinds) {
     await expect(I.button('Empezar')).toBeVisible();
   });
 
-  test(`${title}: of a lost answer to the request the list tells, or nobody knows, also after a reload`, async ({
+  test(`${title}: after a lost answer to the request the list tells its outcome, or it stays unknown, also after a reload`, async ({
     page,
   }) => {
     const { stub, cases, I } = await opened(page, kind);
@@ -300,7 +295,7 @@ for (const kind of kinds) {
     expect([stub.asked(create), stub.asked('cargardocumento')]).toEqual([1, 0]);
   });
 
-  test(`${title}: a request that is called back while it is sent is looked for`, async ({ page }) => {
+  test(`${title}: a request cancelled during the upload is looked up`, async ({ page }) => {
     const { stub, I } = await opened(page, kind);
     await I.empezar();
     await I.llenar();
@@ -315,9 +310,7 @@ for (const kind of kinds) {
     await expect(I.field('Correo electrónico')).toHaveValue('ana@ejemplo.do');
   });
 
-  test(`${title}: what may be kept is there again after Back, a page that is closed, and a session that ends`, async ({
-    page,
-  }) => {
+  test(`${title}: the draft returns after Back, a closed page, and an ended session`, async ({ page }) => {
     const { I } = await opened(page, kind);
     await I.empezar();
     await I.escribir();
@@ -356,7 +349,7 @@ for (const kind of kinds) {
   });
 
   for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
-    test(`${title}: nothing bars anybody, ${size}`, async ({ page }) => {
+    test(`${title}: is accessible, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const { stub, I } = await opened(page, kind);
       await expect(I.button('Empezar')).toBeVisible();
@@ -387,7 +380,7 @@ for (const kind of kinds) {
       printChecked();
     });
 
-  test(`${title}: by keyboard alone it comes from the list to its case`, async ({ page }) => {
+  test(`${title}: is completed by keyboard alone, from the list to the case`, async ({ page }) => {
     const { stub, I } = await opened(page, kind);
     const on = async (name: string) => {
       const target = I.button(name);

@@ -111,7 +111,7 @@ for (const [name, viewport, text] of [
     await look('recibida');
   });
 
-test('all of it can be done by keyboard alone', async ({ page }) => {
+test('the whole application can be done by keyboard alone', async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   const stub = await applicantOnContract(page);
   const I = application(page);

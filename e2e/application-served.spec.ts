@@ -41,7 +41,7 @@ const family: readonly [Persona, string, string][] = [
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in each step: all of it is there again, it gets a number, and a mail that quotes nothing', async ({
+test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in each step: keeps all input, gets a number, and a mail without personal data', async ({
   page,
   request,
 }) => {
@@ -172,7 +172,7 @@ test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in e
   await expect(I.button('Empezar')).toBeVisible();
 });
 
-test('on a metered line no picture and no font is fetched, and the form is the same', async ({ page }) => {
+test('on a metered line no picture and no font is fetched, and the form works the same', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
   );

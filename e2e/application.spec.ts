@@ -36,7 +36,7 @@ test("[APPL-01] [APPL-02] [APPL-03] [APPL-06] the five steps are 'Plan', 'Datos 
   expect(stub.heard.filter(({ call }) => call === 'solicitudAfiliacion')).toEqual([]);
 });
 
-test("[APPL-04] [APPL-07] [APPL-35] [API-79] it is sent once, in one call, and the overlay says 'Recibimos su solicitud' with its number", {
+test("[APPL-04] [APPL-07] [APPL-35] [API-79] is sent once, in one call, and the overlay says 'Recibimos su solicitud' with its number", {
   tag: '@first',
 }, async ({ page }) => {
   const stub = await applicantOnContract(page, { more: { solicitudAfiliacion: () => ({ numero: '20451' }) } });
@@ -140,7 +140,7 @@ test("[APPL-04] without a number the overlay says 'Recibimos su solicitud' with 
   await expect(I.button('Empezar')).toBeVisible();
 });
 
-test("[APPL-05] 'Siguiente' can be reached and says what is missing: 'El campo Plan es requerido.'", async ({
+test("[APPL-05] 'Siguiente' is focusable and reports what is missing: 'El campo Plan es requerido.'", async ({
   page,
 }) => {
   await applicantOnContract(page);
@@ -159,7 +159,7 @@ test("[APPL-05] 'Siguiente' can be reached and says what is missing: 'El campo P
   await I.enPaso('Datos personales');
 });
 
-test('[APPL-05] each step is blocked until it is whole, and a key draws one field', async ({ page }) => {
+test('[APPL-05] each step is blocked until complete, and a key press renders one field', async ({ page }) => {
   await watchFields(page);
   await applicantOnContract(page);
   const I = application(page);
@@ -216,7 +216,7 @@ test("[APPL-19] [APPL-20] [APPL-22] [APPL-23] the applicant's own: 'El campo Nom
   await expect(page.getByRole('radiogroup', { name: 'Sexo' })).toBeFocused();
 });
 
-test("[APPL-24] [APPL-25] [APPL-26] [APPL-28] [FMT-07] what is wrong is said at its field: 'Correo electronico invalido'", async ({
+test("[APPL-24] [APPL-25] [APPL-26] [APPL-28] [FMT-07] an error is shown at its field: 'Correo electronico invalido'", async ({
   page,
 }) => {
   await applicantOnContract(page);
@@ -255,7 +255,7 @@ test("[APPL-24] [APPL-25] [APPL-26] [APPL-28] [FMT-07] what is wrong is said at 
   await I.enPaso('Datos de dependiente');
 });
 
-test('[APPL-27] a passport of 31 is kept as it was written and said to be too long, one of 30 is taken', async ({
+test('[APPL-27] a passport of 31 is kept as typed and reported as too long, one of 30 is accepted', async ({
   page,
 }) => {
   await applicantOnContract(page);
@@ -272,7 +272,7 @@ test('[APPL-27] a passport of 31 is kept as it was written and said to be too lo
   await I.enPaso('Datos de dependiente');
 });
 
-test('[APPL-30] [APPL-31] names, occupation and town keep letters alone, an address keeps its numbers', async ({
+test('[APPL-30] [APPL-31] names, occupation and town accept letters only, an address also numbers', async ({
   page,
 }) => {
   await applicantOnContract(page);
@@ -372,7 +372,7 @@ test('removing a dependent discards a half-typed change and overwrites nobody el
   await expect(I.button('Editar a Abel Peña')).toBeVisible();
 });
 
-test("[APPL-17] [APPL-18] [APPL-29] [APPL-38] relationships are read by sex and those allowed are offered, type 3 is 'NA', and the nationality begins with 36", async ({
+test("[APPL-17] [APPL-18] [APPL-29] [APPL-38] relationships are loaded by sex and only allowed ones offered, type 3 is 'NA', and the nationality starts with 36", async ({
   page,
 }) => {
   const stub = await applicantOnContract(page);
@@ -398,7 +398,7 @@ test("[APPL-17] [APPL-18] [APPL-29] [APPL-38] relationships are read by sex and 
   ).toEqual(['{"esMasculino":"false"}', '{"esMasculino":"true"}']);
 });
 
-test("the same document is refused twice, the applicant's own too: 'Ese documento ya está en esta solicitud.'", async ({
+test("a repeated document is rejected, the applicant's own too: 'Ese documento ya está en esta solicitud.'", async ({
   page,
 }) => {
   await applicantOnContract(page);
@@ -434,7 +434,7 @@ test("[APPL-32] [APPL-33] a member of that regime is offered it, and sees 'MI PL
   await expect(page.getByText('MI PLAN')).toHaveCount(1);
 });
 
-test('[APPL-08] [APPL-10] [APPL-11] the catalogue stands in its order, children under their parent; a yes asks who and, where it does, what besides', async ({
+test('[APPL-08] [APPL-10] [APPL-11] the catalogue keeps its order, children under their parent; a yes asks for details', async ({
   page,
 }) => {
   await applicantOnContract(page);
@@ -456,9 +456,7 @@ test('[APPL-08] [APPL-10] [APPL-11] the catalogue stands in its order, children 
   await expect(page.getByText('3 de 3 respondidas')).toBeVisible();
 });
 
-test("[APPL-37] a submit that is refused shows 'Favor intente mas tarde.' and keeps all that was typed", async ({
-  page,
-}) => {
+test("[APPL-37] a rejected submit shows 'Favor intente mas tarde.' and keeps all input", async ({ page }) => {
   const stub = await applicantOnContract(page);
   const I = application(page);
   await I.abrir();
@@ -472,9 +470,7 @@ test("[APPL-37] a submit that is refused shows 'Favor intente mas tarde.' and ke
   await expect(I.dialogo).toContainText('Recibimos su solicitud');
 });
 
-test('a question that came new since is said where it stands, with the focus on it, instead of sending', async ({
-  page,
-}) => {
+test('a question added since is reported in its place, with the focus on it, instead of sending', async ({ page }) => {
   let questions = catalogo.filter(({ descripcion }) => descripcion !== 'Asma');
   const stub = await applicantOnContract(page, { more: { catalogosintomaenfermedades: () => questions } });
   const I = application(page);
@@ -493,7 +489,7 @@ test('a question that came new since is said where it stands, with the focus on 
   expect(stub.asked('solicitudAfiliacion')).toBe(0);
 });
 
-test('a lost answer says that nobody knows, and is sent again by a press alone', async ({ page }) => {
+test('a lost answer is reported as unknown, and only a press sends again', async ({ page }) => {
   const stub = await applicantOnContract(page);
   const I = application(page);
   await I.abrir();
@@ -517,7 +513,7 @@ test('a lost answer says that nobody knows, and is sent again by a press alone',
   expect(second).toEqual(first);
 });
 
-test('an anonymous token that dies before the submit is renewed by the next press, and nothing is lost', async ({
+test('an anonymous token that expires before the submit is renewed by the next press, and nothing is lost', async ({
   page,
 }) => {
   const stub = await applicantOnContract(page);
@@ -536,7 +532,7 @@ test('an anonymous token that dies before the submit is renewed by the next pres
   expect(stub.asked('autenticarUsuarioAnonimo')).toBe(tokens + 1);
 });
 
-test('a reload in each step finds the step and all that was written, documents and health too', async ({ page }) => {
+test('a reload in each step keeps the step and all input, documents and health too', async ({ page }) => {
   await applicantOnContract(page);
   const I = application(page);
   await I.abrir();
@@ -577,7 +573,7 @@ test('a reload in each step finds the step and all that was written, documents a
   await expect(I.dialogo).toContainText('Recibimos su solicitud');
 });
 
-test('going back in the browser is a step back and loses nothing; the entry offers what was written', async ({
+test('going back in the browser is a step back and loses nothing; the entry page offers the draft', async ({
   page,
 }) => {
   await applicantOnContract(page);
@@ -605,7 +601,7 @@ test('going back in the browser is a step back and loses nothing; the entry offe
   await I.enPaso('Datos de pago').catch(() => I.enPaso('Datos de dependiente'));
 });
 
-test('the device keeps no document and no health; another tab is offered the rest with its date, and one tap removes it', async ({
+test('the device stores no document and no health data; another tab is offered the rest with its date, and one tap removes it', async ({
   page,
   context,
 }) => {
@@ -668,7 +664,7 @@ test("another tab's family is offered after a reload without this tab's document
   await expect(page.getByText('0 de 3 respondidas')).toBeVisible();
 });
 
-test('two tabs that send the same have sent one application', async ({ page, context }) => {
+test('two tabs that send the same application send it once', async ({ page, context }) => {
   const stub = await applicantOnContract(page);
   const I = application(page);
   await I.abrir();
@@ -689,7 +685,7 @@ test('two tabs that send the same have sent one application', async ({ page, con
   expect([stub.asked('solicitudAfiliacion'), second.asked('solicitudAfiliacion')]).toEqual([1, 0]);
 });
 
-test('a list that fails half-way is asked for again alone', async ({ page }) => {
+test('only a list that failed is loaded again', async ({ page }) => {
   const stub = await applicantOnContract(page);
   stub.spoil('catalogosintomaenfermedades', (route) => route.fulfill({ status: 501, json: {} }));
   const I = application(page);
@@ -704,9 +700,7 @@ test('a list that fails half-way is asked for again alone', async ({ page }) => 
   expect([stub.asked('formularioPlanes'), stub.asked('formaspago')]).toEqual([1, 1]);
 });
 
-test('with large letters on a low screen no bar takes the room of the form, else they stay in sight', async ({
-  page,
-}) => {
+test('with large text on a low screen bars are not sticky, otherwise they are', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await applicantOnContract(page);
   const I = application(page);
@@ -722,9 +716,7 @@ test('with large letters on a low screen no bar takes the room of the form, else
   for (const bar of bars) await expect(bar).not.toBeInViewport();
 });
 
-test('with large letters on a low screen a dialog leaves room to write between its title and its buttons', async ({
-  page,
-}) => {
+test('with large text on a low screen a dialog leaves room between its title and its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await applicantOnContract(page);
   const I = application(page);
@@ -744,7 +736,7 @@ test('with large letters on a low screen a dialog leaves room to write between i
   ).toEqual([true, true]);
 });
 
-test('«Responda Sí o No.» moves no answer from its edge, and what is left to answer stands beside the buttons', async ({
+test('«Responda Sí o No.» does not move the answers, and the number of open ones is shown beside the buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -785,7 +777,7 @@ test('without menu items the page is centred on a desktop, without a side column
   expect(await asides()).toEqual([290, 40]);
 });
 
-test('on a tablet the five steps stand within the page', async ({ page }) => {
+test('on a tablet the five steps fit the page', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await applicantOnContract(page);
   const I = application(page);

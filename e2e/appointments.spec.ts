@@ -44,7 +44,7 @@ const appointmentsOnContract = async (page: Page) => {
   };
 };
 
-test("[CITA-01] [CITA-02] [CITA-03] [CITA-04] 'Citas' says that it is an example; 'Nueva Cita' adds one to the screen alone, gone after a reload, and nobody is asked", {
+test("[CITA-01] [CITA-02] [CITA-03] [CITA-04] 'Citas' says that it is an example; 'Nueva Cita' adds one on the screen only, gone after a reload, without a call", {
   tag: '@first',
 }, async ({ page }) => {
   const I = await appointmentsOnContract(page);
@@ -71,7 +71,7 @@ test("[CITA-01] [CITA-02] [CITA-03] [CITA-04] 'Citas' says that it is an example
   await expect.poll(() => [...new Set(I.server.heard.map(({ call }) => call))].toSorted()).toEqual(ofShell);
 });
 
-test('[CITA-02] [CITA-04] what is missing is said where it is missing, a double press adds one, and a closed dialog forgets', async ({
+test('[CITA-02] [CITA-04] missing fields are reported in place, a double press adds one, and a closed dialog discards its input', async ({
   page,
 }) => {
   const I = await appointmentsOnContract(page);

@@ -11,7 +11,7 @@ test.afterAll(printChecked);
 const called = (name: string, file: ChosenFile = pictures.jpg): ChosenFile => ({ ...file, name });
 const previews = (page: Page) => page.locator('main img[src^="blob:"]');
 
-test("[ATTACH-08] [ATTACH-09] [ATTACH-05] each document says its types, its count and its size; what is missing is listed, and 'Se han cargado 1 de 1 archivos requeridos' once it is there", {
+test("[ATTACH-08] [ATTACH-09] [ATTACH-05] each document shows its types, its count and its size; missing ones are listed, and then 'Se han cargado 1 de 1 archivos requeridos'", {
   tag: '@first',
 }, async ({ page }) => {
   const I = await documentsOf(page);
@@ -27,9 +27,7 @@ test("[ATTACH-08] [ATTACH-09] [ATTACH-05] each document says its types, its coun
   await expect(previews(page)).toHaveCount(1);
 });
 
-test('[PROF-46] «Nueva solicitud» of the profile leads to a form whose documents are added where all of them are', async ({
-  page,
-}) => {
+test('[PROF-46] «Nueva solicitud» of the profile opens a form with all documents', async ({ page }) => {
   const I = await documentsOf(page);
   await I.abrir('/profile');
   await I.button('Nueva solicitud').click();
@@ -39,7 +37,7 @@ test('[PROF-46] «Nueva solicitud» of the profile leads to a form whose documen
   await expect(I.archivos('Cédula')).toHaveText([/^frente\.jpg/]);
 });
 
-test("[ATTACH-06] one more than a document takes says 'Se ha superado el límite de adjuntos para documentos de tipo Cédula', and the focus goes there", async ({
+test("[ATTACH-06] one file too many shows 'Se ha superado el límite de adjuntos para documentos de tipo Cédula', and takes the focus", async ({
   page,
 }) => {
   const I = await documentsOf(page);
@@ -55,7 +53,7 @@ test("[ATTACH-06] one more than a document takes says 'Se ha superado el límite
   await expect(page.getByRole('heading', { name: 'Cédula' })).toBeFocused();
 });
 
-test("[ATTACH-07] [ATTACH-10] 'El archivo grande.jpg supera el límite de 2MB y no será añadido.', and «Reducir y añadir» makes a photo that fits; a PDF only says so", async ({
+test("[ATTACH-07] [ATTACH-10] 'El archivo grande.jpg supera el límite de 2MB y no será añadido.', and «Reducir y añadir» makes a photo that fits; a PDF only shows the message", async ({
   page,
 }) => {
   const I = await documentsOf(page);
@@ -72,7 +70,7 @@ test("[ATTACH-07] [ATTACH-10] 'El archivo grande.jpg supera el límite de 2MB y 
   await expect(I.archivos('Cédula')).toHaveText([/^grande\.jpg/, /^justo\.jpgJPG, /]);
 });
 
-test.describe("[ATTACH-16] [ATTACH-05] by its bytes it is none of what the document takes, and the warning names 'JPG, PNG o PDF'", () => {
+test.describe("[ATTACH-16] [ATTACH-05] a file of another type by its bytes is rejected, and the warning names 'JPG, PNG o PDF'", () => {
   const cases: readonly (readonly [string, ChosenFile, RegExp])[] = [
     ['a page called JPG', called('pagina.jpg', pictures.page), /pagina\.jpg no es JPG, PNG o PDF/],
     ['HEIC', pictures.heic, /IMG_1\.HEIC es HEIC .*Se admite JPG, PNG o PDF/],
@@ -91,9 +89,7 @@ test.describe("[ATTACH-16] [ATTACH-05] by its bytes it is none of what the docum
     });
 });
 
-test('a file is removed by one press; a double one removes no other, and what went comes back to its place', async ({
-  page,
-}) => {
+test('a press removes a file; a double press removes no other, and undo restores it in its place', async ({ page }) => {
   const I = await documentsOf(page, documents.many);
   await I.abrirDocumentos();
   await I.elegir('Cédula', called('a.jpg'), called('b.jpg'), called('c.jpg'));
@@ -127,7 +123,7 @@ test('by keyboard alone a file is chosen, replaced and removed', async ({ page }
   await expect(I.archivos('Cédula')).toHaveText([/^b\.jpg/]);
 });
 
-test('files are dropped on their document, and pasted into the one that has the focus', async ({ page }) => {
+test('files are dropped on their document, and pasted into the focused one', async ({ page }) => {
   const I = await documentsOf(page);
   await I.abrirDocumentos();
   const bytes = [...pictures.jpg.buffer];
@@ -182,7 +178,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a browser that was ended asks for each file again by its name, until it is added or no longer needed', async ({
+test('after the browser was killed each file is requested again by its name, until it is added or no longer needed', async ({
   page,
 }) => {
   const I = await documentsOf(page, documents.many);
@@ -202,9 +198,7 @@ test('a browser that was ended asks for each file again by its name, until it is
   expect(kept).not.toMatch(/data:image|\/9j\/|base64/);
 });
 
-test('files of this session are offered again in another request, and twenty of them are no burden', async ({
-  page,
-}) => {
+test('files of this session are offered in another request, and twenty of them cost little', async ({ page }) => {
   const I = await documentsOf(page, documents.many);
   await I.abrirDocumentos();
   for (const { descripcion } of documents.many) {
@@ -231,7 +225,7 @@ test('files of this session are offered again in another request, and twenty of 
   await expect(I.archivos('Factura')).toHaveText([/^Cédula 5\.jpg/]);
 });
 
-test('what leaves has the names of its documents, and nothing that tells where a photo was taken', async ({ page }) => {
+test('sent files have the names of their documents, and no location of a photo', async ({ page }) => {
   const I = await documentsOf(page, documents.many.slice(1, 3));
   await I.abrir();
   await I.empezar();
@@ -249,7 +243,7 @@ test('what leaves has the names of its documents, and nothing that tells where a
 
 test.describe('in every state', () => {
   for (const viewport of [sizes.phone, sizes.desktop])
-    test(`nothing is wrong for axe, and nothing scrolls sideways at ${viewport.width} px`, async ({ page }) => {
+    test(`axe finds nothing, and nothing scrolls sideways at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const I = await documentsOf(page, [...documents.two, ...documents.strange]);
       await I.abrirDocumentos();

@@ -30,7 +30,7 @@ test("[CARD-01] [CARD-02] [ROUTE-27] 'Carnet digital' shows number, kind, docume
   ]);
 });
 
-test('[CARD-02] several plans are a list, each with its kind; a long name and ten of them need no second direction', async ({
+test('[CARD-02] several plans are a list, each with its kind; a long name and ten of them do not scroll sideways', async ({
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
@@ -51,9 +51,7 @@ test('[CARD-02] several plans are a list, each with its kind; a long name and te
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`[CARD-03] [CARD-04] what a telephone reads from the screen is the verification address, ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`[CARD-03] [CARD-04] a scanner reads the verification address, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(sizes.phone);
     const I = await cardOnContract(page);
@@ -73,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(new URL(page.url()).search).toBe('?familiar=2');
   });
 
-test('the card of a minor has its place in the address, with Back, reload and a sentence that says whose it is', async ({
+test("a minor's card has an address by position, with Back, reload and a sentence that names the minor", async ({
   page,
 }) => {
   const I = await cardOnContract(page);
@@ -97,9 +95,7 @@ test('the card of a minor has its place in the address, with Back, reload and a 
   ).toEqual(new Set(['1001', '1003']));
 });
 
-test('an adult of the core, a code or anything else in the address is dropped, and asks for nobody', async ({
-  page,
-}) => {
+test('an adult of the core, a code or anything else in the address is dropped without a call', async ({ page }) => {
   const I = await cardOnContract(page);
   await I.entrar();
   for (const asked of ['1', '9', '1003', '-1', 'Noé', '%00']) {
@@ -109,7 +105,7 @@ test('an adult of the core, a code or anything else in the address is dropped, a
   expect(I.stub.heard.filter(({ query }) => ['1002', '1003'].includes(query.CodigoAfiliado ?? ''))).toEqual([]);
 });
 
-test('a dependent sees one card and no choice, whatever the answer holds', async ({ page }) => {
+test('a dependent sees one card and no choice, whatever the answer contains', async ({ page }) => {
   const I = await cardOnContract(page, { rows: [row('1001', { tipoAfiliado: 'DEPENDIENTE' })] });
   await I.entrar();
   await page.goto('/carne?familiar=2');
@@ -135,7 +131,7 @@ test("[CARD-05] [SHELL-25] a card that cannot be read shows 'Favor intente mas t
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a member without a card is told so, and can ask again', async ({ page }) => {
+test('a member without a card is told so, and can retry', async ({ page }) => {
   const I = await cardOnContract(page, { rows: [] });
   await I.entrar();
   await page.goto('/carne');
@@ -148,7 +144,7 @@ test('a member without a card is told so, and can ask again', async ({ page }) =
   await expect(page.getByText('No encontramos un carnet a su nombre.')).toBeVisible();
 });
 
-test('«Ampliar» fills the screen and keeps it lit as long as it stands, by keyboard alone', async ({ page }) => {
+test('«Ampliar» fills the screen and keeps it lit while open, by keyboard alone', async ({ page }) => {
   await page.addInitScript(() => {
     const lit: string[] = [];
     const request = async () => {
@@ -174,7 +170,7 @@ test('«Ampliar» fills the screen and keeps it lit as long as it stands, by key
   expect(await lit()).toEqual(['lit', 'let go']);
 });
 
-test('printed is the card alone, dark on light also of a dark page', async ({ page }) => {
+test('prints the card alone, dark on light also from a dark page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const I = await cardOnContract(page);
   await I.entrar();
@@ -190,7 +186,7 @@ test('printed is the card alone, dark on light also of a dark page', async ({ pa
   expect(await I.scanned(I.codigo)).toBe(verification('1001'));
 });
 
-test('nothing is kept before it is asked for; «Guardar en este teléfono» warns first, and No keeps nothing', async ({
+test('nothing is saved without a request; «Guardar en este teléfono» warns first, and No saves nothing', async ({
   page,
 }) => {
   const I = await cardOnContract(page);
@@ -206,7 +202,7 @@ test('nothing is kept before it is asked for; «Guardar en este teléfono» warn
   expect(await I.copia()).toEqual(nothing);
 });
 
-test('without a network a reload shows the kept card within two seconds, alone and without a script', async ({
+test('without a network a reload shows the saved card within two seconds, alone and without a script', async ({
   page,
   context,
 }) => {
@@ -244,7 +240,7 @@ test('without a network a reload shows the kept card within two seconds, alone a
   expect(await I.copia()).toEqual(nothing);
 });
 
-test('a page that takes longer than three seconds gives way to the kept card; a server that is down, too', async ({
+test('after three seconds without a page the saved card is shown; also when the server is down', async ({
   page,
   context,
 }) => {
@@ -271,7 +267,7 @@ test('a page that takes longer than three seconds gives way to the kept card; a 
   go();
 });
 
-test('what is kept says what was read last, of each card that was asked for', async ({ page, context }) => {
+test('the saved copy has the last reading of each requested card', async ({ page, context }) => {
   const plan = { name: 'Plan Básico de Salud' };
   const I = await cardOnContract(page, {
     more: {
@@ -296,7 +292,7 @@ test('what is kept says what was read last, of each card that was asked for', as
   }).toPass();
 });
 
-test('an explicit log-out leaves nothing of it', async ({ page }) => {
+test('a log-out deletes the saved card', async ({ page }) => {
   const I = await cardOnContract(page);
   await I.entrar();
   await page.goto('/carne');
@@ -307,7 +303,7 @@ test('an explicit log-out leaves nothing of it', async ({ page }) => {
   await expect.poll(I.copia).toEqual(nothing);
 });
 
-test('another member who logs in finds nothing of it; the same one does', async ({ page }) => {
+test('another member who logs in finds no saved card; the same one does', async ({ page }) => {
   const I = await cardOnContract(page, { more: { nucleoCarnet: ({ query }) => [row(query.CodigoAfiliado ?? '')] } });
   await I.entrar();
   await page.goto('/carne');
@@ -322,7 +318,7 @@ test('another member who logs in finds nothing of it; the same one does', async 
   await expect.poll(I.copia).toEqual(nothing);
 });
 
-test('it outlives a session that ran out, and arrival at the log-in, which leads to it without a network', async ({
+test('the saved card survives an expired session, and the log-in page links to it without a network', async ({
   page,
   context,
 }) => {
@@ -351,7 +347,7 @@ test('it outlives a session that ran out, and arrival at the log-in, which leads
   expect(await I.copia()).toEqual(held);
 });
 
-test('a browser without caches, workers and wake locks loses these alone', async ({ page }) => {
+test('a browser without caches, workers and wake locks only lacks these features', async ({ page }) => {
   await page.addInitScript(() => {
     for (const [owner, name] of [
       [globalThis, 'caches'],
@@ -369,7 +365,7 @@ test('a browser without caches, workers and wake locks loses these alone', async
   await expect(I.dialogo('Ana Peña')).toBeVisible();
 });
 
-test('a device that keeps nothing says so, and lets it be tried again', async ({ page }) => {
+test('a device that cannot save says so, and a retry is possible', async ({ page }) => {
   await page.addInitScript(() => {
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });
@@ -387,9 +383,7 @@ test('a device that keeps nothing says so, and lets it be tried again', async ({
   await expect(question).toBeHidden();
 });
 
-test('while a device takes its time to drop the card it is printed, and what cannot be done looks so', async ({
-  page,
-}) => {
+test('while a slow device deletes the card it can be printed, and other buttons are disabled', async ({ page }) => {
   const I = await cardOnContract(page);
   await I.entrar();
   await page.goto('/carne');
@@ -422,7 +416,7 @@ test('[ROUTE-28] a visitor is redirected to the log-in', async ({ page }) => {
 });
 
 for (const [name, size] of Object.entries(sizes))
-  test(`axe finds nothing on the card and what opens over it, on a ${name}`, async ({ page }) => {
+  test(`axe finds nothing on the card and its dialogs, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     const I = await cardOnContract(page);
     await I.entrar();

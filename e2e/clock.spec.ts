@@ -18,7 +18,7 @@ const clocks = [
 /** The day in Santo Domingo by the clock of the computer that runs server and tests. */
 const dayNow = () => new Date(Date.now() - 4 * hour).toISOString().slice(0, 10);
 
-test('[SESS-12] [PWD-14] on a phone whose clock is wrong a fresh link serves, a reload keeps the session, and today is the server’s', async ({
+test('[SESS-12] [PWD-14] on a phone with a wrong clock a fresh link works, a reload keeps the session, and today is the server’s day', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('[SESS-12] [PWD-14] on a phone whose clock is wrong a fresh link serves, a 
     });
 });
 
-test('[PWD-08] a refused token of a visitor sends no password twice, keeps what was typed and speaks of no session', async ({
+test("[PWD-08] a visitor's rejected token sends no password twice, keeps the input and mentions no session", async ({
   page,
   faults,
 }) => {

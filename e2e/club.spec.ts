@@ -45,7 +45,7 @@ const clubOnContract = async (page: Page, { regimen = 'SUBSIDIADO', plan = 'Plan
   return server;
 };
 
-test('[CLUB-01] [AUDIT-03] a member sees the club in a frame that may do little, and the opening is written down, on a back end that answers the contract alone', {
+test('[CLUB-01] [AUDIT-03] a member sees the club in a sandboxed frame, and the opening is audited, on the contract stub', {
   tag: '@first',
 }, async ({ page }) => {
   const server = await clubOnContract(page);
@@ -70,7 +70,7 @@ test('[CLUB-01] [AUDIT-03] a member sees the club in a frame that may do little,
   );
 });
 
-test('[CLUB-02] [CLUB-05] [CLUB-06] a plan of a name that may opens it; any other goes to the profile, and writes nothing down', async ({
+test('[CLUB-02] [CLUB-05] [CLUB-06] a plan with an allowed name opens it; any other goes to the profile, without an audit', async ({
   page,
 }) => {
   const server = await clubOnContract(page, { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'Senasa Lárimar' });
@@ -84,7 +84,7 @@ test('[CLUB-02] [CLUB-05] [CLUB-06] a plan of a name that may opens it; any othe
   expect(refused.asked('bitacoraNuevo')).toBe(0);
 });
 
-test('[CLUB-03] from the menu it opens in a new tab, and the portal stays where it was, with its session', async ({
+test('[CLUB-03] from the menu it opens in a new tab, and the portal stays on its page, with its session', async ({
   page,
 }) => {
   await portalPage(page).entrar();
@@ -102,7 +102,7 @@ test('[CLUB-03] from the menu it opens in a new tab, and the portal stays where 
   await expect(menu(page)).toBeVisible();
 });
 
-test("[CLUB-04] [CLUB-07] a visitor logs in first, 'club_beneficiario' is remembered, and leaving the club ends the session", async ({
+test("[CLUB-04] [CLUB-07] a visitor logs in first, 'club_beneficiario' is stored, and leaving the club ends the session", async ({
   page,
 }) => {
   const I = loginPage(page);
@@ -119,7 +119,7 @@ test("[CLUB-04] [CLUB-07] a visitor logs in first, 'club_beneficiario' is rememb
   expect((await portalPage(page).guardado()).token).toBeNull();
 });
 
-test('a log-out beside an open club is no wish to visit it: the next log-in leads home', async ({ page, context }) => {
+test('a log-out beside an open club stores no intent: the next log-in leads home', async ({ page, context }) => {
   const I = portalPage(page);
   await I.entrar();
   const club = await context.newPage();
@@ -148,7 +148,7 @@ test('[CLUB-05] a member who may not enter the club lands on the profile, logged
   ).toEqual([null, null]);
 });
 
-test('a club that does not answer is told after its time, with a retry by keyboard and a link to another tab', async ({
+test('a club that does not answer is reported at its limit, with a retry by keyboard and a link to a new tab', async ({
   page,
 }) => {
   await page.clock.install();

@@ -9,7 +9,7 @@ const cut = (route: Route) => route.abort('connectionreset');
 
 test.use({ viewport: sizes.desktop });
 
-test("[PROF-03] [PROF-21] [PROF-22] [PROF-48] what is stored is read, edited, undone and saved: '¡Datos de contacto actualizados exitosamente!'", {
+test("[PROF-03] [PROF-21] [PROF-22] [PROF-48] stored data are read, edited, undone and saved: '¡Datos de contacto actualizados exitosamente!'", {
   tag: '@first',
 }, async ({ page }) => {
   const { stub } = await profileOnContract(page);
@@ -34,7 +34,7 @@ test("[PROF-03] [PROF-21] [PROF-22] [PROF-48] what is stored is read, edited, un
   ]);
 });
 
-test("[PROF-25] [PROF-26] [PROF-27] the lists depend on each other, and say what is missing: 'Debe seleccionar la región.', 'La provincia y municipio no pueden estar vacios.'", async ({
+test("[PROF-25] [PROF-26] [PROF-27] the lists depend on each other, and report what is missing: 'Debe seleccionar la región.', 'La provincia y municipio no pueden estar vacios.'", async ({
   page,
 }) => {
   const { stub } = await profileOnContract(page, {
@@ -101,7 +101,7 @@ test("[PROF-34] [PROF-35] the subsidised read their address in the words of the 
   expect(stub.asked('updateDireccion')).toBe(0);
 });
 
-test("[PROF-20] a pensioner's profile has no such section", async ({ page }) => {
+test("[PROF-20] a pensioner's profile has no contact section", async ({ page }) => {
   const { stub } = await profileOnContract(page, { regimen: 'PENSIONADOS DEL ESTADO' });
   const I = contactSection(page);
   await page.addInitScript(() => sessionStorage.setItem('onboarding_shown_1001', 'true'));
@@ -122,7 +122,7 @@ test("[PROF-33] a dependent is told: 'Solo el titular puede editar la dirección
   expect(stub.asked('updateDireccion')).toBe(0);
 });
 
-test("[PROF-36] [PROF-37] [PROF-39] [PROF-44] one's own e-mail goes last, with the password, and then to the log-in: 'Contraseña confirmada'", async ({
+test("[PROF-36] [PROF-37] [PROF-39] [PROF-44] one's own e-mail is changed last, with the password, and then leads to the log-in: 'Contraseña confirmada'", async ({
   page,
 }) => {
   const { stub } = await profileOnContract(page);
@@ -145,7 +145,7 @@ test("[PROF-36] [PROF-37] [PROF-39] [PROF-44] one's own e-mail goes last, with t
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('clave1234');
 });
 
-test('the same save pressed in two tabs in the same moment is one write, and both say that it is saved', async ({
+test('the same save in two tabs at the same moment writes once, and both report it as saved', async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ test('the same save pressed in two tabs in the same moment is one write, and bot
   expect(stub.asked('updateTelefonos')).toBe(1);
 });
 
-test('what changed elsewhere meanwhile is shown beside what was typed, and the member decides', async ({ page }) => {
+test('a change from elsewhere is shown beside the input, and the member decides', async ({ page }) => {
   const { kept, stub } = await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -183,7 +183,7 @@ test('what changed elsewhere meanwhile is shown beside what was typed, and the m
   expect(stub.sent('updateTelefonos')).toEqual([{ TelefonoCelular: '(829)-555-0100', TelefonoResidencial: '' }]);
 });
 
-test('a refused save keeps what was typed and says the words of the service', async ({ page }) => {
+test("a rejected save keeps the input and shows the service's words", async ({ page }) => {
   const { stub } = await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -201,7 +201,7 @@ test('a refused save keeps what was typed and says the words of the service', as
   expect([stub.asked('updateTelefonos'), stub.asked('updateDireccion')]).toEqual([1, 2]);
 });
 
-test('a lost answer is told, looked up, and the save is not sent twice; ten presses and Enter are one', async ({
+test('a lost answer is reported and looked up, and the save is not sent twice; ten presses and Enter send once', async ({
   page,
 }) => {
   const { stub } = await profileOnContract(page);
@@ -244,7 +244,7 @@ test('a lost answer is told, looked up, and the save is not sent twice; ten pres
   expect(stub.asked('updateTelefonos')).toBe(2);
 });
 
-test('nobody leaves unasked with something unsaved: by a link, back, a reload or log-out', async ({ page }) => {
+test('unsaved changes ask before leaving by a link, back, a reload or log-out', async ({ page }) => {
   await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -290,9 +290,7 @@ test('nobody leaves unasked with something unsaved: by a link, back, a reload or
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador_')))).toEqual([]);
 });
 
-test('who leaves while it is being saved is told so, and goes once it is saved; log-out asks then', async ({
-  page,
-}) => {
+test('leaving during a save waits and then continues; log-out asks then', async ({ page }) => {
   const { stub } = await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -322,7 +320,7 @@ test('who leaves while it is being saved is told so, and goes once it is saved; 
   await I.editarlo();
 });
 
-test('who leaves while it is being saved is asked when it is refused, and who stays reads why', async ({ page }) => {
+test('leaving during a save asks if it is rejected, and staying shows the reason', async ({ page }) => {
   const { stub } = await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -346,7 +344,7 @@ test('who leaves while it is being saved is asked when it is refused, and who st
   await expect(I.campo('Teléfono celular')).toHaveValue('(829)-555-0100');
 });
 
-test('log-out with something unsaved leaves nothing behind', async ({ page }) => {
+test('log-out with unsaved changes leaves no data behind', async ({ page }) => {
   await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -358,9 +356,7 @@ test('log-out with something unsaved leaves nothing behind', async ({ page }) =>
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Duarte');
 });
 
-test('a session that ends in the middle takes nobody unasked words: what was typed is offered after the next log-in', async ({
-  page,
-}) => {
+test('a session that ends during an edit keeps the input for the next log-in, without a question', async ({ page }) => {
   const { stub } = await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -383,7 +379,7 @@ test('a session that ends in the middle takes nobody unasked words: what was typ
   expect(stub.asked('updateDireccion')).toBe(2);
 });
 
-test('undo and save share one line at 360 px, also while they work', async ({ page }) => {
+test('undo and save share one line at 360 px, also while busy', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await profileOnContract(page);
   const I = contactSection(page);
@@ -394,7 +390,7 @@ test('undo and save share one line at 360 px, also while they work', async ({ pa
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
 });
 
-test('lists that cannot be loaded leave the address to be read, and come with a retry', async ({ page }) => {
+test('lists that fail to load leave the address read-only, with a retry', async ({ page }) => {
   const { stub } = await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -407,7 +403,7 @@ test('lists that cannot be loaded leave the address to be read, and come with a 
   await expect(I.campo('Calle')).toHaveValue('Av. Los Caciques');
 });
 
-test('keys that are struck while the lists come again are written', async ({ page, context }) => {
+test('keys typed while the lists reload are kept', async ({ page, context }) => {
   const { stub } = await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -433,7 +429,7 @@ for (const [name, viewport] of Object.entries(sizes))
     test.use({ viewport });
     test.afterAll(printChecked);
 
-    test(`each state of the ${name} is checkState, and can be walked by keyboard`, async ({ page }) => {
+    test(`each state of the ${name} is clean, and can be used by keyboard`, async ({ page }) => {
       const { kept, stub } = await profileOnContract(page, { contact: { calle: 'Larga'.repeat(24) } });
       const I = contactSection(page);
       await I.abrir();

@@ -23,7 +23,7 @@ test("[COV-01] [COV-02] [TABLE-01] [TABLE-02] 'Consulta de Coberturas' has its f
   expect(I.preguntas()).toEqual([]);
 });
 
-test('[COV-03] the complementary plans are hidden for plans 1 and 6, and go with the plan', async ({ page }) => {
+test('[COV-03] the complementary plans are hidden for plans 1 and 6, and cleared with the plan', async ({ page }) => {
   const I = await coverageOnContract(page);
   await I.abrir('?plan=2&complementario=103');
   await expect(I.campo('Plan complementario')).toHaveValue('0');
@@ -40,7 +40,7 @@ test('[COV-03] the complementary plans are hidden for plans 1 and 6, and go with
   await expect(I.campo('Plan complementario')).toHaveValue('');
 });
 
-test('[COV-04] subgroups are those of the chosen group, and are found by them', async ({ page }) => {
+test('[COV-04] subgroups are those of the selected group, and filter the search', async ({ page }) => {
   const I = await coverageOnContract(page);
   await I.abrir();
   await expect(I.campo('Sub Grupos PDSS')).toBeDisabled();
@@ -72,7 +72,7 @@ test("[COV-10] without a plan and without a provider: 'Para consultar servicio/c
   expect(I.preguntas()).toHaveLength(1);
 });
 
-test("[COV-11] [COV-12] with neither a name nor both groups: 'Debe tener el grupo y sub grupo para realizar al consulta.'; what was found stays", async ({
+test("[COV-11] [COV-12] with neither a name nor both groups: 'Debe tener el grupo y sub grupo para realizar al consulta.'; the results stay", async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -93,7 +93,7 @@ test("[COV-11] [COV-12] with neither a name nor both groups: 'Debe tener el grup
   expect(I.preguntas()).toHaveLength(1);
 });
 
-test('[TABLE-05] [TABLE-06] five rows a page; another page or size repeats the search, and Back gives the results back without a call', async ({
+test('[TABLE-05] [TABLE-06] five rows a page; another page or size repeats the search, and Back shows earlier results without a call', async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -129,7 +129,7 @@ test('[TABLE-05] [TABLE-06] five rows a page; another page or size repeats the s
   await expect.poll(() => I.preguntas().length).toBe(4);
 });
 
-test('what is wrong in an address counts as not said, and a page past the end is the last one', async ({ page }) => {
+test('invalid parts of an address are ignored, and a page past the end is the last one', async ({ page }) => {
   const I = await coverageOnContract(page);
   for (const wrong of [
     'pagina=dos',
@@ -193,9 +193,7 @@ test("[COV-06] [COV-07] 'Ver detalle' has description, group, subgroup, both per
   await expect(I.boton('Ver detalle, Resonancia 1')).toBeFocused();
 });
 
-test('the detail of a contract without amounts has none, and says which percentages are not known', async ({
-  page,
-}) => {
+test('the detail of a contract without amounts has none, and names the unknown percentages', async ({ page }) => {
   const bare = { procedimientoDescripcion: 'Resonancia 1', porcentajeCobertura: 80 };
   const I = await coverageOnContract(page, { more: { coberturaprocedimiento: () => bare } });
   await I.abrir(asked);
@@ -204,7 +202,7 @@ test('the detail of a contract without amounts has none, and says which percenta
   await expect(dialog.getByRole('definition')).toHaveText(['Resonancia 1', 'CONTRIBUTIVO', '80 %', 'No disponible']);
 });
 
-test("[COV-13] without a plan the detail is refused where it is asked for: 'Debe tener seleccionado el regimen.'", async ({
+test("[COV-13] without a plan the detail is refused in place: 'Debe tener seleccionado el regimen.'", async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -242,7 +240,7 @@ test("[COV-15] a procedure that the plan does not cover: 'No encontró la cobert
   await expect(dialog.getByText('80 %')).toBeVisible();
 });
 
-test("[COV-14] a search that fails: 'Ha ocurrido un error, favor de intentar mas tarde'; the filters stay, and it can be tried again", async ({
+test("[COV-14] a failed search: 'Ha ocurrido un error, favor de intentar mas tarde'; the filters stay, and it can be retried", async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -255,10 +253,7 @@ test("[COV-14] a search that fails: 'Ha ocurrido un error, favor de intentar mas
   await expect(I.fila('Resonancia 1')).toBeVisible();
 });
 
-test('[COV-14] without a network it says so, and searches by itself when the network is back', async ({
-  page,
-  context,
-}) => {
+test('[COV-14] without a network it says so, and searches once the network is back', async ({ page, context }) => {
   const I = await coverageOnContract(page);
   await I.abrir('?plan=2');
   await I.campo('Nombre').fill('resonancia');
@@ -306,7 +301,7 @@ test("[COV-08] [COV-09] 'Ver prestadores' opens 'Prestadores de servicios PDSS',
   expect(I.preguntas()).toHaveLength(1);
 });
 
-test('[PROV-19] a procedure that nobody does, and providers that do not come, say so in the dialog', async ({
+test('[PROV-19] a procedure without providers, and providers that fail to load, are reported in the dialog', async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -323,7 +318,7 @@ test('[PROV-19] a procedure that nobody does, and providers that do not come, sa
   await expect(dialog.getByRole('row').filter({ hasText: 'Clínica 1' })).toBeVisible();
 });
 
-test('coverages of one provider say whose they are, and lead back to everyone’s', async ({ page }) => {
+test('coverages of one provider show its name, and a link back to all', async ({ page }) => {
   const I = await coverageOnContract(page);
   await I.abrir('?prestador=3103&plan=2&nombre=resonancia');
   await expect(page.getByText('Coberturas de Clínica Abreu')).toBeVisible();
@@ -336,7 +331,7 @@ test('coverages of one provider say whose they are, and lead back to everyone’
   await expect(page.getByText('El prestador de esta dirección no está en la red.')).toBeVisible();
 });
 
-test('lists that do not come say so in their fields, and come with a retry', async ({ page }) => {
+test('lists that fail to load say so in their fields, with a retry', async ({ page }) => {
   const I = await coverageOnContract(page);
   I.stub.spoil('grupospdss', (route) => route.fulfill({ status: 501, json: {} }));
   await I.abrir(asked);
@@ -351,7 +346,7 @@ test('lists that do not come say so in their fields, and come with a retry', asy
   ]);
 });
 
-test('[COV-17] a visitor asks with the anonymous token, where the menu opens the page; else they are led to the log-in and back', async ({
+test('[COV-17] a visitor searches with the anonymous token, if the menu opens the page; otherwise logs in first and returns', async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -364,14 +359,14 @@ test('[COV-17] a visitor asks with the anonymous token, where the menu opens the
   expect(new Set(tokens)).toEqual(new Set(['Bearer anonimo']));
 });
 
-test('an address that a visitor may not open leads to the log-in, and keeps what it asks for', async ({ page }) => {
+test('a closed address redirects a visitor to the log-in, and keeps its filters', async ({ page }) => {
   const I = await coverageOnContract(page, { open: false });
   await I.abrir(asked);
   await expect(page).toHaveURL(/\/login\?volver=%2Fconsulta%2Fcobertura%3Fplan%3D2%26nombre%3Dresonancia/);
   expect(I.preguntas()).toEqual([]);
 });
 
-test('a member begins with their own plan', async ({ page }) => {
+test('a member starts with their own plan', async ({ page }) => {
   const I = await coverageOnContract(page, { member: true });
   await I.abrir();
   await expect(I.campo('Plan').getByRole('option', { selected: true })).toHaveText('CONTRIBUTIVO');
@@ -380,7 +375,7 @@ test('a member begins with their own plan', async ({ page }) => {
   await expect(I.fila('Resonancia 1')).toBeVisible();
 });
 
-test('an answer to an older question never takes the place of a newer one', async ({ page }) => {
+test('the answer to an older search never replaces a newer one', async ({ page }) => {
   const I = await coverageOnContract(page);
   await I.abrir('?plan=2');
   const go = I.stub.hold('procedimientos');
@@ -394,7 +389,7 @@ test('an answer to an older question never takes the place of a newer one', asyn
   await expect(I.fila('Resonancia 1')).toHaveCount(0);
 });
 
-test('it is searched, read and closed by keyboard alone', async ({ page }) => {
+test('search, detail and close work by keyboard alone', async ({ page }) => {
   const I = await coverageOnContract(page);
   await I.abrir();
   await expect(I.campo('Plan')).toBeEnabled();
@@ -421,7 +416,7 @@ test('it is searched, read and closed by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('[COV-17] a visitor of the portal learns that a resonancia is covered, what is left to pay, and who does it', {
+  test('[COV-17] a visitor of the portal learns that a resonancia is covered, how much remains to pay, and who does it', {
     tag: '@first',
   }, async ({ page }) => {
     await page.goto('/consulta/cobertura');
@@ -448,7 +443,7 @@ test.describe('on a phone', () => {
     await expect(providers.getByRole('link', { name: /^Ver prestador, / })).toHaveCount(5);
   });
 
-  test('the list comes first, and the filters stand in a sheet that says how many are set', async ({ page }) => {
+  test('the list comes first, and the filters are in a sheet whose button shows how many are set', async ({ page }) => {
     const I = await coverageOnContract(page);
     await I.abrir();
     await I.boton('Filtros').click();
@@ -467,7 +462,7 @@ test.describe('on a phone', () => {
 });
 
 for (const [name, size] of Object.entries(sizes))
-  test(`axe finds nothing on the coverage query and what opens over it, on a ${name}`, async ({ page }) => {
+  test(`axe finds nothing on the coverage query and its dialogs, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     const long = 'Extraordinariamente'.repeat(5);
     const I = await coverageOnContract(page, {

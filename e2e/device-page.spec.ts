@@ -34,7 +34,7 @@ const askForCode = async (page: Page, request: APIRequestContext, member?: Retur
 test.describe('on a desk', () => {
   test.use({ viewport: null });
 
-  test('[DEVICE-02] [DEVICE-07] [DEVICE-11] a member adds this device by the code in the mail, and is told in the other window', {
+  test("[DEVICE-02] [DEVICE-07] [DEVICE-11] a member adds this device by the mailed code, and the portal's window reports it", {
     tag: '@first',
   }, async ({ page, request }) => {
     const { I, code, mailed } = await askForCode(page, request);
@@ -55,7 +55,7 @@ test.describe('on a desk', () => {
   });
 });
 
-test('where windows are blocked it leads back to the portal by its own link', async ({ page, request }) => {
+test('where windows are blocked the page links back to the portal', async ({ page, request }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -80,10 +80,7 @@ for (const [where, viewport, member] of [
     test.use({ viewport });
     test.afterAll(printChecked);
 
-    test('the page says what is wrong with a code, ends after five, and is clean in each of its states', async ({
-      page,
-      request,
-    }) => {
+    test('the page reports a wrong code, ends after five, and is clean in each state', async ({ page, request }) => {
       const { code, mailed } = await askForCode(page, request, member);
       await code.setViewportSize(viewport);
       await checkState(code, 'código');

@@ -21,7 +21,7 @@ const account = (page: import('playwright/test').Page) => {
   };
 };
 
-test("[PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] the password is confirmed, 'Contraseña confirmada', the change asked for, and the log-in says where to look", {
+test("[PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] checks the password, 'Contraseña confirmada', requests the change, and the log-in names the mail", {
   tag: '@first',
 }, async ({ page }) => {
   await portalPage(page).entrar();
@@ -45,9 +45,7 @@ test("[PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] the password is confirme
   expect((await portalPage(page).guardado()).token).toBeNull();
 });
 
-test('[PROF-41] another password shows the sentence of the server and leaves the session as it was', async ({
-  page,
-}) => {
+test("[PROF-41] a wrong password shows the server's sentence and keeps the session", async ({ page }) => {
   await portalPage(page).entrar();
   const before = (await portalPage(page).guardado()).token;
   const I = account(page);
@@ -65,7 +63,7 @@ test('[PROF-41] another password shows the sentence of the server and leaves the
   expect([heard.length, (await portalPage(page).guardado()).token]).toEqual([0, before]);
 });
 
-test("[PROF-40] a change that cannot be asked for says 'Ha ocurrido un error para procesar el cambio de correo' and keeps the address", async ({
+test("[PROF-40] a failed request says 'Ha ocurrido un error para procesar el cambio de correo' and keeps the address", async ({
   page,
 }) => {
   await portalPage(page).entrar();
@@ -82,7 +80,7 @@ test("[PROF-40] a change that cannot be asked for says 'Ha ocurrido un error par
   await portalPage(page).guardado();
 });
 
-test("[PROF-40] a change whose answer was lost says 'Ha ocurrido un error para procesar el cambio de correo', and that it may have been asked for", async ({
+test("[PROF-40] a request with a lost answer says 'Ha ocurrido un error para procesar el cambio de correo', and that it may exist", async ({
   page,
 }) => {
   await portalPage(page).entrar();
@@ -101,7 +99,7 @@ test("[PROF-40] a change whose answer was lost says 'Ha ocurrido un error para p
   expect(heard).toHaveLength(1);
 });
 
-test('what is missing is told, the way back and Escape keep the address, and the focus finds its button again', async ({
+test('reports what is missing, the way back and Escape keep the address, and the focus returns to its button', async ({
   page,
 }) => {
   await portalPage(page).entrar();
@@ -127,7 +125,7 @@ test('what is missing is told, the way back and Escape keep the address, and the
   await expect(I.correo).toHaveValue('maria.nueva@ejemplo.do');
 });
 
-test('an address with a typing error in a known domain is asked about, and never refused', async ({ page }) => {
+test('a typing error in a known domain is questioned, never rejected', async ({ page }) => {
   await portalPage(page).entrar();
   const I = account(page);
   await I.abrir();
@@ -158,9 +156,7 @@ test('a pensioner, who has no contact data in the profile, is not offered the ch
   await expect(page.getByRole('button', { name: 'Cambiar correo electrónico' })).toHaveCount(0);
 });
 
-test('a dialog that does not come is said to be lost in its own place, and the page with its form stands', async ({
-  page,
-}) => {
+test('a dialog that fails to load is reported in its place, and the page with its form stays', async ({ page }) => {
   await portalPage(page).entrar();
   await page.getByRole('link', { name: 'Visualizar mis datos' }).click();
   await page.getByRole('tab', { name: 'Datos de contacto y localización' }).click();

@@ -34,7 +34,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.describe('the page of all flows, opened from disk', () => {
-  test('is searched and walked through by the keyboard alone, and asks nobody for anything', async ({ page }) => {
+  test('is searched and used by keyboard alone, and sends no request', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${address}#login`);
@@ -68,7 +68,7 @@ test.describe('the page of all flows, opened from disk', () => {
     expect(asked).toEqual([address]);
   });
 
-  test('is clean in both themes, and scrolls no sideways on a phone', async ({ page }) => {
+  test('is clean in both themes, and does not scroll sideways on a phone', async ({ page }) => {
     await page.goto(`${address}#session`);
     const dark = page.getByRole('button', { name: 'Tema oscuro' });
     expect(await violationsOf(page, hiddenToo)).toEqual([]);
@@ -86,7 +86,7 @@ test.describe('the page of all flows, opened from disk', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('shows everything where no script runs', async ({ browser }) => {
+  test('shows everything without scripts', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(address);
     expect(await page.getByRole('heading', { level: 2 }).count()).toBe(await page.getByRole('img').count());

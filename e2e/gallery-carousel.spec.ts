@@ -23,10 +23,7 @@ const swipe = async (page: Page, finger: CDPSession, by: { x: number; y: number 
   await touch('touchEnd', 1);
 };
 
-test('the carousel shows one image; a link leads to another tab, and without an address it is no link', async ({
-  page,
-  show,
-}) => {
+test('shows one image; a link opens a new tab, and without an address it is no link', async ({ page, show }) => {
   await show({ entry: 'Carousel' });
   const slides = carousel(page);
   await expect(slides.getByRole('img')).toHaveCount(1);
@@ -43,10 +40,7 @@ test('the carousel shows one image; a link leads to another tab, and without an 
   await isShown(page, 'Novedad 4 de 4 (se abre en otra pestaña)');
 });
 
-test('the carousel stops and goes on by one button, and says nothing of its own while it runs', async ({
-  page,
-  show,
-}) => {
+test('stops and resumes by one button, and announces nothing while running', async ({ page, show }) => {
   await show({ entry: 'Carousel' });
   const live = carousel(page).locator('[aria-live]');
   await expect(live).toHaveAttribute('aria-live', 'off');
@@ -56,7 +50,7 @@ test('the carousel stops and goes on by one button, and says nothing of its own 
   await expect(live).toHaveAttribute('aria-live', 'off');
 });
 
-test('a pointer over the carousel and the focus in it hold it; its own button does not', async ({ page, show }) => {
+test('pointer or focus inside pause the carousel; its own button does not', async ({ page, show }) => {
   await show({ entry: 'Carousel' });
   const told = page.getByRole('region', { name: 'corriendo' }).getByRole('status');
   await carousel(page).getByRole('link').hover();
@@ -72,10 +66,10 @@ test('a pointer over the carousel and the focus in it hold it; its own button do
   await expect(told).toHaveText('Detenida por foco');
 });
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-  test('a swipe turns the carousel and follows no link; up and down scrolls the page', async ({
+  test('a horizontal swipe turns it without following the link; a vertical one scrolls the page', async ({
     page,
     show,
     context,
@@ -96,7 +90,7 @@ test.describe('by finger', () => {
   });
 });
 
-test('one image has no controls, and many are counted instead of dotted', async ({ page, show }) => {
+test('one image has no controls, and many show a count instead of dots', async ({ page, show }) => {
   await show({ entry: 'Carousel' });
   await expect(carousel(page, 'Una novedad').getByRole('img')).toHaveAccessibleName('Novedad 1 de 1');
   await expect(carousel(page, 'Una novedad').getByRole('button')).toHaveCount(0);
@@ -104,7 +98,7 @@ test('one image has no controls, and many are counted instead of dotted', async 
   await expect(carousel(page, 'Muchas novedades').getByText('Imagen 2 de 9')).toBeVisible();
 });
 
-test('the place of the carousel is the same before and after its images come', async ({ page, show }) => {
+test('the carousel keeps its size while its images load', async ({ page, show }) => {
   await show({ entry: 'Carousel' });
   const heights = await page
     .getByRole('region', { name: /^(detenida|cargando)$/ })

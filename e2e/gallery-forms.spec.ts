@@ -21,7 +21,7 @@ const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 
 test.describe('a button', () => {
-  test('keeps its width and its focus while it is busy, and ignores further presses', async ({ page, show }) => {
+  test('keeps its width and its focus while busy, and ignores presses', async ({ page, show }) => {
     await show({ entry: 'Button', state: 'se pulsa y guarda' });
     const save = page.getByRole('button', { name: 'Guardar' });
     const before = await save.boundingBox();
@@ -37,7 +37,7 @@ test.describe('a button', () => {
 });
 
 test.describe('a field with a mask', () => {
-  test('takes what is typed and what is pasted, with or without signs', async ({ page, show }) => {
+  test('formats typed and pasted text, with or without separators', async ({ page, show }) => {
     await show({ entry: 'MaskedField', state: 'vacío' });
     const field = page.getByLabel('Cédula');
     await field.pressSequentially('00112345678');
@@ -50,7 +50,7 @@ test.describe('a field with a mask', () => {
     await expect(field).toHaveValue('001-1234567-8');
   });
 
-  test('keeps the caret where the person left it', async ({ page, show }) => {
+  test('keeps the caret in place', async ({ page, show }) => {
     await show({ entry: 'MaskedField', state: 'vacío' });
     const field = page.getByLabel('Cédula');
     await field.pressSequentially('0011234');
@@ -70,7 +70,7 @@ test.describe('a field with a mask', () => {
     expect(await caretOf(page)).toBe(2);
   });
 
-  test('leaves a word alone that the keyboard is still composing', async ({ page, show }) => {
+  test('does not rewrite a word during an IME composition', async ({ page, show }) => {
     await show({ entry: 'MaskedField', state: 'pasaporte' });
     const field = page.getByRole('textbox', { name: 'Pasaporte' });
     await field.focus();
@@ -98,7 +98,7 @@ test('a password is shown and hidden again, by a button that says which', async 
   await expect(field).toHaveValue('clave1234');
 });
 
-test('a text area says aloud once that its end comes near', async ({ page, show }) => {
+test('a text area announces its limit before it is reached', async ({ page, show }) => {
   await show({ entry: 'TextArea', state: 'cerca del límite' });
   const field = page.getByLabel('Motivo');
   const said = page.getByRole('status');
@@ -118,7 +118,7 @@ test('a text area says aloud once that its end comes near', async ({ page, show 
 test.describe('a combobox', () => {
   const rows = (page: Page) => page.getByRole('option').allInnerTexts();
 
-  test('is searched without accents, and chosen by the keyboard alone', async ({ page, show }) => {
+  test('is searched without accents, and selected by keyboard alone', async ({ page, show }) => {
     await show({ entry: 'Combobox', state: 'sin elegir' });
     const field = page.getByRole('combobox', { name: 'Provincia' });
     await expect(field).toBeEnabled();
@@ -135,7 +135,7 @@ test.describe('a combobox', () => {
     expect((await rows(page)).length).toBe(25);
   });
 
-  test('goes back to what was chosen when somebody leaves without choosing', async ({ page, show }) => {
+  test('restores the selection when left without a choice', async ({ page, show }) => {
     await show({ entry: 'Combobox', state: 'elegido' });
     const field = page.getByRole('combobox', { name: 'Provincia' });
     await expect(field).toHaveValue('San Cristóbal');
@@ -158,7 +158,7 @@ test.describe('a combobox', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('shows fifty of two thousand options, says how many more, and finds the others', async ({ page, show }) => {
+  test('shows fifty of two thousand options, counts the rest, and finds the others', async ({ page, show }) => {
     await show({ entry: 'Combobox', state: 'dos mil opciones' });
     const field = page.getByRole('combobox', { name: 'Sector' });
     await field.click();
@@ -170,7 +170,7 @@ test.describe('a combobox', () => {
     await expect(field).toHaveValue('Sector número 1999');
   });
 
-  test('takes nothing while its options load', async ({ page, show }) => {
+  test('accepts nothing while its options load', async ({ page, show }) => {
     await show({ entry: 'Combobox' });
     const inState = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('combobox');
     await expect(inState('sin elegir')).toBeEnabled();
@@ -233,7 +233,7 @@ test.describe('a combobox on a phone', () => {
 });
 
 test.describe('a date', () => {
-  test('is typed, with any sign between, and told as a day once it is one', async ({ page, show }) => {
+  test('is typed with any separator, and reported as a day once complete', async ({ page, show }) => {
     await show({ entry: 'DateField', state: 'vacío' });
     const field = page.getByLabel('Fecha de nacimiento');
     await field.pressSequentially('5/3/196');
@@ -283,7 +283,7 @@ test.describe('a date', () => {
     expect(await calendar.getByLabel('Año').getByRole('option').last().innerText()).toBe('1906');
   });
 
-  test('is walked through by the keyboard, inside a dialog that Escape leaves open', async ({ page, show }) => {
+  test('is used by keyboard, inside a dialog that Escape leaves open', async ({ page, show }) => {
     await show({ entry: 'DateFieldInDialog', state: 'en un diálogo' });
     const dialog = page.getByRole('dialog', { name: 'Datos personales' });
     const field = dialog.getByLabel('Fecha de nacimiento', { exact: true }).first();
@@ -319,7 +319,7 @@ test.describe('a date', () => {
 });
 
 test.describe('a question with a few answers', () => {
-  test('has no answer of its own, and takes one by pressing anywhere in its row', async ({ page, show }) => {
+  test('has no default answer, and selects one by a press anywhere in its row', async ({ page, show }) => {
     await show({ entry: 'RadioGroup', state: 'sin respuesta' });
     const question = page.getByRole('radiogroup', { name: '¿Tiene dependientes en su núcleo familiar?' });
     await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -332,14 +332,14 @@ test.describe('a question with a few answers', () => {
     await expect(question.getByRole('radio', { name: 'Sí' })).toBeChecked();
   });
 
-  test('tells its error with itself', async ({ page, show }) => {
+  test('shows its error', async ({ page, show }) => {
     await show({ entry: 'RadioGroup', state: 'con error' });
     const question = page.getByRole('radiogroup');
     await expect(question).toHaveAccessibleDescription('Elija una respuesta.');
     await expect(question).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('in high contrast shows the chosen one by its edge', async ({ page, show }) => {
+  test('in high contrast marks the selected one by its edge', async ({ page, show }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await show({ entry: 'RadioGroup', state: 'respondida' });
     const edge = (name: string) =>
@@ -351,7 +351,7 @@ test.describe('a question with a few answers', () => {
   });
 });
 
-test('in high contrast a field with the focus has a ring', async ({ page, show }) => {
+test('in high contrast a focused field has a ring', async ({ page, show }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await show({ entry: 'TextField', state: 'vacío' });
   const frame = page.getByLabel('Calle').locator('..');
@@ -363,7 +363,7 @@ test('in high contrast a field with the focus has a ring', async ({ page, show }
   expect(await color()).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a summary of errors takes the focus and leads to each field', async ({ page, show }) => {
+test('an error summary takes the focus and links to each field', async ({ page, show }) => {
   await show({ entry: 'ErrorSummary', state: 'se pulsa y lleva' });
   await page.getByRole('button', { name: 'Siguiente' }).click();
   const summary = page.getByRole('alert');
@@ -376,7 +376,7 @@ test('a summary of errors takes the focus and leads to each field', async ({ pag
   expect(page.url()).toBe(address);
 });
 
-test('a stepper says where one stands, wide and on a phone', async ({ page, show }) => {
+test('a stepper shows the current step, on wide screens and phones', async ({ page, show }) => {
   await show({ entry: 'Stepper', state: 'segundo' });
   const steps = page.getByRole('list', { name: 'Pasos para actualizar sus datos' }).getByRole('listitem');
   expect(await steps.allTextContents()).toEqual(['Teléfonos, hecho', '2Dirección', '3Correo Electrónico']);
@@ -389,7 +389,7 @@ test('a stepper says where one stands, wide and on a phone', async ({ page, show
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a button says what it does in the same moment in which it begins and ends to do it', async ({ page, show }) => {
+  test('a button changes its label the moment it becomes busy or idle', async ({ page, show }) => {
     await show({ entry: 'StepButton', state: 'listo' });
     const faces = await page.getByRole('button', { name: 'Siguiente' }).evaluate((button) => {
       const [says, does] = [...button.children];
@@ -406,7 +406,7 @@ test.describe('without motion', () => {
 test.describe('a form of forty fields on a slow computer', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is walked by the keyboard alone, and a key draws one field', async ({ page, show }) => {
+  test('works by keyboard alone, and a key press renders one field', async ({ page, show }) => {
     await watchFields(page);
     await show({ entry: 'Form', state: 'cuarenta campos' });
     const labels = await page.locator('form label').allInnerTexts();

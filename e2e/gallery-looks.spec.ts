@@ -7,10 +7,10 @@ const styleOf = (what: Locator, name: string, pseudo?: string) =>
     [name, pseudo],
   );
 
-test.describe('with colours of the system', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is selected, and where a notice ends, is still told apart', async ({ page, show }) => {
+  test('the selection and the edge of a notice stay visible', async ({ page, show }) => {
     await show({ entry: 'Tabs' });
     const tabs = page.getByRole('region', { name: 'normal' }).getByRole('tab');
     await expect(tabs).toHaveCount(3);
@@ -29,10 +29,10 @@ test.describe('with colours of the system', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a dialog does not rise, and a skeleton does not shimmer', async ({ page, show }) => {
+  test('a dialog does not slide, and a skeleton does not shimmer', async ({ page, show }) => {
     await show({ entry: 'Dialog', state: 'mensaje' });
     expect(await styleOf(page.getByRole('dialog'), 'animation-duration')).toBe('0.001s');
     await show({ entry: 'Skeleton' });
@@ -41,7 +41,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('a skeleton keeps its place at once and shows after 300 ms', async ({ page, show }) => {
+test('a skeleton reserves its space immediately and shows after 300 ms', async ({ page, show }) => {
   await show({ entry: 'Skeleton' });
   const group = page.getByRole('region', { name: 'bloque' }).locator('[aria-busy]');
   await expect(group).toHaveAttribute('aria-busy', 'true');
@@ -51,7 +51,7 @@ test('a skeleton keeps its place at once and shows after 300 ms', async ({ page,
   expect(await styleOf(group.locator('[aria-hidden]'), 'animation-duration', '::after')).toBe('1.4s');
 });
 
-test('a photo that does not load gives way to the initials', async ({ page, show }) => {
+test('a photo that fails to load shows the initials', async ({ page, show }) => {
   await show({ entry: 'Avatar' });
   const broken = page.getByRole('region', { name: 'foto rota' });
   await expect(broken.getByText('JP')).toHaveCount(2);
@@ -59,7 +59,7 @@ test('a photo that does not load gives way to the initials', async ({ page, show
   await expect(page.getByRole('region', { name: 'con foto' }).locator('img')).toHaveCount(2);
 });
 
-test('the number on the bell ends at ninety-nine, and none is no number', async ({ page, show }) => {
+test('the number on the bell ends at ninety-nine, and zero shows none', async ({ page, show }) => {
   await show({ entry: 'CountBadge' });
   await expect(page.getByRole('button')).toHaveText(['', '2', '12', '99+']);
 });

@@ -18,7 +18,7 @@ const still = (what: Locator) =>
 test.describe('a dialog', () => {
   test.use({ viewport: desktop });
 
-  test('is left by going back on a phone, one step where it has steps, and stands where nothing closes it', async ({
+  test('closes by going back on a phone, or goes one step back, and stays if it cannot be closed', async ({
     page,
     show,
   }) => {
@@ -42,7 +42,7 @@ test.describe('a dialog', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('takes the focus, keeps it and gives it back when Escape closes it', async ({ page, show }) => {
+  test('takes the focus, traps it and returns it when Escape closes it', async ({ page, show }) => {
     await show({ entry: 'Dialog', state: 'desde su botón' });
     await page.getByRole('button', { name: 'Abrir' }).focus();
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test.describe('a dialog', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('that has to be answered closes by its button only', async ({ page, show }) => {
+  test('without a close button only closes by its own buttons', async ({ page, show }) => {
     await show({ entry: 'Dialog', state: 'sin cierre' });
     const dialog = page.getByRole('dialog', { name: 'Complete sus datos' });
     await expect(dialog.getByRole('button')).toHaveText(['Guardar']);
@@ -86,7 +86,7 @@ test.describe('a dialog', () => {
   });
 
   for (const viewport of [phone, desktop])
-    test(`too long for ${viewport.width} scrolls by keys, and its actions stay`, async ({ page, show }) => {
+    test(`too long for ${viewport.width} scrolls by keys, and its actions stay visible`, async ({ page, show }) => {
       await page.setViewportSize(viewport);
       await show({ entry: 'Dialog', state: 'largo' });
       const dialog = page.getByRole('dialog', { name: 'Regístrate' });
@@ -103,7 +103,7 @@ test.describe('a dialog', () => {
       await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeInViewport({ ratio: 1 });
     });
 
-  test('is a sheet at the foot of a phone, and stands in the middle of a wide page', async ({ page, show }) => {
+  test('is a sheet at the bottom of a phone, and centred on a wide page', async ({ page, show }) => {
     await page.setViewportSize(phone);
     await show({ entry: 'Dialog', state: 'mensaje' });
     const dialog = page.getByRole('dialog');
@@ -125,7 +125,7 @@ test.describe('a dialog', () => {
 });
 
 test.describe('a confirmation', () => {
-  test('offers the safe answer first, and closing means the same', async ({ page, show }) => {
+  test('offers the safe answer first, and closing does the same', async ({ page, show }) => {
     await show({ entry: 'Confirmation', state: 'pregunta' });
     const dialog = page.getByRole('dialog', { name: '¿Eliminar esta dirección?' });
     await expect(dialog.getByRole('button')).toHaveText(['', 'Conservar', 'Eliminar']);
@@ -143,7 +143,7 @@ test.describe('a confirmation', () => {
     await expect(page.getByText('Conservada')).toBeVisible();
   });
 
-  test('under way takes no second press', async ({ page, show }) => {
+  test('ignores a second press while busy', async ({ page, show }) => {
     await show({ entry: 'Confirmation', state: 'en curso' });
     const sure = page.getByRole('button', { name: 'Eliminando…' });
     await expect(sure).toHaveAttribute('aria-busy', 'true');
@@ -159,7 +159,7 @@ test.describe('a popover', () => {
   const popover = (page: Page) => page.getByRole('dialog', { name: 'Notificaciones' });
   const button = (page: Page) => page.getByRole('button', { name: 'Notificaciones' });
 
-  test('takes the focus and gives it back when Escape closes it', async ({ page, show }) => {
+  test('takes the focus and returns it when Escape closes it', async ({ page, show }) => {
     await show({ entry: 'Popover', state: 'desde su botón' });
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -190,7 +190,7 @@ test.describe('a popover', () => {
     await expect(page.getByRole('button', { name: 'Después' })).toBeFocused();
   });
 
-  test('stays open when its button is pressed again at the moment it closes', async ({ page, show }) => {
+  test('stays open when its button is pressed again while it closes', async ({ page, show }) => {
     await show({ entry: 'Popover', state: 'desde su botón' });
     await button(page).click();
     const close = await popover(page).getByRole('button', { name: 'Cerrar' }).elementHandle();
@@ -206,7 +206,7 @@ test.describe('a popover', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('gives way to the other when its button is pressed', async ({ page, show }) => {
+  test("is replaced by the other when that one's button is pressed", async ({ page, show }) => {
     await show({ entry: 'Popover', state: 'dos que se turnan' });
     await button(page).click();
     await expect(page.getByRole('dialog', { name: 'notificaciones' })).toBeVisible();
@@ -218,7 +218,7 @@ test.describe('a popover', () => {
     await expect(page.getByRole('button', { name: 'Cuenta' })).toBeFocused();
   });
 
-  test('is 400 wide and at most 70 % of the window high; more of it scrolls', async ({ page, show }) => {
+  test('is 400 wide and at most 70 % of the window high; its content scrolls', async ({ page, show }) => {
     await show({ entry: 'Popover', state: 'abierto' });
     await still(popover(page));
     const { width, height } = await boxOf(popover(page));
@@ -246,7 +246,7 @@ test.describe('inside of a dialog', () => {
 
   test.beforeEach(async ({ show }) => show({ entry: 'Dialog', state: 'con otros dentro' }));
 
-  test('a popover is in reach, and Escape closes it alone', async ({ page }) => {
+  test('a popover is accessible, and Escape closes it alone', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Datos' });
     await dialog.getByRole('button', { name: 'Ver consumos' }).click();
     const popover = dialog.getByRole('dialog', { name: 'Últimos 5 consumos' });
@@ -260,7 +260,7 @@ test.describe('inside of a dialog', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('a question lies over it, and answering no leads back', async ({ page }) => {
+  test('a confirmation opens over it, and answering no returns', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Datos' });
     await dialog.getByRole('button', { name: 'Descartar' }).click();
     const question = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
@@ -277,7 +277,7 @@ test.describe('inside of a dialog', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('tabs go by the arrow keys', async ({ page }) => {
+  test('tabs respond to the arrow keys', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Datos' });
     await dialog.getByRole('tab', { name: 'Plan básico' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -285,7 +285,7 @@ test.describe('inside of a dialog', () => {
     await expect(dialog.getByRole('tabpanel', { name: 'Plan complementario' })).toHaveText('Lo del complementario');
   });
 
-  test('a notice over it is heard and can be closed without leaving it', async ({ page }) => {
+  test('a snackbar over it is announced and can be closed without closing the dialog', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Datos' });
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'Dirección actualizada exitosamente' });
@@ -295,7 +295,7 @@ test.describe('inside of a dialog', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('on a phone each of them is a sheet over the sheet', async ({ page }) => {
+  test('on a phone each one is a sheet over the sheet', async ({ page }) => {
     await page.setViewportSize(phone);
     const dialog = page.getByRole('dialog', { name: 'Datos' });
     await dialog.getByRole('button', { name: 'Ver consumos' }).click();
@@ -310,7 +310,7 @@ test.describe('inside of a dialog', () => {
 });
 
 test.describe('tabs', () => {
-  test('go by the arrow keys, and what is selected comes into sight', async ({ page, show }) => {
+  test('respond to the arrow keys, and the selected tab scrolls into view', async ({ page, show }) => {
     await page.setViewportSize(phone);
     await show({ entry: 'Tabs' });
     const normal = page.getByRole('region', { name: 'normal' });
@@ -328,14 +328,14 @@ test.describe('tabs', () => {
   });
 });
 
-test('a notice says below its title what to do next', async ({ page, show }) => {
+test('a notice shows the next step below its title', async ({ page, show }) => {
   await show({ entry: 'Snackbar', state: 'tres' });
   const notice = page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' });
   await expect(notice).toContainText('Favor intente más tarde.');
 });
 
-test.describe('a part of a page that comes later', () => {
-  test('is lost in its own place alone, and asked for again there', async ({ page, show }) => {
+test.describe('a lazy-loaded part of a page', () => {
+  test('fails in its own place alone, and can be retried there', async ({ page, show }) => {
     await show({ entry: 'LazyComponent', state: 'no llega' });
     const field = page.getByLabel('Motivo');
     await field.fill('Dolor de espalda');

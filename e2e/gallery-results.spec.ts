@@ -8,7 +8,7 @@ const desktop = { width: 1280, height: 800 };
 test.describe('the results of a search', () => {
   test.use({ viewport: desktop });
 
-  test('[TABLE-01] [TABLE-02] [TABLE-03] say what to do before a search, and that nothing was found', async ({
+  test('[TABLE-01] [TABLE-02] [TABLE-03] show a hint before a search, and an empty message after one', async ({
     page,
     show,
   }) => {
@@ -25,7 +25,7 @@ test.describe('the results of a search', () => {
     await expect(told.getByText('No se han encontrado prestadores')).toBeVisible();
   });
 
-  test('are a table, whose buttons say of which row they are', async ({ page, show }) => {
+  test('are a table, whose buttons name their row', async ({ page, show }) => {
     await show({ entry: 'Results' });
     const found = page.getByRole('region', { name: 'encontrados' });
     const table = found.getByRole('table', { name: 'Prestadores' });
@@ -64,7 +64,7 @@ test.describe('the results of a search', () => {
     await expect(last.getByRole('button', { name: 'Página anterior' })).toBeEnabled();
   });
 
-  test('keep the old rows, busy, while the next search waits, and say so', async ({ page, show }) => {
+  test('keep the old rows, busy, while the next search is pending', async ({ page, show }) => {
     await show({ entry: 'Results' });
     const again = page.getByRole('region', { name: 'otra búsqueda' });
     await expect(again.getByRole('status')).toHaveText('Buscando…');
@@ -75,7 +75,7 @@ test.describe('the results of a search', () => {
     await expect(first.getByText(resultsTexts.inicial)).toHaveCount(0);
   });
 
-  test('that failed say why, and another try leads to the heading', async ({ page, show }) => {
+  test('show the reason of a failure, and a retry leads to the heading', async ({ page, show }) => {
     await show({ entry: 'Results' });
     const found = page.getByRole('region', { name: 'encontrados' });
     await found.getByRole('button', { name: 'Fallar' }).click();
@@ -101,7 +101,7 @@ test.describe('the results of a search', () => {
 });
 
 test.describe('the filters of a search', () => {
-  test('stand above the list where there is room', async ({ page, show }) => {
+  test('are above the list on wide screens', async ({ page, show }) => {
     await page.setViewportSize(desktop);
     await show({ entry: 'Filters' });
     const normal = page.getByRole('region', { name: 'normal' });
@@ -109,10 +109,7 @@ test.describe('the filters of a search', () => {
     await expect(page.getByRole('button', { name: /^Filtros/ })).toHaveCount(0);
   });
 
-  test('on a phone the words that are looked for stay in sight; what else a press lacks opens the sheet', async ({
-    page,
-    show,
-  }) => {
+  test('on a phone the text search stays visible; an error elsewhere opens the sheet', async ({ page, show }) => {
     await page.setViewportSize(phone);
     await show({ entry: 'Filters' });
     const normal = page.getByRole('region', { name: 'normal' });
@@ -130,10 +127,7 @@ test.describe('the filters of a search', () => {
     await expect(sheet).toHaveCount(0);
   });
 
-  test('open in a sheet on a phone, which closes with the search and not with a press in vain', async ({
-    page,
-    show,
-  }) => {
+  test('open in a sheet on a phone, which closes at a search and stays at a failed submit', async ({ page, show }) => {
     await page.setViewportSize(phone);
     await show({ entry: 'Filters' });
     const normal = page.getByRole('region', { name: 'normal' });

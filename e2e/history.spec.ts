@@ -20,7 +20,7 @@ const usual = {
 test.use({ viewport: sizes.desktop });
 test.afterAll(printChecked);
 
-test("[HIST-01] [HIST-04] [HIST-05] [HIST-28] 'Historial de autorizaciones' comes with the last 180 days, five of them, with their actions", async ({
+test("[HIST-01] [HIST-04] [HIST-05] [HIST-28] 'Historial de autorizaciones' opens with the last 180 days, five of them, with their actions", async ({
   page,
 }) => {
   const I = await historyOnContract(page);
@@ -85,7 +85,7 @@ test("[HIST-02] [HIST-03] every filter applies with 'Buscar'; a double click or 
   await expect.poll(() => I.preguntas().at(-1)).toEqual(usual);
 });
 
-test("[HIST-13] [HIST-15] a future day is refused at its field: 'No está permitido seleccionar fechas futuras', and so is a range that ends before it begins", async ({
+test("[HIST-13] [HIST-15] a future day and a reversed range are rejected at their field: 'No está permitido seleccionar fechas futuras'", async ({
   page,
 }) => {
   const I = await historyOnContract(page);
@@ -145,7 +145,7 @@ for (const [how, alert, link, href] of [
   ],
   ['the insurer’s, where no alert comes', '', /^Centros de servicio/, 'https://www.ejemplo.do/centros-de-servicio'],
 ] as const)
-  test(`[HIST-16] [HIST-19] more than six months is refused with the alert and ${how} link; the filters stay`, async ({
+  test(`[HIST-16] [HIST-19] more than six months is rejected with the alert and ${how} link; the filters stay`, async ({
     page,
   }) => {
     const I = await historyOnContract(page, { alert });
@@ -162,7 +162,7 @@ for (const [how, alert, link, href] of [
     expect(I.preguntas()).toEqual([usual]);
   });
 
-test('[HIST-16] while the alert is on its way «Buscar» is busy and no document can be asked for; a range put right is searched', async ({
+test('[HIST-16] while the alert is loading «Buscar» is busy and documents are disabled; a corrected range is searched', async ({
   page,
 }) => {
   const I = await historyOnContract(page, { alert: 'Seis meses.' });
@@ -185,7 +185,7 @@ test('[HIST-16] while the alert is on its way «Buscar» is busy and no document
   go();
 });
 
-test("[HIST-07] [HIST-08] a titular chooses among themselves and the minors, under 'Está viendo los datos de …'", async ({
+test("[HIST-07] [HIST-08] a titular selects themselves or a minor, under 'Está viendo los datos de …'", async ({
   page,
 }) => {
   const I = await historyOnContract(page);
@@ -206,7 +206,7 @@ test("[HIST-07] [HIST-08] a titular chooses among themselves and the minors, und
   await expect(I.filas).toHaveCount(6);
 });
 
-test('[HIST-09] a dependent has themselves alone, and no address opens anybody else', async ({ page }) => {
+test('[HIST-09] a dependent sees themselves only, and no address opens anybody else', async ({ page }) => {
   const I = await historyOnContract(page, { holder: false });
   await I.abrir('/consulta/consumos?familiar=2');
   await expect(I.filas).toHaveCount(6);
@@ -225,7 +225,7 @@ test("[HIST-20] [TABLE-03] an empty history: 'No se encontraron consumos en la c
   await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
 });
 
-test('[TABLE-05] [TABLE-06] pages and sizes repeat the search with its filters, and Back brings earlier results without a call', async ({
+test('[TABLE-05] [TABLE-06] pages and sizes repeat the search with its filters, and Back shows earlier results without a call', async ({
   page,
 }) => {
   const I = await historyOnContract(page);
@@ -253,9 +253,7 @@ test('[TABLE-05] [TABLE-06] pages and sizes repeat the search with its filters, 
   expect(I.preguntas()).toEqual(asked);
 });
 
-test('what an address says wrongly is dropped and put right, and a page past the end is the last one', async ({
-  page,
-}) => {
+test('invalid parts of an address are corrected, and a page past the end is the last one', async ({ page }) => {
   const I = await historyOnContract(page);
   await I.abrir(
     `/consulta/consumos?tipo=a%20b&desde=2020-01-01&hasta=${dayBefore(-3)}&costo=quizas&familiar=1002&pagina=dos&filas=7`,
@@ -267,7 +265,7 @@ test('what an address says wrongly is dropped and put right, and a page past the
   await expect(page).toHaveURL(/\?pagina=3$/);
 });
 
-test("[HIST-21] [HIST-29] 'Descargar' fetches once by the number of the authorization, saves it: 'PDF descargado exitosamente'", async ({
+test("[HIST-21] [HIST-29] 'Descargar' loads once by the authorization's number and saves: 'PDF descargado exitosamente'", async ({
   page,
 }) => {
   const I = await historyOnContract(page);
@@ -282,7 +280,7 @@ test("[HIST-21] [HIST-29] 'Descargar' fetches once by the number of the authoriz
   ]);
 });
 
-test("'Ver' fetches first, and a fresh press on 'Abrir ahora' opens it in another tab; closing forgets it", async ({
+test("'Ver' loads first, and a second press on 'Abrir ahora' opens it in another tab; closing drops it", async ({
   page,
   context,
 }) => {
@@ -336,7 +334,7 @@ for (const [row, action, sentence] of [
     }
   });
 
-test("[HIST-24] 'Compartir' fetches first and opens the sheet within a fresh press: 'PDF compartido exitosamente'", async ({
+test("[HIST-24] 'Compartir' loads first and opens the sheet within a second press: 'PDF compartido exitosamente'", async ({
   page,
 }) => {
   await withSheet(page, 'done');
@@ -350,7 +348,7 @@ test("[HIST-24] 'Compartir' fetches first and opens the sheet within a fresh pre
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test("[HIST-25] [HIST-27] closing the sheet says nothing, a sheet that fails says 'Error al compartir el PDF'", async ({
+test("[HIST-25] [HIST-27] closing the sheet shows nothing, a failed sheet says 'Error al compartir el PDF'", async ({
   page,
 }) => {
   await withSheet(page, 'closed');
@@ -370,7 +368,7 @@ test("[HIST-25] [HIST-27] closing the sheet says nothing, a sheet that fails say
   await expect(I.aviso('Error al compartir el PDF')).toBeVisible();
 });
 
-test("[HIST-26] [HIST-27] where nothing is shared its address is copied, without token or code: 'URL del PDF copiada al portapapeles'", async ({
+test("[HIST-26] [HIST-27] without a share sheet copies the address, without token or code: 'URL del PDF copiada al portapapeles'", async ({
   page,
   context,
   baseURL,
@@ -388,7 +386,7 @@ test("[HIST-26] [HIST-27] where nothing is shared its address is copied, without
   expect(I.stub.asked('generarDocumento')).toBe(0);
 });
 
-test('a document that takes long can be left, and another one asked for', async ({ page }) => {
+test('a slow document can be cancelled, and another one loaded', async ({ page }) => {
   const I = await historyOnContract(page);
   I.darPdf();
   const go = I.stub.hold('generarDocumento');
@@ -402,7 +400,7 @@ test('a document that takes long can be left, and another one asked for', async 
   await expect(I.dialogo('Ver el PDF')).toBeVisible();
 });
 
-test('a search that fails keeps its filters and comes with a retry, and a session that ends leads to the log-in and back', async ({
+test('a failed search keeps its filters with a retry, and an expired session leads to the log-in and back', async ({
   page,
 }) => {
   const I = await historyOnContract(page);
@@ -421,7 +419,7 @@ test('a search that fails keeps its filters and comes with a retry, and a sessio
   expect(decodeURIComponent(page.url())).toContain('/consulta/consumos?tipo=6');
 });
 
-test('no address holds a code or a document, whatever is done', async ({ page }) => {
+test('no address ever contains a code or a document', async ({ page }) => {
   const pages: string[] = [];
   page.on('framenavigated', (frame) => pages.push(frame.url()));
   const I = await historyOnContract(page);
@@ -434,7 +432,7 @@ test('no address holds a code or a document, whatever is done', async ({ page })
   expect(pages.filter((url) => /100[123]/.test(new URL(url).pathname + new URL(url).search))).toEqual([]);
 });
 
-test('with the keyboard alone: filters, search, a page, a document', async ({ page }) => {
+test('by keyboard alone: filters, search, a page, a document', async ({ page }) => {
   const I = await historyOnContract(page);
   I.darPdf();
   await I.abrir();
@@ -456,7 +454,7 @@ test('with the keyboard alone: filters, search, a page, a document', async ({ pa
   await expect(I.boton(new RegExp(`^Ver, .*${written(dayBefore(6))}, autorización 9006$`))).toBeFocused();
 });
 
-test('[HIST-28] on the reference server a member finds the last authorizations, narrows them, and gets a real PDF', {
+test('[HIST-28] on the reference server a member finds the last authorizations, filters them, and gets a real PDF', {
   tag: '@first',
 }, async ({ page }) => {
   await portalPage(page).entrar();

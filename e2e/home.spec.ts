@@ -9,14 +9,12 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 const title = (page: import('playwright/test').Page) => page.getByRole('heading', { level: 1 });
 const carousel = (page: import('playwright/test').Page) => page.getByRole('region', { name: 'Novedades' }).first();
 
-test("[HOME-01] [HOME-02] the greeting is 'Hola,' and the full names and surnames as they are stored", async ({
-  page,
-}) => {
+test("[HOME-01] [HOME-02] the greeting is 'Hola,' and the stored full names and surnames", async ({ page }) => {
   await portalPage(page).entrar();
   await expect(title(page)).toHaveText('Hola, María Altagracia Peña Núñez');
 });
 
-test("[HOME-09] [HOME-10] the section 'Atajos' leads by 'Visualizar mis datos' to /profile, and is gone while verPerfil is off", async ({
+test("[HOME-09] [HOME-10] the section 'Atajos' links by 'Visualizar mis datos' to /profile, and is hidden while verPerfil is off", async ({
   page,
   faults,
 }) => {
@@ -34,7 +32,7 @@ test("[HOME-09] [HOME-10] the section 'Atajos' leads by 'Visualizar mis datos' t
   await expect(page.getByText('Visualizar mis datos')).toHaveCount(0);
 });
 
-test("[HOME-03] [HOME-04] [HOME-05] 'Novedades' changes its image with a fade every 10 s, and stops when asked", async ({
+test("[HOME-03] [HOME-04] [HOME-05] 'Novedades' fades to the next image every 10 s, and can be stopped", async ({
   page,
 }) => {
   await page.clock.install();
@@ -126,7 +124,7 @@ test('[HOME-11] [HOME-12] [HOME-13] the announcement is shown once, and again af
   await expect(popup).toBeVisible();
 });
 
-test('[HOME-20] without the program of dialogs home stands, and the announcement comes as soon as it can', async ({
+test("[HOME-20] without the dialogs' chunk home works, and the announcement opens once it has loaded", async ({
   page,
 }) => {
   const programs = /\/assets\/(Dialog|Popover|OnboardingCheck)-/;
@@ -157,7 +155,7 @@ test('[HOME-15] [HOME-16] the personal alert is an information dialog after the 
   await portalPage(page).veoInicio();
 });
 
-test('[HOME-20] each part fails alone: slides leave a retry, the rest says nothing', async ({ page, faults }) => {
+test('[HOME-20] each part fails alone: slides show a retry, the rest nothing', async ({ page, faults }) => {
   await portalPage(page).entrar();
   await faults.set({ call: '*', fault: 'estado', value: 500 });
   await page.reload();
@@ -184,10 +182,7 @@ test('[HOME-20] each part fails alone: slides leave a retry, the rest says nothi
 
 test.describe('hostile texts, images and links', () => {
   for (const width of [360, 1280])
-    test(`are shown as text, cut or left out at ${width} px, and nothing unsafe can be followed`, async ({
-      page,
-      faults,
-    }) => {
+    test(`are shown as text, cut or left out at ${width} px, and no unsafe link works`, async ({ page, faults }) => {
       await page.setViewportSize({ width, height: 740 });
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => {

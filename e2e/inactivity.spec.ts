@@ -31,7 +31,7 @@ test('[IDLE-04] [IDLE-08] [IDLE-09] [IDLE-15] at fourteen minutes the warning co
   await expect(I.warning).toBeHidden();
 });
 
-test('readers hear how long is left at forty seconds, at twenty and at ten, and nothing in between', async ({
+test('screen readers announce the time left at forty, twenty and ten seconds, and nothing in between', async ({
   page,
 }) => {
   const I = portalPage(page);
@@ -49,9 +49,7 @@ test('readers hear how long is left at forty seconds, at twenty and at ten, and 
   await expect(spoken).toHaveText('Quedan 10 segundos.');
 });
 
-test('[IDLE-10] keys and focus inside the dialog do not hide it; a scroll of the member outside does', async ({
-  page,
-}) => {
+test('[IDLE-10] keys and focus inside the dialog do not close it; scrolling outside does', async ({ page }) => {
   const I = portalPage(page);
   await I.entrar();
   await page.clock.runFor(14 * minute + 5_000);
@@ -91,7 +89,7 @@ test('a page that slept for an hour closes before anything private shows', async
   await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
 });
 
-test('[IDLE-16] activity in one tab keeps the other alive, and a stale timestamp closes at the start', async ({
+test('[IDLE-16] activity in one tab keeps the other alive, and a stale timestamp closes the session at the start', async ({
   page,
   context,
 }) => {
@@ -123,9 +121,7 @@ test('[IDLE-14] a visitor is never warned', async ({ page }) => {
   await expect(page).toHaveURL(/solicitudAfiliacion$/);
 });
 
-test('a page that was hidden for twenty minutes closes when it is looked at again, before any timer', async ({
-  page,
-}) => {
+test('a page hidden for twenty minutes closes when it is shown, before any timer', async ({ page }) => {
   const I = portalPage(page);
   await I.entrar();
   await page.clock.pauseAt(Date.now() + minute);
@@ -142,7 +138,7 @@ test('a page that was hidden for twenty minutes closes when it is looked at agai
   await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
 });
 
-test('a clock that is set back an hour neither closes the session nor makes it immortal', async ({ page }) => {
+test('a clock set back an hour neither closes the session nor keeps it alive', async ({ page }) => {
   const I = portalPage(page);
   await I.entrar();
   await page.clock.setSystemTime(Date.now() - 60 * minute);

@@ -27,7 +27,7 @@ const answersOf = async (page: Page, documento: string) => {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a newcomer registers, activates the account, logs in, changes the address, takes it back and recovers the password, on a phone, by screens and mails alone', {
+test('a newcomer registers, activates the account, logs in, changes the address, reverts it and recovers the password, on a phone, by screens and mails alone', {
   tag: '@first',
 }, async ({ page, request }) => {
   const I = linkPage(page);
@@ -37,7 +37,7 @@ test('a newcomer registers, activates the account, logs in, changes the address,
     await loginPage(page).entrar({ ...newcomer, clave: password });
   };
 
-  await test.step('the registration: who it is, three questions, a password too common, a better one', async () => {
+  await test.step('registration: document, three questions, a common password, a better one', async () => {
     const known = await answersOf(page, newcomer.documento);
     const I = registerDialog(page);
     await I.abrir();
@@ -77,7 +77,7 @@ test('a newcomer registers, activates the account, logs in, changes the address,
     await I.veo('No pudimos activar su cuenta.');
   });
 
-  await test.step('the state of the plans, as often as one likes', async () => {
+  await test.step("the plans' state, any number of times", async () => {
     const link = await linkIn(request, addresses.first, 'confirmarAfiliado');
     for (let visit = 0; visit < 2; visit += 1) {
       await I.abrir(link);
@@ -125,7 +125,7 @@ test('a newcomer registers, activates the account, logs in, changes the address,
     await expect(page.getByRole('button', { name: 'Deshacer el cambio' })).toHaveCount(0);
   });
 
-  await test.step('the recovery of the password: too common, done, used, superseded', async () => {
+  await test.step('password recovery: too common, done, used, superseded', async () => {
     const ask = async () => {
       const recovery = recoverDialog(page);
       await recovery.abrir();

@@ -33,7 +33,7 @@ const turning = (status: Locator) =>
 const refused = (status: number, mensaje = '') => ({ status, json: { mensaje } });
 
 test.describe('the change of a password', () => {
-  test('[ROUTE-30] [PWD-01] [PWD-02] [PWD-03] asks twice for the new password, and its link leaves the address', async ({
+  test('[ROUTE-30] [PWD-01] [PWD-02] [PWD-03] asks for the new password twice, and removes the token from the address', async ({
     page,
   }) => {
     const I = linkPage(page);
@@ -49,7 +49,7 @@ test.describe('the change of a password', () => {
     await expect(I.repetida).toHaveAttribute('type', 'password');
   });
 
-  test('[PWD-04] [PWD-05] [PWD-06] [PWD-07] is not sent before both are there, long enough and the same; a press says what is missing', async ({
+  test('[PWD-04] [PWD-05] [PWD-06] [PWD-07] is not sent before both are typed, long enough and equal; a press reports what is missing', async ({
     page,
   }) => {
     const I = linkPage(page);
@@ -76,7 +76,7 @@ test.describe('the change of a password', () => {
     expect(heard).toHaveLength(0);
   });
 
-  test("[PWD-08] [PWD-09] [PWD-10] says 'Se ha realizado el cambio…' and leads to the log-in, by a press or by itself", async ({
+  test("[PWD-08] [PWD-09] [PWD-10] says 'Se ha realizado el cambio…' and leads to the log-in, by a press or automatically", async ({
     page,
   }) => {
     const I = linkPage(page);
@@ -104,7 +104,7 @@ test.describe('the change of a password', () => {
     await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(words);
   });
 
-  test('[PWD-11] that is refused shows the sentence of the server and keeps what was typed', async ({ page }) => {
+  test("[PWD-11] after a rejection shows the server's sentence and keeps the input", async ({ page }) => {
     const I = linkPage(page);
     await I.responde(calls.cambiar, { json: { codigoMensaje: 1020, mensaje: 'Esa contraseña es muy común.' } });
     await I.abrir(`/solicitud/cambioClave/${good}`);
@@ -120,7 +120,7 @@ test.describe('the change of a password', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('that finds no network keeps what was typed, and says that it may have happened', async ({ page }) => {
+  test('without a network keeps the input, and says that it may have happened', async ({ page }) => {
     const I = linkPage(page);
     await I.responde(calls.cambiar, 'corte');
     await I.abrir(`/solicitud/cambioClave/${good}`);
@@ -136,7 +136,7 @@ test.describe('the change of a password', () => {
     await expect(I.outcome).toContainText('Se ha realizado el cambio');
   });
 
-  test('[PWD-12] [PWD-13] [PWD-14] [SESS-28] a missing link, one that is too old by its own word, and one that the server calls too old', async ({
+  test('[PWD-12] [PWD-13] [PWD-14] [SESS-28] a missing link, one expired by its own claims, and one that the server calls expired', async ({
     page,
   }) => {
     const I = linkPage(page);
@@ -187,7 +187,7 @@ test.describe('the activation of an account', () => {
     await portalPage(page).veoLogin();
   });
 
-  test("[ACT-05] [ACT-06] [ACT-07] that fails stays on its page: the server's sentence, 'favor de intentar mas tarde.', a retry and a way to the log-in", async ({
+  test("[ACT-05] [ACT-06] [ACT-07] after a failure stays on its page: the server's sentence, 'favor de intentar mas tarde.', a retry and a link to the log-in", async ({
     page,
   }) => {
     const I = linkPage(page);
@@ -206,7 +206,7 @@ test.describe('the activation of an account', () => {
     await portalPage(page).veoLogin();
   });
 
-  test('a second visit, a reload and a second tab change nothing more', async ({ page, context }) => {
+  test('a second visit, a reload and a second tab change nothing', async ({ page, context }) => {
     const I = linkPage(page);
     const done = { json: { result: { codigoMensaje: 1009, mensaje: 'Activada,' } } };
     const heard = await I.responde(calls.activar, done);
@@ -222,7 +222,7 @@ test.describe('the activation of an account', () => {
     expect(second).toHaveLength(1);
   });
 
-  test('without a network goes on by itself when it is back', async ({ page, context }) => {
+  test('continues once the network is back', async ({ page, context }) => {
     const I = linkPage(page);
     await I.responde(calls.activar, 'corte');
     await I.abrir('/solicitud/confirmacioncorreo/10000007');
@@ -258,7 +258,7 @@ test.describe('the change of an e-mail address', () => {
     await portalPage(page).veoLogin();
   });
 
-  test('[MAILC-04] [MAILC-05] [MAILC-15] that is no longer pending, or fails, says so', async ({ page }) => {
+  test('[MAILC-04] [MAILC-05] [MAILC-15] reports a change that is no longer pending, or fails', async ({ page }) => {
     const I = linkPage(page);
     await I.responde(calls.estado, { json: { result: { mensaje: 'Otra cosa', correo: '' } } });
     await I.abrir(`/solicitud/CambioCorreo/${good}`);
@@ -295,7 +295,7 @@ test.describe('the change of an e-mail address', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test("[MAILC-08] [MAILC-13] that was undone already is not undone again: 'Su solicitud ha sido reversada de forma satisfactoria'", async ({
+  test("[MAILC-08] [MAILC-13] does not revert twice: 'Su solicitud ha sido reversada de forma satisfactoria'", async ({
     page,
   }) => {
     const I = linkPage(page);
@@ -363,14 +363,14 @@ test.describe('the state of the plans', () => {
     await expect(page).toHaveURL(/\/solicitud\/confirmarAfiliado$/);
   });
 
-  test('[PLANTOK-03] [SESS-28] an expired link says to log in again', async ({ page }) => {
+  test('[PLANTOK-03] [SESS-28] an expired link asks to log in again', async ({ page }) => {
     const I = linkPage(page);
     await I.responde(calls.planes, refused(410, 'Venció.'));
     await I.abrir(`/solicitud/confirmarAfiliado/${good}`);
     await I.veo('El token expiro, favor de iniciar sesión nuevamente.');
   });
 
-  test('that cannot be read comes with a retry, and nobody’s plans with a sentence', async ({ page }) => {
+  test('reports a failure with a retry, and an empty answer with a sentence', async ({ page }) => {
     const I = linkPage(page);
     await I.responde(calls.planes, { status: 200, json: { result: { nombres: 7 } } });
     await I.abrir(`/solicitud/confirmarAfiliado/${good}`);
@@ -381,7 +381,7 @@ test.describe('the state of the plans', () => {
   });
 });
 
-test('[PWD-11] [SESS-28] a link that nobody knows says so on each page, and leads to the log-in', async ({ page }) => {
+test('[PWD-11] [SESS-28] an unknown link says so on each page, and leads to the log-in', async ({ page }) => {
   const I = linkPage(page);
   const unknown = refused(404);
   for (const call of Object.values(calls)) await I.responde(call, unknown);
@@ -401,7 +401,7 @@ test('[PWD-11] [SESS-28] a link that nobody knows says so on each page, and lead
   }
 });
 
-test('a token and a password stand in their one call and nowhere else: no other request, word of the page, store, history or console', async ({
+test('a token and a password appear in their one call only: no other request, text, storage, history or console', async ({
   page,
 }) => {
   const I = linkPage(page);
@@ -464,7 +464,7 @@ test('a token and a password stand in their one call and nowhere else: no other 
   ]);
 });
 
-test('going back to a page whose link was read shows how to go on, and no token', async ({ page }) => {
+test('going back to a page with a read link shows how to continue, and no token', async ({ page }) => {
   const I = linkPage(page);
   await I.abrir(`/solicitud/cambioClave/${good}`);
   await expect(I.clave).toBeVisible();
@@ -475,7 +475,7 @@ test('going back to a page whose link was read shows how to go on, and no token'
   await expect(page).toHaveURL(/\/solicitud\/cambioClave$/);
 });
 
-test('the keyboard alone changes a password', async ({ page }) => {
+test('the password can be changed by keyboard alone', async ({ page }) => {
   const I = linkPage(page);
   await I.responde(calls.cambiar, { json: { codigoMensaje: 1007, mensaje: '' } });
   await I.abrir(`/solicitud/cambioClave/${good}`);

@@ -24,7 +24,7 @@ test('[LOGIN-11] [LOGIN-12] the external button leads to the public application 
   await expect(tab).toHaveURL(/\/formulario\/solicitudAfiliacion$/);
 });
 
-test('[LOGIN-23] [LOGIN-24] [LOGIN-25] [LOGIN-26] pressing without data tells each field what it lacks and leads the focus', async ({
+test('[LOGIN-23] [LOGIN-24] [LOGIN-25] [LOGIN-26] pressing without data reports each missing field and moves the focus', async ({
   page,
 }) => {
   const I = loginPage(page);
@@ -44,7 +44,7 @@ test('[LOGIN-23] [LOGIN-24] [LOGIN-25] [LOGIN-26] pressing without data tells ea
 });
 
 for (const field of ['clave', 'numero'] as const)
-  test(`[LOGIN-27] Enter with empty fields says so, in the field «${field}»`, async ({ page }) => {
+  test(`[LOGIN-27] Enter with empty fields reports them, in the field «${field}»`, async ({ page }) => {
     const I = loginPage(page);
     await I.abrir();
     await I[field].press('Enter');
@@ -54,7 +54,7 @@ for (const field of ['clave', 'numero'] as const)
     await expect(I.numero).toBeFocused();
   });
 
-test('[ROUTE-42] with an empty menu the form stands again after the log-in, and says that there is no page to show', async ({
+test('[ROUTE-42] with an empty menu the form returns after the log-in, and says that there is no page', async ({
   page,
 }) => {
   const I = loginPage(page);
@@ -67,7 +67,7 @@ test('[ROUTE-42] with an empty menu the form stands again after the log-in, and 
   await expect(I.numero).toHaveValue(titular.documento);
 });
 
-test('[LOGIN-18] [LOGIN-19] [LOGIN-20] [LOGIN-21] the document field formats what is typed and keeps the caret', async ({
+test('[LOGIN-18] [LOGIN-19] [LOGIN-20] [LOGIN-21] the document field formats the input and keeps the caret', async ({
   page,
 }) => {
   const I = loginPage(page);
@@ -114,9 +114,7 @@ for (const [rows, member, tone] of [
   ['[LOGIN-32]', blocked, 'el acceso está bloqueado por unos minutos'],
   ['[LOGIN-34]', suspended, 'afiliación'],
 ] as const)
-  test(`${rows} code ${member.codigo} shows the server's sentence and keeps what was typed [LOGIN-45]`, async ({
-    page,
-  }) => {
+  test(`${rows} code ${member.codigo} shows the server's sentence and keeps the input [LOGIN-45]`, async ({ page }) => {
     const I = loginPage(page);
     await I.abrir();
     const answer = page.waitForResponse(/Autenticacion\/login$/);
@@ -158,7 +156,7 @@ test('[LOGIN-36] [LOGIN-37] a member with missing contact data goes to onboardin
   await portalPage(page).llegar();
 });
 
-test('[LOGIN-44] ten presses while the call runs make one call, and it can be abandoned', async ({ page, faults }) => {
+test('[LOGIN-44] ten presses during the call send one call, and it can be cancelled', async ({ page, faults }) => {
   const I = loginPage(page);
   await I.abrir();
   await faults.set({ call: 'login', fault: 'demora', value: 1_500 });
@@ -180,7 +178,7 @@ test('[LOGIN-44] ten presses while the call runs make one call, and it can be ab
   expect(calls).toBe(1);
 });
 
-test("[LOGIN-43] a call that fails without a sentence shows the access text, 'Favor intente más tarde.', and a second try works", async ({
+test("[LOGIN-43] a failed call without a sentence shows the access text, 'Favor intente más tarde.', and a retry works", async ({
   page,
   faults,
 }) => {
@@ -195,9 +193,7 @@ test("[LOGIN-43] a call that fails without a sentence shows the access text, 'Fa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[LOGIN-01] [LOGIN-02] arriving at /login ends the session and forgets that the popup was shown', async ({
-  page,
-}) => {
+test('[LOGIN-01] [LOGIN-02] arriving at /login ends the session and allows the popup again', async ({ page }) => {
   const I = loginPage(page);
   await I.abrir();
   await I.entrar(titular);
@@ -249,7 +245,7 @@ test('returns to the requested page after log-in, and Back never returns to the 
   await expect(page).toHaveURL(/\/citas$/);
 });
 
-test('without a network the page says so, keeps what was typed, and a second press works once it is back', async ({
+test('without a network the page says so, keeps the input, and a second press works once it is back', async ({
   page,
   context,
 }) => {

@@ -151,7 +151,7 @@ const writes: Partial<Record<CallName, (page: Page) => Promise<Cells>>> = {
 };
 
 for (const [call, begin] of Object.entries(reads) as [CallName, (page: Page) => Promise<Cells>][])
-  test(`${call} that fails is told with a way to try again, by which it comes`, async ({ page }) => {
+  test(`a failed ${call} is reported with a retry, which loads it`, async ({ page }) => {
     const { stub, open, first = () => Promise.resolve(), again, told, well } = await begin(page);
     for (const [place, [name, fault]] of Object.entries(faults).entries()) {
       stub.spoil(call, fault);
@@ -169,9 +169,7 @@ for (const [call, begin] of Object.entries(reads) as [CallName, (page: Page) => 
   });
 
 for (const [call, begin] of Object.entries(writes) as [CallName, (page: Page) => Promise<Cells>][])
-  test(`${call} that fails is told, keeps what was to be written, and is sent once for each press`, async ({
-    page,
-  }) => {
+  test(`a failed ${call} is reported, keeps the input, and is sent once for each press`, async ({ page }) => {
     const { stub, open, again, told, well } = await begin(page);
     await open();
     for (const [place, [name, fault]] of Object.entries(faults).entries()) {

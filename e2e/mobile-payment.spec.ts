@@ -21,7 +21,7 @@ const visitor = async (page: Parameters<typeof contractStub>[0], session: () => 
   });
 
 for (const size of ['phone', 'desktop'] as const)
-  test(`[ROUTE-35] [PAYM-01] [PAYM-02] [PAYM-03] [PAYM-06] a visitor sees invoice and amount, and the form goes to the gateway by itself; Back sends nothing: ${size}`, async ({
+  test(`[ROUTE-35] [PAYM-01] [PAYM-02] [PAYM-03] [PAYM-06] a visitor sees invoice and amount, and the form goes to the gateway automatically; Back sends nothing: ${size}`, async ({
     page,
   }) => {
     await page.setViewportSize(sizes[size]);
@@ -53,7 +53,7 @@ for (const size of ['phone', 'desktop'] as const)
     expect([posted.length, stub.asked('generarSession')]).toEqual([1, 1]);
   });
 
-test("[PAYM-04] [PAYM-05] parts that are missing or no numbers, and a session call that fails: 'Ha ocurrido algun inconveniente durante el pago.', and no form", async ({
+test("[PAYM-04] [PAYM-05] missing or malformed parts, and a failed session call: 'Ha ocurrido algun inconveniente durante el pago.', and no form", async ({
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
@@ -89,7 +89,7 @@ test("[PAYM-04] [PAYM-05] parts that are missing or no numbers, and a session ca
   await portalPage(page).veoLogin();
 });
 
-test('a member whose link names another amount, or an order that nobody knows, pays nothing on the real server', async ({
+test('a member whose link has another amount, or an unknown order, pays nothing on the real server', async ({
   page,
 }) => {
   await portalPage(page).entrar();
@@ -113,7 +113,7 @@ test('a member whose link names another amount, or an order that nobody knows, p
   await checkState(page, 'refused');
 });
 
-test('someone who tries the portal has a link made, pays by it without a session, and its owner reads that it is paid', {
+test('a demo visitor creates a link, pays by it without a session, and its owner sees the payment', {
   tag: '@first',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

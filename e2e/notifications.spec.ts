@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const bell = (page: import('playwright/test').Page) => page.getByRole('button', { name: /^Notificaciones/ });
 const list = (page: import('playwright/test').Page) => page.getByRole('dialog', { name: 'Notificaciones' });
 
-test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them; opening one shows code and detail, closes the other and counts down', {
+test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them; opening one shows code and detail, closes the other and decreases the count', {
   tag: '@first',
 }, async ({ page }) => {
   await portalPage(page).entrar();
@@ -58,7 +58,7 @@ test("[NOTIF-06] [NOTIF-07] [NOTIF-08] a long text is cut at 91 characters: 'mos
   expect([...((await text.textContent()) ?? '')]).toHaveLength(92);
 });
 
-test("[NOTIF-06] [NOTIF-07] who sent it is cut as well, and 'mostrar más' shows all of that beside a short text", async ({
+test("[NOTIF-06] [NOTIF-07] the sender is cut as well, and 'mostrar más' shows it in full beside a short text", async ({
   page,
 }) => {
   const origen = `Dirección de ${'atención, '.repeat(12)}Santo Domingo`;
@@ -79,7 +79,7 @@ test("[NOTIF-06] [NOTIF-07] who sent it is cut as well, and 'mostrar más' shows
   await expect(item).not.toContainText('Santo Domingo');
 });
 
-test('[NOTIF-11] [NOTIF-13] further ones come ten at a time, and a failure keeps those that are there', async ({
+test('[NOTIF-11] [NOTIF-13] further ones load ten at a time, and a failure keeps the loaded ones', async ({
   page,
   faults,
 }) => {
@@ -106,7 +106,7 @@ test("[NOTIF-05] an empty list says 'No tienes notificaciones'", async ({ page }
   await expect(list(page).getByText('No tienes notificaciones')).toBeVisible();
 });
 
-test('[SHELL-06] [FLAG-03] the bell is there for members, and only while verNotificaciones is on', async ({
+test('[SHELL-06] [FLAG-03] the bell is for members, and only while verNotificaciones is on', async ({
   page,
   faults,
 }) => {

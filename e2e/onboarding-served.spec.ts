@@ -76,7 +76,7 @@ for (const [database, start] of Object.entries(databases))
       await I.entrar(member);
     };
 
-    test('[ONB-21] [ONB-53] [ONB-75] who has no contact data writes all of them, and is not asked again', {
+    test('[ONB-21] [ONB-53] [ONB-75] a member without contact data enters all of them, and is not asked again', {
       tag: '@first',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
@@ -113,7 +113,7 @@ for (const [database, start] of Object.entries(databases))
       await expect(I.correo).toHaveValue('nuevo@ejemplo.do');
     });
 
-    test('[ONB-59] [ONB-60] the subsidised member reads the address, writes the e-mail and comes to the end', async ({
+    test('[ONB-59] [ONB-60] a subsidised member reads the address, enters the e-mail and finishes', async ({
       page,
     }) => {
       await page.setViewportSize(sizes.desktop);
@@ -129,7 +129,7 @@ for (const [database, start] of Object.entries(databases))
       await finish(page, 'subsidiada@ejemplo.do');
     });
 
-    test('[ONB-75] the pensioner, whom nothing asks, changes the address and comes to the end', async ({ page }) => {
+    test('[ONB-75] a pensioner, who is not asked, changes the address and finishes', async ({ page }) => {
       await page.setViewportSize(sizes.desktop);
       await enter(page, pensioner);
       await portalPage(page).llegar();

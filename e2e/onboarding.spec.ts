@@ -36,7 +36,7 @@ test("[ONB-02] [ONB-03] [ONB-04] [ONB-05] the three steps are 'Teléfonos', 'Dir
   await expect(current).toContainText('Correo Electrónico');
 });
 
-test("[ONB-06] [ONB-08] [ONB-09] [ONB-10] [ONB-12] 'Anterior' waits for the second step, 'Omitir por ahora' stands on the first, 'Finalizar' on the last", async ({
+test("[ONB-06] [ONB-08] [ONB-09] [ONB-10] [ONB-12] 'Anterior' appears in the second step, 'Omitir por ahora' in the first, 'Finalizar' in the last", async ({
   page,
 }) => {
   await memberOnContract(page);
@@ -53,7 +53,7 @@ test("[ONB-06] [ONB-08] [ONB-09] [ONB-10] [ONB-12] 'Anterior' waits for the seco
   await expect(page.getByRole('button', { name: 'Omitir por ahora' })).toHaveCount(0);
 });
 
-test("[ONB-14] [ONB-16] while it loads it says 'Cargando información...', and nobody sees it without a session", async ({
+test("[ONB-14] [ONB-16] while loading it says 'Cargando información...', and a visitor never sees it", async ({
   page,
 }) => {
   const { stub } = await memberOnContract(page);
@@ -73,7 +73,7 @@ for (const viewport of widths)
     ['the data do not come', '/onboarding', true],
     ['the data come over another page', '/citas', false],
   ] as const)
-    test(`[ONB-13] a finger on its way to 'Omitir por ahora' skips also when meanwhile ${ending}, at ${viewport.width}`, async ({
+    test(`[ONB-13] a press on 'Omitir por ahora' skips even if meanwhile ${ending}, at ${viewport.width}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -94,7 +94,7 @@ for (const viewport of widths)
     });
 
 for (const viewport of widths)
-  test(`the buttons that lead through the steps stand where they stood, at ${viewport.width}`, async ({ page }) => {
+  test(`the wizard's buttons keep their places, at ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { stub } = await memberOnContract(page);
     const go = stub.hold('municipios');
@@ -117,7 +117,7 @@ for (const viewport of widths)
 
 for (const viewport of widths)
   for (const address of ['/onboarding', '/citas'])
-    test(`[ONB-72] 'Teléfonos actualizados exitosamente' does not lie over the next title on ${address}, at ${viewport.width}`, async ({
+    test(`[ONB-72] 'Teléfonos actualizados exitosamente' does not cover the next title on ${address}, at ${viewport.width}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -134,7 +134,7 @@ for (const viewport of widths)
       expect(bar.y + bar.height).toBeLessThanOrEqual(title.y);
     });
 
-test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] [ONB-43] a phone has its mask, and what is wrong with it is said: 'Formato de teléfono inválido'", async ({
+test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] [ONB-43] a phone has its mask, and is validated: 'Formato de teléfono inválido'", async ({
   page,
 }) => {
   const { stub } = await memberOnContract(page);
@@ -156,7 +156,7 @@ test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] [ONB-43] a phone has its mask, and wha
   expect(stub.asked('updateTelefonos')).toBe(0);
 });
 
-test("[ONB-44] [ONB-46] [ONB-48] [ONB-51] [ONB-54] on the page the places lack in their own words: 'La provincia es obligatoria', 'El municipio es obligatorio'", async ({
+test("[ONB-44] [ONB-46] [ONB-48] [ONB-51] [ONB-54] on the page missing places are reported in their own words: 'La provincia es obligatoria', 'El municipio es obligatorio'", async ({
   page,
 }) => {
   const { stub } = await memberOnContract(page, { contact: { idProvincia: '', idMunicipio: '' } });
@@ -197,7 +197,7 @@ test("[ONB-49] [ONB-56] street, number and sector say 'Debe de llenar todos los 
   await expect(I.campo('Calle')).toHaveValue('a'.repeat(300));
 });
 
-test("[ONB-61] [ONB-62] [ONB-63] an e-mail that is missing and one that is wrong: 'Ingrese un correo electrónico válido'", async ({
+test("[ONB-61] [ONB-62] [ONB-63] a missing and an invalid e-mail: 'Ingrese un correo electrónico válido'", async ({
   page,
 }) => {
   await memberOnContract(page);
@@ -250,7 +250,7 @@ test("[ONB-01] [ONB-17] [ONB-18] [ONB-76] [ONB-86] over another page neither Esc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
 });
 
-test("[ONB-45] [ONB-47] [ONB-48] in the modal the places lack in other words: 'Debe seleccionar la provincia', 'Debe seleccionar el municipio'", async ({
+test("[ONB-45] [ONB-47] [ONB-48] in the modal missing places are reported in other words: 'Debe seleccionar la provincia', 'Debe seleccionar el municipio'", async ({
   page,
 }) => {
   await memberOnContract(page, { contact: { idProvincia: '', idMunicipio: '' } });
@@ -280,7 +280,7 @@ test("[ONB-58] the subsidised read their address: 'Los afiliados del régimen su
   expect(stub.asked('updateDireccion')).toBe(0);
 });
 
-test("a refused step says once which part: 'Error actualizando teléfonos. Inténtelo nuevamente.', and after the second time it can wait", async ({
+test("a rejected step names its part once: 'Error actualizando teléfonos. Inténtelo nuevamente.', and after the second time it can be postponed", async ({
   page,
 }) => {
   const { stub } = await memberOnContract(page);
@@ -304,7 +304,7 @@ test("a refused step says once which part: 'Error actualizando teléfonos. Inté
   await expect(I.celular).toHaveValue('(829)-555-0100');
 });
 
-test("the last save names what was not taken: 'Error actualizando: correo electrónico. Por favor, inténtelo nuevamente.'", async ({
+test("the last save names the failed parts: 'Error actualizando: correo electrónico. Por favor, inténtelo nuevamente.'", async ({
   page,
 }) => {
   const { stub } = await memberOnContract(page);
@@ -336,7 +336,7 @@ for (const [row, call, text] of [
     expect(stub.asked('updateDireccion')).toBe(0);
   });
 
-test("[ONB-80] contact data that cannot be loaded are said to be missing, and no empty ones are saved: 'Error cargando datos de contacto'", async ({
+test("[ONB-80] contact data that fail to load are reported, and no empty ones are saved: 'Error cargando datos de contacto'", async ({
   page,
 }) => {
   const { stub } = await memberOnContract(page);
@@ -373,9 +373,7 @@ for (const [rows, address, text] of [
     await expect(I.alerta).toContainText(text);
   });
 
-test("[ONB-64] ten taps on 'Siguiente', Enter and a tap, and Back and forth make one write of each part", async ({
-  page,
-}) => {
+test("[ONB-64] ten taps on 'Siguiente', Enter and a tap, and Back and forth write each part once", async ({ page }) => {
   const { stub } = await memberOnContract(page);
   const I = onboardingWizard(page);
   await I.abrir();
@@ -396,7 +394,7 @@ for (const [when, ready] of [
   ['in the same moment', false],
   ['while the other is still under way', true],
 ] as const)
-  test(`a press in two tabs, one ${when}, makes one write, and both go on`, async ({ page, context }) => {
+  test(`a press in two tabs, one ${when}, writes once, and both continue`, async ({ page, context }) => {
     const { stub } = await memberOnContract(context);
     const tabs = [page, await context.newPage()].map((tab) => ({ tab, I: onboardingWizard(tab) }));
     for (const { I } of tabs) {
@@ -419,7 +417,7 @@ for (const [when, ready] of [
     expect(stub.asked('updateTelefonos')).toBe(1);
   });
 
-test('a save whose answer was lost is looked up, and is not sent twice', async ({ page }) => {
+test('a save with a lost answer is looked up, and not sent twice', async ({ page }) => {
   const { stub } = await memberOnContract(page);
   const I = onboardingWizard(page);
   await I.abrir();
@@ -434,7 +432,7 @@ test('a save whose answer was lost is looked up, and is not sent twice', async (
   expect(stub.asked('updateTelefonos')).toBe(1);
 });
 
-test('[SHELL-28] a bug of ours while saving says so, and keeps what was typed', async ({ page }) => {
+test('[SHELL-28] a bug while saving is reported, and keeps the input', async ({ page }) => {
   await memberOnContract(page);
   const I = onboardingWizard(page);
   await I.abrir();
@@ -454,9 +452,7 @@ test('[SHELL-28] a bug of ours while saving says so, and keeps what was typed', 
   await expect(I.celular).toHaveValue('(829)-555-0100');
 });
 
-test('a session that ends in the middle says so, and what was typed is there after the next log-in', async ({
-  page,
-}) => {
+test('an expired session is reported, and the input returns after the next log-in', async ({ page }) => {
   const { stub } = await memberOnContract(page);
   const I = onboardingWizard(page);
   await I.abrir();
@@ -480,9 +476,7 @@ test.describe('over home', () => {
     return { stub, I: onboardingWizard(page), popup: page.getByRole('dialog', { name: 'Anuncio' }) };
   };
 
-  test('the announcement waits for the wizard to end, also while the parts of the wizard are on their way', async ({
-    page,
-  }) => {
+  test("the announcement waits for the wizard to end, also while the wizard's chunk loads", async ({ page }) => {
     const { stub, I, popup } = await meet(page);
     const announce = stub.hold('popup');
     let send = () => {};
@@ -540,7 +534,7 @@ test('[ONB-87] asks once per session, and never before one', async ({ page }) =>
   }).toPass();
 });
 
-test('[ONB-11] [ONB-37] skipping leads to the page that was asked for before the log-in, and nothing asks again', async ({
+test('[ONB-11] [ONB-37] skipping leads to the page requested before the log-in, and the wizard does not return', async ({
   page,
 }) => {
   await memberOnContract(page);
@@ -562,7 +556,7 @@ test.describe('on the narrowest phone', () => {
   test.use({ viewport: sizes.phone });
   test.afterAll(printChecked);
 
-  test('every step is clean, and can be walked by keyboard', async ({ page }) => {
+  test('every step is clean, and can be used by keyboard', async ({ page }) => {
     const { stub } = await memberOnContract(page, {
       contact: { calle: 'Avenida Prolongación '.repeat(5).trim(), sector: 'W'.repeat(80) },
     });

@@ -169,7 +169,7 @@ for (const [name, viewport] of Object.entries(sizes))
 test.describe('by the keyboard alone', () => {
   test.use({ viewport: sizes.desktop });
 
-  test('a member pays, asks again, reads the receipt and goes back to the invoices', async ({ page, context }) => {
+  test('a member pays, retries, reads the receipt and returns to the invoices', async ({ page, context }) => {
     const I = await payer(context, page, true);
     await I.abrir();
     await tabTo(page, 'Pagar la factura F1');
@@ -197,7 +197,7 @@ test.describe('by the keyboard alone', () => {
     expect(I.posted.map(({ session }) => session)).toEqual(['SES-1']);
   });
 
-  test('a visitor asks for the session again, and comes back to the invoices', async ({ page, context }) => {
+  test('a visitor retries the session call, and returns to the invoices', async ({ page, context }) => {
     const I = await payer(context, page, true, { visitor: true });
     I.spoil('session', 'wrong');
     await page.goto(link);

@@ -20,7 +20,7 @@ test.afterAll(printChecked);
 
 test.describe('a visitor', () => {
   for (const size of ['phone', 'desktop'] as const)
-    test(`[ROUTE-31] [PAYC-04] [PAYC-05] [PAYC-07] [PAYC-08] sees the headline by the code and its words of the catalogue, and no status line: ${size}`, async ({
+    test(`[ROUTE-31] [PAYC-04] [PAYC-05] [PAYC-07] [PAYC-08] sees the headline by the code and its catalogue words, and no status line: ${size}`, async ({
       page,
     }) => {
       await page.setViewportSize(sizes[size]);
@@ -52,9 +52,9 @@ test.describe('a visitor', () => {
     });
 });
 
-test.describe('a member, on a back end that answers the contract alone', () => {
+test.describe('a member, on the contract stub', () => {
   for (const size of ['phone', 'desktop'] as const)
-    test(`[PAYC-01] [PAYC-03] [PAYC-06] reads what the reconciliation says, whatever the address claims, and gets the receipt once it is certain: ${size}`, {
+    test(`[PAYC-01] [PAYC-03] [PAYC-06] sees the result of the reconciliation, whatever the address claims, and the receipt once confirmed: ${size}`, {
       tag: '@first',
     }, async ({ page, context }) => {
       await page.setViewportSize(sizes[size]);
@@ -90,7 +90,7 @@ test.describe('a member, on a back end that answers the contract alone', () => {
       expect([I.posted.length, I.stub.asked('ordenCompraGenerar')]).toEqual([1, 1]);
     });
 
-  test('a network that is lost at the return: the page says what is true, and asks again by itself', async ({
+  test('a network lost at the return: the page shows the true state, and checks again automatically', async ({
     page,
     context,
   }) => {
@@ -115,7 +115,7 @@ test.describe('a member, on a back end that answers the contract alone', () => {
 test.describe('as a new member would, at 360 px, with the gateway of the demonstration', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('pays, is declined, has half of it approved and loses the answer: each time the page says what is true', async ({
+  test('pays, is declined, has half of it approved and loses the answer: each time the page shows the true state', async ({
     page,
   }) => {
     const many = memberOf(1007, 'núcleo de doce');

@@ -31,7 +31,7 @@ test.describe('the page after a payment', () => {
   );
 
   for (const { way, fate, call, fault, careful } of cells)
-    test(`says what is true: ${way}, ${fate}, the answer to ${call} is ${fault}, a ${careful ? 'careful' : 'careless'} back end`, async ({
+    test(`shows the true state: ${way}, ${fate}, the answer to ${call} is ${fault}, a ${careful ? 'careful' : 'careless'} back end`, async ({
       page,
       context,
       browser,
@@ -211,7 +211,7 @@ test.describe('a link of the mobile application', () => {
     });
 });
 
-test('what left for the gateway from the page of payments gets no second session from a link', async ({
+test('an invoice sent to the gateway from the payment page gets no second session from a link', async ({
   page,
   context,
 }) => {

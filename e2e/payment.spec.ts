@@ -13,7 +13,7 @@ test.afterAll(printChecked);
 const retry = 'No se inició el pago. Inténtelo de nuevo.';
 const processing = 'Se esta procesando el pago de esta factura.';
 
-test("[PAY-01] [PAY-02] [PAY-04] [PAY-05] [PAY-06] invoices are cards in a panel of at least 450, 'Generada' stands out, and without any it says so, on a back end that answers the contract alone", async ({
+test("[PAY-01] [PAY-02] [PAY-04] [PAY-05] [PAY-06] invoices are cards in a panel of at least 450, 'Generada' is highlighted, and an empty list says so, on the contract stub", async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test("[PAY-01] [PAY-02] [PAY-04] [PAY-05] [PAY-06] invoices are cards in a panel
   ]);
 });
 
-test("[PAY-08] [PAY-09] [PAY-10] [PAY-13] [PAY-14] '¿Desea realizar este pago?': no asks for nothing; yes goes with SESSION alone to the gateway, by keyboard", async ({
+test("[PAY-08] [PAY-09] [PAY-10] [PAY-13] [PAY-14] '¿Desea realizar este pago?': no sends nothing; yes posts SESSION alone to the gateway, by keyboard", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test("[PAY-08] [PAY-09] [PAY-10] [PAY-13] [PAY-14] '¿Desea realizar este pago?'
   expect(I.stub.sent('generarSession')).toEqual([{ ordenId: 'O1', transactionId: 'F1', amount: 2500 }]);
 });
 
-test("[PAY-07] an invoice that is 'Procesando' is warned of and not paid; this browser goes on with its own order", async ({
+test("[PAY-07] an invoice that is 'Procesando' shows a warning and is not paid; this browser's own order continues", async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test("[PAY-07] an invoice that is 'Procesando' is warned of and not paid; this b
   await expect(I.verEstado('F1')).toBeFocused();
 });
 
-test('[PAY-15] [PAY-16] a failure is told beside the invoice and not in a snackbar, and the invoice can be paid again', async ({
+test('[PAY-15] [PAY-16] a failure is reported beside the invoice and not in a snackbar, and the invoice can be paid again', async ({
   page,
   context,
 }) => {
@@ -214,9 +214,9 @@ test.describe('with the gateway of the demonstration', () => {
   const twelve = memberOf(1007, 'núcleo de doce');
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a member pays, declines, and leaves by Back: the page says what is true each time', { tag: '@first' }, async ({
-    page,
-  }) => {
+  test('a member pays, declines, and leaves by Back: the page shows the true state each time', {
+    tag: '@first',
+  }, async ({ page }) => {
     await portalPage(page).entrar(twelve);
     const I = paymentPage(page);
     await I.abrir();
@@ -264,7 +264,7 @@ test.describe('with the gateway of the demonstration', () => {
     await expect(I.pagar(left)).toBeVisible();
   });
 
-  test('on two tabs at once, and without a network at the return: charged once, and told what is true each time', async ({
+  test('in two tabs, and without a network at the return: charges once, and shows the true state each time', async ({
     page,
     context,
     request,

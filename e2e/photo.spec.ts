@@ -29,7 +29,7 @@ test("[PHOTO-01] [PHOTO-02] [PHOTO-05] the dialog opens at the photo; saving wit
   expect(stub.asked('cargarfotoperfil')).toBe(0);
 });
 
-test.describe("[PHOTO-03] [PHOTO-05] by its bytes it is no photo, and is not taken over: 'Favor de seleccionar una foto de perfil'", () => {
+test.describe("[PHOTO-03] [PHOTO-05] a file that is no photo by its bytes is rejected: 'Favor de seleccionar una foto de perfil'", () => {
   const refused: readonly (readonly [string, ChosenFile, RegExp])[] = [
     ['a page called JPG', pictures.page, /no es una imagen JPG o PNG/],
     ['HEIC', pictures.heic, /HEIC.*guárdela como JPG/],
@@ -52,7 +52,7 @@ test.describe("[PHOTO-03] [PHOTO-05] by its bytes it is no photo, and is not tak
     });
 });
 
-test("[PHOTO-04] one of 20,000 × 20,000 is refused before it is drawn: 'La imagen supera el tamaño máximo permitido'", async ({
+test("[PHOTO-04] one of 20,000 × 20,000 is rejected before it is decoded: 'La imagen supera el tamaño máximo permitido'", async ({
   page,
 }) => {
   await photoOnContract(page);
@@ -95,7 +95,7 @@ test("[PHOTO-04] 2097151 and 2097152 bytes pass; 2097153 show 'La imagen supera 
   expect(stub.asked('cargarfotoperfil')).toBe(1);
 });
 
-test("[PHOTO-06] [PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] 'Se estará cargando la foto de perfil.', 'Carga realizada.', and after two seconds the page loads anew with it and says so until it is closed", {
+test("[PHOTO-06] [PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] 'Se estará cargando la foto de perfil.', 'Carga realizada.', and after two seconds the page reloads with it, and says so until closed", {
   tag: '@first',
 }, async ({ page }) => {
   const { stub, kept } = await photoOnContract(page);
@@ -143,9 +143,7 @@ test("[PHOTO-06] [PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] 'Se estará cargando
   expect(stub.asked('cargarfotoperfil')).toBe(1);
 });
 
-test('a photo under the limit keeps its points and how it lies, and says no longer where and with what it was taken', async ({
-  page,
-}) => {
+test('a photo under the limit keeps its pixels and orientation, and loses location and camera', async ({ page }) => {
   const { kept } = await photoOnContract(page);
   const I = photoDialog(page);
   await I.abrir();
@@ -166,7 +164,7 @@ test('a photo under the limit keeps its points and how it lies, and says no long
   });
 });
 
-test('cut and turned by keys and buttons, what is seen is what is sent', async ({ page }) => {
+test('cropped and rotated by keys and buttons, the visible part is sent', async ({ page }) => {
   const { kept } = await photoOnContract(page);
   const I = photoDialog(page);
   await I.abrir();
@@ -190,7 +188,7 @@ test('cut and turned by keys and buttons, what is seen is what is sent', async (
   });
 });
 
-test('a mouse moves the square by dragging and comes nearer by its wheel; two fingers do both', async ({ page }) => {
+test('a mouse drags the square and zooms by its wheel; two fingers do both', async ({ page }) => {
   await photoOnContract(page);
   const I = photoDialog(page);
   await I.abrir();
@@ -259,7 +257,7 @@ test("[PHOTO-09] a refusal shows 'Ha ocurrido un error durante el proceso de car
   expect(stub.asked('cargarfotoperfil')).toBe(2);
 });
 
-test('[PHOTO-09] an answer that is lost is looked up: what arrived is not sent again, what did not waits for a press', async ({
+test('[PHOTO-09] a lost answer is looked up: a photo that arrived is not sent again, otherwise a press does', async ({
   page,
 }) => {
   const { stub, kept } = await photoOnContract(page);
@@ -284,9 +282,7 @@ test('[PHOTO-09] an answer that is lost is looked up: what arrived is not sent a
   expect([stub.asked('cargarfotoperfil'), kept() === fotoOf(last)]).toEqual([2, false]);
 });
 
-test('on the way it can be cancelled; Back and a press on Escape neither close it nor send it twice', async ({
-  page,
-}) => {
+test('an upload can be cancelled; Back and Escape neither close it nor send it twice', async ({ page }) => {
   const { stub } = await photoOnContract(page);
   const I = photoDialog(page);
   await I.abrir();
@@ -318,7 +314,7 @@ test("[PHOTO-10] deleting without a photo shows 'El perfil no cuenta con una fot
   expect(stub.asked('eliminarFotoPerfil')).toBe(0);
 });
 
-test('[PHOTO-11] a photo that no page can show, of another channel, can be deleted', async ({ page }) => {
+test('[PHOTO-11] a photo in an unknown format can be deleted', async ({ page }) => {
   const { stub } = await photoOnContract(page, 'UklGRiQAAABXRUJQVlA4');
   const I = photoDialog(page);
   await I.abrir();
@@ -345,7 +341,7 @@ test("[PHOTO-11] [SESS-05] after the question the photo is deleted once: 'Foto d
   expect([await stored(page), stub.asked('eliminarFotoPerfil')]).toEqual([null, 1]);
 });
 
-test('photos are opened, shrunk and cut in a worker of the own origin; where it does not come, the page says so', async ({
+test('photos are decoded, shrunk and cropped in a same-origin worker; if it fails to load, the page says so', async ({
   page,
 }) => {
   await photoOnContract(page);

@@ -4,7 +4,7 @@ import { preauthorizationForm } from './pages/preauthorization';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('[PREAUTH-01] [PREAUTH-09] on the reference server a holder asks for a minor of the core, gets a number, and finds the case in the list', {
+test('[PREAUTH-01] [PREAUTH-09] on the reference server a holder requests for a minor of the core, gets a number, and finds the case in the list', {
   tag: '@first',
 }, async ({ page }) => {
   await portalPage(page).entrar();

@@ -15,7 +15,7 @@ const opened = async (page: Page, world: Parameters<typeof preauthorizationOnCon
   return { ...back, I };
 };
 
-test("[PREAUTH-01] [PREAUTH-22] [PREAUTH-23] [REQ-24] a pre-authorization becomes one case: 'Se ha creado el caso 2481902' outlives the reload until it is closed", async ({
+test("[PREAUTH-01] [PREAUTH-22] [PREAUTH-23] [REQ-24] a pre-authorization creates one case: 'Se ha creado el caso 2481902' survives the reload until it is closed", async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -51,7 +51,7 @@ test("[PREAUTH-01] [PREAUTH-22] [PREAUTH-23] [REQ-24] a pre-authorization become
   ]);
 });
 
-test("[PREAUTH-02] [PREAUTH-03] [PREAUTH-04] a press in vain leads to a summary, which leads to each field and document: 'Se han cargado 1 de 2 archivos requeridos'", async ({
+test("[PREAUTH-02] [PREAUTH-03] [PREAUTH-04] a failed submit shows a summary with links to each field and document: 'Se han cargado 1 de 2 archivos requeridos'", async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -91,7 +91,7 @@ test("[PREAUTH-02] [PREAUTH-03] [PREAUTH-04] a press in vain leads to a summary,
   expect(stub.asked('solicitudPreAutorizacion')).toBe(0);
 });
 
-test("[PREAUTH-05] an e-mail that is none keeps what was written: 'El correo electrónico colocado no es válido, favor de verificar'", async ({
+test("[PREAUTH-05] an invalid e-mail keeps the input: 'El correo electrónico colocado no es válido, favor de verificar'", async ({
   page,
 }) => {
   const { I } = await opened(page);
@@ -107,7 +107,7 @@ test("[PREAUTH-05] an e-mail that is none keeps what was written: 'El correo ele
   await expect(page.getByText(said)).toHaveCount(0);
 });
 
-test('[PREAUTH-06] [PREAUTH-07] the ten types are offered, Procedimientos quirúrgicos as Cirugía, which is reviewed so and sent as the service calls it', async ({
+test("[PREAUTH-06] [PREAUTH-07] the ten types are offered, Procedimientos quirúrgicos as Cirugía, which is sent by the service's name", async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -159,7 +159,7 @@ test("[PREAUTH-21] a create that fails says 'Ha ocurrido un error al procesar la
   expect(stub.asked('solicitudPreAutorizacion')).toBe(2);
 });
 
-test('the NSS goes with the person, and is asked for where nobody told it', async ({ page }) => {
+test('the NSS follows the person, and is typed if unknown', async ({ page }) => {
   const { I } = await opened(page);
   await I.empezar();
   await I.elegir('Afiliado', 'Noé Peña');
@@ -172,7 +172,7 @@ test('the NSS goes with the person, and is asked for where nobody told it', asyn
   await expect(I.field('NSS')).toHaveValue('200000011');
 });
 
-test("[REQ-26] [REQ-27] while it is sent it says 'Se está procesando su solicitud', and can be called back", async ({
+test("[REQ-26] [REQ-27] while sending it says 'Se está procesando su solicitud', and can be cancelled", async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -201,7 +201,7 @@ const bad = {
 } as const;
 
 for (const [what, answer] of Object.entries(bad))
-  test(`[PREAUTH-21] after ${what} it says 'Ha ocurrido un error al procesar la solicitud. Por favor, inténtalo de nuevo más tarde o vuelve a intentarlo en unos momentos.', and that nobody knows`, async ({
+  test(`[PREAUTH-21] after ${what} it says 'Ha ocurrido un error al procesar la solicitud. Por favor, inténtalo de nuevo más tarde o vuelve a intentarlo en unos momentos.', and that the outcome is unknown`, async ({
     page,
   }) => {
     const { stub, I } = await opened(page);
@@ -218,7 +218,7 @@ for (const [what, answer] of Object.entries(bad))
     expect(stub.asked('solicitudPreAutorizacion')).toBe(1);
   });
 
-test('of a lost answer the list tells: exactly one new number is the case', async ({ page }) => {
+test('after a lost answer exactly one new number in the list is the case', async ({ page }) => {
   const { stub, cases, I } = await opened(page);
   await I.empezar();
   await I.llenar();
@@ -232,7 +232,7 @@ test('of a lost answer the list tells: exactly one new number is the case', asyn
   expect(stub.asked('solicitudPreAutorizacion')).toBe(1);
 });
 
-test('of a lost answer without a new number nobody knows, and nothing is sent again by itself, not after a reload either', async ({
+test('after a lost answer without a new number the outcome is unknown, and nothing is sent automatically, not after a reload either', async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -248,7 +248,7 @@ test('of a lost answer without a new number nobody knows, and nothing is sent ag
   expect(stub.asked('solicitudPreAutorizacion')).toBe(1);
 });
 
-test('two tabs that send the same make one case', async ({ page, context }) => {
+test('two tabs that send the same create one case', async ({ page, context }) => {
   const { stub, cases, I } = await opened(page);
   const tab = await context.newPage();
   await tab.route('**/api/**', async (route) => route.fallback());
@@ -311,7 +311,7 @@ const ends = {
 
 for (const [place, go] of Object.entries(places))
   for (const [end, happen] of Object.entries(ends))
-    test(`what may be kept is there again ${place}, after ${end}`, async ({ page }) => {
+    test(`the draft returns ${place}, after ${end}`, async ({ page }) => {
       const { I } = await opened(page);
       await I.empezar();
       await I.escribir();
@@ -332,7 +332,7 @@ for (const [place, go] of Object.entries(places))
       await expect(I.field('NSS')).toHaveValue('200000012');
     });
 
-test('all of it can be done by keyboard alone', async ({ page }) => {
+test('the whole request can be done by keyboard alone', async ({ page }) => {
   const { stub, I } = await opened(page);
   const tabTo = async (wanted: Locator) => {
     await wanted.waitFor();
@@ -381,7 +381,7 @@ const barsAtRest = (page: Page) =>
   });
 
 for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
-  test(`nothing bars anybody from a pre-authorization, ${size}`, async ({ page }) => {
+  test(`a pre-authorization is accessible, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const long = 'Procedimiento diagnóstico de muy alta complejidad con sedación y materiales '.repeat(3).trim();
     const back = await preauthorizationOnContract(page, {

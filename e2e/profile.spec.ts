@@ -9,7 +9,7 @@ const watched = 'Está viendo los datos de Noé Peña';
 test.use({ viewport: sizes.desktop });
 test.afterAll(printChecked);
 
-test("[PROF-01] [PROF-03] [PROF-04] the head says who it is, 'Titular | 1001', and the sections what is known", {
+test("[PROF-01] [PROF-03] [PROF-04] the head shows name and kind, 'Titular | 1001', and the sections the known data", {
   tag: '@first',
 }, async ({ page }) => {
   const I = await profileOnContract(page);
@@ -75,7 +75,7 @@ test("[PROF-01] [PROF-02] [PROF-18] a minor opens with their photo under 'Está 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('with contact data unsaved a minor is opened only after the question, and the page stays where its address is', async ({
+test('with unsaved contact data a minor opens only after the question, and the page matches its address', async ({
   page,
 }) => {
   const I = await profileOnContract(page);
@@ -119,7 +119,9 @@ test(`[PROF-19] an adult is refused in the list and by address: '${refused}'`, a
   expect(I.stub.heard.filter(({ query }) => query.codigoAfiliado === '1002')).toEqual([]);
 });
 
-test('a core of twelve is read to its end in the dialog of a phone, and the last of them opens', async ({ page }) => {
+test('a core of twelve can be scrolled to its end in the dialog of a phone, and the last one opens', async ({
+  page,
+}) => {
   const name = (index: number) => (index === 12 ? 'Bartolomé' : `María de los Ángeles ${index}`);
   const twelve = Array.from({ length: 12 }, (_, index) =>
     relative(String(1002 + index), name(index + 1), 'Hijo', index < 6),
@@ -141,7 +143,7 @@ test('a core of twelve is read to its end in the dialog of a phone, and the last
   await expect(page).toHaveURL(/\/profile\?familiar=12$/);
 });
 
-test('a place that is nobody’s is said to be so, and no code opens anything', async ({ page }) => {
+test('an unknown position is reported, and no code opens anything', async ({ page }) => {
   const I = await profileOnContract(page);
   for (const asked of ['4', '1003', 'Noé', '-1']) {
     await I.abrir(`/profile?familiar=${asked}`);
@@ -186,7 +188,7 @@ test('[PROF-07] [PROF-08] [PROF-09] each plan has its tab with state and validit
   await expect(I.enlace(/calendario/)).toHaveCount(0);
 });
 
-test('ten plans stay on one row that is moved sideways, and no plan at all is said', async ({ page }) => {
+test('ten plans are one row that scrolls sideways, and a missing plan is reported', async ({ page }) => {
   const plans = Array.from({ length: 11 }, (_, index) => ({
     idTipoPlan: index + 1,
     tipoPlan: `Plan del tipo ${index + 1}`,
@@ -231,7 +233,7 @@ test('reports a missing plan and omits unknown facts', async ({ page }) => {
   await expect(page.getByText('No hay planes registrados a su nombre.')).toBeVisible();
 });
 
-test('the renewal of a plan goes to a calendar as a file, without a server', async ({ page }) => {
+test('the renewal of a plan is saved to a calendar as a file, without a server', async ({ page }) => {
   const I = await profileOnContract(page);
   await I.abrir();
   await I.tab('Datos de afiliación').click();
@@ -276,7 +278,7 @@ test("[PROF-12] [PROF-13] [PROF-14] [PROF-15] 'Ver consumos' shows the last five
   await expect(I.boton('Ver consumos')).toBeFocused();
 });
 
-test('what was opened stays open until it is closed, however it was closed before', async ({ page }) => {
+test('an opened section stays open until it is closed, in any way', async ({ page }) => {
   const I = await profileOnContract(page);
   await I.abrir();
   await I.tab('Datos de afiliación').click();
@@ -298,7 +300,7 @@ test('what was opened stays open until it is closed, however it was closed befor
   }
 });
 
-test('the consumptions of a minor are asked for with the minor’s own code', async ({ page }) => {
+test('the consumptions of a minor are loaded with the minor’s own code', async ({ page }) => {
   const I = await profileOnContract(page);
   await I.abrir('/profile?familiar=3');
   await expect(I.titulo).toHaveText('Mía Peña');
@@ -310,7 +312,7 @@ test('the consumptions of a minor are asked for with the minor’s own code', as
   ]);
 });
 
-test('[PROF-20] whose regime holds PENSIONADOS sees no contact section', async ({ page }) => {
+test('[PROF-20] a member whose regime contains PENSIONADOS sees no contact section', async ({ page }) => {
   const I = await profileOnContract(page, { personal: { regimen: 'PENSIONADOS DEL ESTADO' } });
   await I.abrir();
   await expect(page.getByRole('tablist', { name: 'Mis datos' }).getByRole('tab')).toHaveText([
@@ -319,7 +321,7 @@ test('[PROF-20] whose regime holds PENSIONADOS sees no contact section', async (
   ]);
 });
 
-test("[PROF-45] 'Nueva solicitud' lists the forms, and each leads to its own", async ({ page }) => {
+test("[PROF-45] 'Nueva solicitud' lists the forms, and each links to its own", async ({ page }) => {
   const I = await profileOnContract(page);
   await I.abrir();
   await I.boton('Nueva solicitud').click();
@@ -335,9 +337,7 @@ test("[PROF-45] 'Nueva solicitud' lists the forms, and each leads to its own", a
   await expect(page).toHaveURL(/\/solicitudes\?nueva=preautorizacion$/);
 });
 
-test('a profile that cannot be read says why, and comes with a retry; nobody sees it without a session', async ({
-  page,
-}) => {
+test('a profile that fails to load shows the reason and a retry; a visitor never sees it', async ({ page }) => {
   const I = await profileOnContract(page);
   await page.goto('/profile?familiar=2');
   await expect(page).toHaveURL(/\/login\?volver=/);
@@ -350,7 +350,7 @@ test('a profile that cannot be read says why, and comes with a retry; nobody see
 });
 
 for (const [name, size] of Object.entries(sizes))
-  test(`axe finds nothing on the profile and what opens over it, on a ${name}`, async ({ page }) => {
+  test(`axe finds nothing on the profile and its dialogs, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     const I = await profileOnContract(page);
     await I.abrir();

@@ -21,7 +21,7 @@ const ofDialog: Rules = {
 const found = 'listo buscarPrestadores (dos de siete)';
 
 test.describe('the picker of providers, as the studio shows it', () => {
-  test("[PROV-14] [PROV-17] an empty box says 'Favor de introducir una consulta', and nobody found 'No se han encontrado prestadores'", async ({
+  test("[PROV-14] [PROV-17] an empty box says 'Favor de introducir una consulta', and an empty result 'No se han encontrado prestadores'", async ({
     page,
     open,
   }) => {
@@ -40,7 +40,7 @@ test.describe('the picker of providers, as the studio shows it', () => {
     await expect(dialog.getByText('No se encontraron resultados.')).toHaveCount(0);
   });
 
-  test("[PROV-16] a search that fails says 'Ha ocurrido un error, favor intentar nueva vez .', and another press searches again", async ({
+  test("[PROV-16] a failed search says 'Ha ocurrido un error, favor intentar nueva vez .', and another press searches again", async ({
     page,
     open,
   }) => {
@@ -54,10 +54,9 @@ test.describe('the picker of providers, as the studio shows it', () => {
     await expect(screen.getByRole('status')).toHaveText(['7 resultados, página 1 de 2']);
   });
 
-  test('[HIST-03] [PROV-15] who only searches picks one of the list, and cannot write one', { tag: '@first' }, async ({
-    page,
-    open,
-  }) => {
+  test('[HIST-03] [PROV-15] without manual entry a provider of the list is picked, and none typed', {
+    tag: '@first',
+  }, async ({ page, open }) => {
     const screen = await open('providerPicker');
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Listado de centros');
     await search(screen, 'abreu');
@@ -68,7 +67,7 @@ test.describe('the picker of providers, as the studio shows it', () => {
     await expect(screen.getByRole('dialog')).toHaveCount(0);
   });
 
-  test("[PROV-13] [PROV-15] one written by hand lacks what is empty: 'Favor completar los valores del formulario'", async ({
+  test("[PROV-13] [PROV-15] a typed provider requires all fields: 'Favor completar los valores del formulario'", async ({
     page,
     open,
   }) => {
@@ -120,7 +119,7 @@ test.describe('the picker of providers, as the studio shows it', () => {
       await clean();
     });
 
-  test('comes back from the form to what was found', async ({ page, open }) => {
+  test('returns from the form to the results', async ({ page, open }) => {
     const screen = await open('providerPicker');
     await page.getByLabel('Comienzo').selectOption({ label: both });
     await search(screen, 'abreu');

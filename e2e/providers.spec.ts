@@ -31,9 +31,7 @@ test("[PROV-01] [PROV-02] [TABLE-01] [TABLE-02] 'Red de Prestadores de Servicios
   expect(I.preguntas()).toEqual([]);
 });
 
-test("[PROV-08] 'Plan complementario' is hidden for plans 1 and 6, and what was chosen there goes", async ({
-  page,
-}) => {
+test("[PROV-08] 'Plan complementario' is hidden for plans 1 and 6, and cleared", async ({ page }) => {
   const I = await providersOnContract(page);
   await I.abrir(named);
   await I.campo('Plan complementario').selectOption({ label: 'Plan Plata' });
@@ -45,7 +43,7 @@ test("[PROV-08] 'Plan complementario' is hidden for plans 1 and 6, and what was 
   await expect(I.campo('Plan complementario')).toHaveValue('');
 });
 
-test("[PROV-11] [PROV-12] without a name the fields say 'Debe seleccionar la provincia' and 'Debe seleccionar el municipio'; what was found stays", async ({
+test("[PROV-11] [PROV-12] without a name the fields say 'Debe seleccionar la provincia' and 'Debe seleccionar el municipio'; the results stay", async ({
   page,
 }) => {
   const I = await providersOnContract(page);
@@ -68,7 +66,7 @@ test("[PROV-11] [PROV-12] without a name the fields say 'Debe seleccionar la pro
   ]);
 });
 
-test('[PROV-04] [PROV-21] [PROV-22] a row names its provider, where it is and its telephone; each group has a colour, and its name beside it', async ({
+test('[PROV-04] [PROV-21] [PROV-22] a row shows provider, place and telephone; each group has a colour, and its name beside it', async ({
   page,
 }) => {
   const I = await providersOnContract(page);
@@ -96,7 +94,7 @@ test('[PROV-04] [PROV-21] [PROV-22] a row names its provider, where it is and it
   expect(colours.size).toBe(5);
 });
 
-test('[PROV-07] [TABLE-04] [TABLE-05] [TABLE-06] five, 10, 25 or 100 a page; Back gives the results back without a call', async ({
+test('[PROV-07] [TABLE-04] [TABLE-05] [TABLE-06] five, 10, 25 or 100 a page; Back shows earlier results without a call', async ({
   page,
 }) => {
   const I = await providersOnContract(page);
@@ -130,7 +128,7 @@ test('[PROV-07] [TABLE-04] [TABLE-05] [TABLE-06] five, 10, 25 or 100 a page; Bac
   expect(pages()).toEqual(three);
 });
 
-test('who a provider works with is opened in its place, has an address of its own, and closing leads back to the list', async ({
+test('related providers open in place with an address of their own, and closing returns to the list', async ({
   page,
 }) => {
   const I = await providersOnContract(page);
@@ -146,7 +144,7 @@ test('who a provider works with is opened in its place, has an address of its ow
   expect(new URL(page.url()).search).toBe(named);
 });
 
-test("[PROV-05] [PROV-06] 'Ver detalle' shows who it is and with whom, 'Ver coberturas' leads to what is covered there", {
+test("[PROV-05] [PROV-06] 'Ver detalle' shows the provider and its partners, 'Ver coberturas' leads to its coverages", {
   tag: '@first',
 }, async ({ page }) => {
   const I = await providersOnContract(page);
@@ -179,7 +177,7 @@ test("[PROV-05] [PROV-06] 'Ver detalle' shows who it is and with whom, 'Ver cobe
   expect(I.preguntas()).toHaveLength(2);
 });
 
-test('a number that is no mobile one has no WhatsApp', async ({ page }) => {
+test('a number that is not mobile has no WhatsApp link', async ({ page }) => {
   const I = await providersOnContract(page);
   await I.abrir(named);
   await I.boton('Ver detalle, Clínica Abreu 5').click();
@@ -187,14 +185,14 @@ test('a number that is no mobile one has no WhatsApp', async ({ page }) => {
   await expect(I.detalle.getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0);
 });
 
-test("[PROV-20] a provider that is gone: 'No se encontraron datos insertados'", async ({ page }) => {
+test("[PROV-20] a missing provider: 'No se encontraron datos insertados'", async ({ page }) => {
   const I = await providersOnContract(page, { more: { prestadorDetalle: () => null } });
   await I.abrir(named);
   await I.boton('Ver detalle, Clínica Abreu 2').click();
   await expect(I.detalle.getByText('No se encontraron datos insertados')).toBeVisible();
 });
 
-test("[PROV-16] what fails says 'Ha ocurrido un error, favor intentar nueva vez .', keeps the filters and comes with a retry", async ({
+test("[PROV-16] a failure says 'Ha ocurrido un error, favor intentar nueva vez .', keeps the filters and offers a retry", async ({
   page,
 }) => {
   const I = await providersOnContract(page);
@@ -212,7 +210,7 @@ test("[PROV-16] what fails says 'Ha ocurrido un error, favor intentar nueva vez 
   await expect(I.detalle.getByText('citas@abreu.example')).toBeVisible();
 });
 
-test("[PROV-18] [API-99] [TABLE-03] nobody: the custom alert 'prestador-consulta-nofound' with its links, and 'No se encontraron resultados.'; going back to it asks nobody", async ({
+test("[PROV-18] [API-99] [TABLE-03] an empty result: the custom alert 'prestador-consulta-nofound' with its links, and 'No se encontraron resultados.'; going back to it sends no call", async ({
   page,
 }) => {
   const I = await providersOnContract(page);
@@ -230,7 +228,7 @@ test("[PROV-18] [API-99] [TABLE-03] nobody: the custom alert 'prestador-consulta
   expect([I.stub.asked('prestadorTodos'), I.preguntas().map(({ Nombre }) => Nombre)]).toEqual([1, ['%_\'"']]);
 });
 
-test("[PROV-17] [PROV-19] where the alert cannot be read the page says 'No se han encontrado prestadores'", async ({
+test("[PROV-17] [PROV-19] if the alert cannot be read the page says 'No se han encontrado prestadores'", async ({
   page,
 }) => {
   const I = await providersOnContract(page);
@@ -239,9 +237,7 @@ test("[PROV-17] [PROV-19] where the alert cannot be read the page says 'No se ha
   await expect(I.lista.getByRole('alert')).toHaveText('No se han encontrado prestadores');
 });
 
-test('[PROV-23] a visitor searches with the anonymous token, at an address that somebody with an account shared', async ({
-  page,
-}) => {
+test('[PROV-23] a visitor searches with the anonymous token, at an address shared by a member', async ({ page }) => {
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/Prestador/todos')) tokens.push(request.headers().authorization);
@@ -254,7 +250,7 @@ test('[PROV-23] a visitor searches with the anonymous token, at an address that 
   expect(tokens).toEqual(['Bearer anonimo']);
 });
 
-test('what is wrong in an address counts as not said, and a page past the end is the last one', async ({ page }) => {
+test('invalid parts of an address are ignored, and a page past the end is the last one', async ({ page }) => {
   const I = await providersOnContract(page);
   for (const wrong of [
     'pagina=dos',
@@ -275,7 +271,7 @@ test('what is wrong in an address counts as not said, and a page past the end is
   await expect(I.lista.getByText(prompt)).toBeVisible();
 });
 
-test('the answer to an older question is never shown', async ({ page }) => {
+test('the answer to an older search is never shown', async ({ page }) => {
   const I = await providersOnContract(page);
   await I.abrir();
   const go = I.stub.hold('prestadorTodos');
@@ -290,7 +286,7 @@ test('the answer to an older question is never shown', async ({ page }) => {
   await expect(I.lista.getByText(/Clínica Abreu/)).toHaveCount(0);
 });
 
-test('one provider of an address is searched alone, until another search is begun', async ({ page }) => {
+test('a provider in the address is searched alone, until another search starts', async ({ page }) => {
   const I = await providersOnContract(page);
   await I.abrir('?prestador=3006');
   await expect(I.lista.getByRole('rowheader')).toHaveCount(1);
@@ -300,7 +296,7 @@ test('one provider of an address is searched alone, until another search is begu
   await expect(I.lista.getByText(prompt)).toBeVisible();
 });
 
-test('the last search is offered again on this device, without the name that was searched', async ({ page }) => {
+test('the last search is offered again on this device, without its name', async ({ page }) => {
   const I = await providersOnContract(page);
   await I.abrir();
   await I.enSantiago();
@@ -317,7 +313,7 @@ test('the last search is offered again on this device, without the name that was
   expect(stored).not.toContain('matos');
 });
 
-test('«Cerca de mí» chooses the province, and the position is in no request', async ({ page, context }) => {
+test('«Cerca de mí» selects the province, and no request contains the position', async ({ page, context }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await context.grantPermissions(['geolocation']);
@@ -343,7 +339,7 @@ test('«Cerca de mí» chooses the province, and the position is in no request',
   expect([...sent, stored].filter((one) => /19\.4|70\.6/.test(one))).toEqual([]);
 });
 
-test('a position that is denied leaves the list of provinces', async ({ page, context }) => {
+test('a denied position leaves the list of provinces', async ({ page, context }) => {
   await context.clearPermissions();
   const I = await providersOnContract(page);
   await I.abrir();
@@ -352,7 +348,7 @@ test('a position that is denied leaves the list of provinces', async ({ page, co
   await expect(I.campo('Provincia')).toBeEnabled();
 });
 
-test('what cannot be shared is copied, with the address of that provider', async ({ page, context }) => {
+test("without a share sheet the provider's address is copied", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const I = await providersOnContract(page);
   await I.abrir(named);
@@ -369,7 +365,7 @@ test('what cannot be shared is copied, with the address of that provider', async
   ]);
 });
 
-test('on a phone the list comes first; the filters open in a sheet that says how many are set, and closes when they search', async ({
+test('on a phone the list comes first; the filters open in a sheet with their count, which closes at a search', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -388,9 +384,7 @@ test('on a phone the list comes first; the filters open in a sheet that says how
   await expect(I.fila('Dra. Yokasta Matos 1')).toBeVisible();
 });
 
-test('on a phone a name is looked for without opening the filters; where it is not enough, they open where it lacks', async ({
-  page,
-}) => {
+test('on a phone a name is searched without the sheet; an error elsewhere opens it', async ({ page }) => {
   await page.setViewportSize(phone);
   const I = await providersOnContract(page);
   await I.abrir();
@@ -405,7 +399,7 @@ test('on a phone a name is looked for without opening the filters; where it is n
   await expect(I.boton('Filtros (1)')).toBeVisible();
 });
 
-test('on a phone going back closes what lies over the list, and leaves the page alone', async ({ page }) => {
+test('on a phone going back closes the overlay and stays on the page', async ({ page }) => {
   await page.setViewportSize(phone);
   const goBack = await goingBack(page);
   const I = await providersOnContract(page);

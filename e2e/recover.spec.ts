@@ -5,9 +5,7 @@ import { recoverDialog } from './pages/recover';
 
 const mensaje = 'Mensaje del servidor.';
 
-test('[RECOV-01] the dialog asks for type, number and e-mail, and knows what was typed for the log-in', async ({
-  page,
-}) => {
+test('[RECOV-01] the dialog asks for type, number and e-mail, prefilled from the log-in', async ({ page }) => {
   await loginPage(page).abrir();
   await loginPage(page).numero.fill('00112345678');
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
@@ -19,7 +17,7 @@ test('[RECOV-01] the dialog asks for type, number and e-mail, and knows what was
   expect(page.url()).toMatch(/\/login\?dialogo=recuperacion$/);
 });
 
-test('[RECOV-02] [RECOV-03] [RECOV-04] [LOGIN-24] each field says what it lacks', async ({ page }) => {
+test('[RECOV-02] [RECOV-03] [RECOV-04] [LOGIN-24] each field reports what is missing', async ({ page }) => {
   const I = recoverDialog(page);
   await I.abrir();
   await I.tipo.selectOption('');
@@ -70,7 +68,7 @@ for (const [rows, code, own] of [
   ['[RECOV-07]', 1008, 'No hay una cuenta con esos datos.'],
   ['[RECOV-10]', 1018, 'Favor intente más tarde.'],
 ] as const)
-  test(`${rows} code ${code} shows the server's sentence, or ours, and keeps what was typed`, async ({ page }) => {
+  test(`${rows} code ${code} shows the server's sentence, or ours, and keeps the input`, async ({ page }) => {
     const I = recoverDialog(page);
     await I.abrir();
     await I.escribir();
@@ -99,9 +97,7 @@ for (const [rows, given, result, words] of [
     'Estará recibiendo un correo electrónico para continuar con el cambio de contraseña.',
   ],
 ] as const)
-  test(`[RECOV-08] [RECOV-09] ${rows} 1007 ${given} closes the dialog and says that a mail will come`, async ({
-    page,
-  }) => {
+  test(`[RECOV-08] [RECOV-09] ${rows} 1007 ${given} closes the dialog and announces a mail`, async ({ page }) => {
     const I = recoverDialog(page);
     await I.abrir();
     await I.escribir();
@@ -113,7 +109,7 @@ for (const [rows, given, result, words] of [
     await expect(loginPage(page).numero).toHaveValue('001-1234567-8');
   });
 
-test('without a network it says so, keeps what was typed, and a second press works; a wait can be abandoned', async ({
+test('without a network it says so, keeps the input, and a second press works; a call can be cancelled', async ({
   page,
   context,
 }) => {

@@ -52,7 +52,7 @@ test("[LOGIN-14] code 1003 of the log-in, in the dialog 'Información', offers t
   expect(page.url()).toMatch(/\/login\?dialogo=reenvio$/);
 });
 
-test('[REG-01] [REG-10] [REG-11] [REG-14] the first step asks for type and number, and Siguiente waits for a whole document', async ({
+test('[REG-01] [REG-10] [REG-11] [REG-14] the first step asks for type and number, and Siguiente requires a whole document', async ({
   page,
 }) => {
   const I = registerDialog(page);
@@ -81,7 +81,7 @@ test('[REG-01] [REG-10] [REG-11] [REG-14] the first step asks for type and numbe
   }
 });
 
-test('[REG-12] [REG-13] [LOGIN-24] a press without a document tells what is missing and leads the focus', async ({
+test('[REG-12] [REG-13] [LOGIN-24] a press without a document reports what is missing and moves the focus', async ({
   page,
 }) => {
   const I = registerDialog(page);
@@ -110,7 +110,7 @@ for (const [rows, code, own, next] of [
     'Reenviar el correo',
   ],
 ] as const)
-  test(`${rows} [REG-06] [REG-29] identity code ${code} is told in the first step with the server's words, or ours`, async ({
+  test(`${rows} identity code ${code} is reported in the first step with the server's words, or ours`, async ({
     page,
   }) => {
     const I = registerDialog(page);
@@ -135,9 +135,7 @@ for (const [rows, variant, code] of [
   ['[REG-26]', resendTitle, 1011],
   ['[REG-27]', resendTitle, 1004],
 ] as const)
-  test(`${rows} [REG-58] [REG-59] ${variant}: identity code ${code} fetches the questions and goes on`, async ({
-    page,
-  }) => {
+  test(`${rows} ${variant}: identity code ${code} loads the questions and continues`, async ({ page }) => {
     const I = registerDialog(page, variant);
     await I.abrir();
     await I.identidad({ codigoMensaje: code, mensaje: 'Su registro venció.', ...personal });
@@ -171,7 +169,7 @@ for (const [rows, given, questions] of [
   ['[REG-36] [REG-37]', 'two and one of id 9', [...threeQuestions.slice(0, 2), question(9, 3, '¿Nueve?', '9')]],
   ['[REG-37]', 'none', []],
 ] as const)
-  test(`${rows} with ${given} the first step cannot be passed, and says why in the server's words, or else ours`, async ({
+  test(`${rows} with ${given} the first step cannot be passed, and shows the reason in the server's words, or ours`, async ({
     page,
   }) => {
     const I = registerDialog(page);
@@ -214,7 +212,7 @@ test('[REG-02] [REG-05] [REG-09] [REG-25] [REG-66] the second step asks three qu
   await expect(arrow).toHaveCount(0);
 });
 
-test("[REG-38] fewer than three answers show 'Debe de contestar todas las preguntas.', and a date that is none its own words", async ({
+test("[REG-38] fewer than three answers show 'Debe de contestar todas las preguntas.', and an invalid date its own words", async ({
   page,
 }) => {
   const I = registerDialog(page);
@@ -235,7 +233,7 @@ test("[REG-38] fewer than three answers show 'Debe de contestar todas las pregun
   await expect(I.fecha).toHaveValue('31-02-1958');
 });
 
-test("[REG-41] [REG-42] [REG-43] [REG-44] wrong answers show 'La información proporcionada no es correcta. Intente nuevamente.', clear the fields and draw anew", async ({
+test("[REG-41] [REG-42] [REG-43] [REG-44] wrong answers show 'La información proporcionada no es correcta. Intente nuevamente.', clear the fields and draw new questions", async ({
   page,
 }) => {
   const I = registerDialog(page);
@@ -264,7 +262,7 @@ test("[REG-41] [REG-42] [REG-43] [REG-44] wrong answers show 'La información pr
   await expect(I.clave).toBeVisible();
 });
 
-test('[REG-03] [REG-04] [REG-65] the third step shows the names and asks for e-mail and password, each twice, open to managers and to pasting', async ({
+test('[REG-03] [REG-04] [REG-65] the third step shows the names and asks for e-mail and password, each twice, and allows password managers and pasting', async ({
   page,
   context,
 }) => {
@@ -300,7 +298,7 @@ test('[REG-03] [REG-04] [REG-65] the third step shows the names and asks for e-m
   await expect(I.clave).toHaveAttribute('type', 'text');
 });
 
-test('[REG-47] [REG-48] [REG-49] [REG-52] [REG-54] what the third step lacks is told at each field and summed up', async ({
+test('[REG-47] [REG-48] [REG-49] [REG-52] [REG-54] errors of the third step are shown at each field and in a summary', async ({
   page,
 }) => {
   const I = registerDialog(page);
@@ -343,7 +341,7 @@ test('[REG-50] [REG-51] [REG-53] [REG-55] [REG-56] each rule of e-mail and passw
   await expect(I.claveRepetida).toHaveAccessibleDescription('Las contraseñas no coinciden.');
 });
 
-test('a key in the third step draws its own field and no other', async ({ page }) => {
+test('a key press in the third step renders its own field only', async ({ page }) => {
   await watchFields(page);
   const I = registerDialog(page);
   await I.abrir();
@@ -360,7 +358,7 @@ test('a key in the third step draws its own field and no other', async ({ page }
   expect(await fieldsDrawn(page)).toEqual(['Confirmar correo electrónico']);
 });
 
-test('an address with a typing error in a known domain is asked about, and never refused', async ({ page }) => {
+test('a typing error in a known domain is questioned, never rejected', async ({ page }) => {
   const I = registerDialog(page);
   await I.abrir();
   await I.identidad(identified);
@@ -383,9 +381,7 @@ for (const [rows, code, own] of [
   ['[REG-62] [REG-64]', 1019, 'Ese correo electrónico ya está en uso. Escriba otro.'],
   ['[REG-63] [REG-64]', 1020, 'Favor intente más tarde.'],
 ] as const)
-  test(`${rows} code ${code} of the third step says so, leads the focus to it and keeps what was typed`, async ({
-    page,
-  }) => {
+  test(`${rows} code ${code} of the third step is reported with the focus, and keeps the input`, async ({ page }) => {
     const I = registerDialog(page);
     await I.abrir();
     await I.identidad(identified);
@@ -407,7 +403,7 @@ for (const [rows, code, own] of [
       await expect(field).toHaveValue(value);
   });
 
-test('[REG-60] code 1010 of the third step warns to log in with the account and closes', async ({ page }) => {
+test('[REG-60] code 1010 of the third step asks to log in with the account and closes', async ({ page }) => {
   const I = registerDialog(page);
   await I.abrir();
   await I.identidad(identified);
@@ -420,7 +416,7 @@ test('[REG-60] code 1010 of the third step warns to log in with the account and 
   await expect(loginPage(page).numero).toHaveValue('001-1234567-8');
 });
 
-test('[REG-61] code 1005 says that the mail will come, closes, and the page waits for it over a reload', {
+test('[REG-61] code 1005 announces a mail, closes, and the page waits for it across a reload', {
   tag: '@first',
 }, async ({ page }) => {
   const I = registerDialog(page);
@@ -452,7 +448,7 @@ test('[REG-61] code 1005 says that the mail will come, closes, and the page wait
   await expect(page.getByText('Revise su correo')).toBeHidden();
 });
 
-test('[REG-61] the notice that the mail will come takes the focus from nobody who writes already', async ({ page }) => {
+test('[REG-61] the notice of the mail does not take the focus from a member who is typing', async ({ page }) => {
   await loginPage(page).abrir();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -472,7 +468,7 @@ test('[REG-61] the notice that the mail will come takes the focus from nobody wh
   await expect(loginPage(page).numero).toBeFocused();
 });
 
-test('what was typed is asked about before it is lost: by Back, by the cross and by Escape', async ({ page }) => {
+test('asks before input is lost: by Back, by the cross and by Escape', async ({ page }) => {
   const I = registerDialog(page);
   const leave = page.getByRole('dialog', { name: '¿Desea salir del registro?' });
   const onPhone = await goingBack(page);
@@ -499,9 +495,7 @@ test('what was typed is asked about before it is lost: by Back, by the cross and
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a reload opens the first step again, with nothing personal; the address is enough to open it', async ({
-  page,
-}) => {
+test('a reload opens the first step again, without personal data; the address alone opens it', async ({ page }) => {
   page.on('dialog', (question) => void question.accept());
   const I = registerDialog(page);
   await page.goto('/login?dialogo=registro');
@@ -515,9 +509,7 @@ test('a reload opens the first step again, with nothing personal; the address is
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('ten presses on the last button make one call, and neither answers nor password are anywhere else', async ({
-  page,
-}) => {
+test('ten presses on the last button send one call, and answers and password appear nowhere else', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const calls: { url: string; body: string }[] = [];
@@ -559,10 +551,7 @@ test('ten presses on the last button make one call, and neither answers nor pass
   expect(calls.filter(({ url, body }) => (url + body).includes(canary))).toEqual([]);
 });
 
-test('without a network each step says so, keeps what was typed, and a second press works', async ({
-  page,
-  context,
-}) => {
+test('without a network each step says so, keeps the input, and a second press works', async ({ page, context }) => {
   const I = registerDialog(page);
   await I.abrir();
   await I.numero.fill('00112345678');
@@ -583,7 +572,7 @@ test('without a network each step says so, keeps what was typed, and a second pr
   await expect(I.dialog).toBeHidden();
 });
 
-test('a program that does not come says so, and a new start asks for it again', async ({ page, complaints }) => {
+test('a chunk that fails to load is reported, and a reload requests it again', async ({ page, complaints }) => {
   await page.route(/RegisterDialog/, (route) => route.abort());
   await loginPage(page).abrir();
   await page.getByRole('link', { name: 'Regístrate' }).click();
@@ -595,7 +584,7 @@ test('a program that does not come says so, and a new start asks for it again', 
   complaints.length = 0;
 });
 
-test('where what stands over the log-in does not come, the form keeps what was typed, and the dialog comes later', async ({
+test('if the overlay of the log-in fails to load, the form keeps the input, and the dialog opens later', async ({
   page,
 }) => {
   const programs = /\/assets\/(LoginDialog|Dialog)-/;
@@ -610,7 +599,7 @@ test('where what stands over the log-in does not come, the form keeps what was t
   await expect(registerDialog(page).dialog).toBeVisible();
 });
 
-test('long and hostile words of the server are read as words, at 320 px', async ({ page }) => {
+test('long and hostile words of the server are shown as text, at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const hostile = `<img src=x onerror="window.hostil = true">${'palabramuylarga'.repeat(30)}`;
   const I = registerDialog(page);
@@ -627,7 +616,7 @@ test('long and hostile words of the server are read as words, at 320 px', async 
   ]);
 });
 
-test('a session that another tab opens leads this one home, whatever it was about to do', async ({ page, context }) => {
+test('a session opened by another tab leads this one home, whatever its state', async ({ page, context }) => {
   const I = registerDialog(page);
   await I.abrir();
   await I.identidad(identified);
@@ -640,7 +629,7 @@ test('a session that another tab opens leads this one home, whatever it was abou
   await expect(I.dialog).toBeHidden();
 });
 
-test('[REG-07] [REG-08] the keyboard alone goes through all three steps, and sends', async ({ page }) => {
+test('[REG-07] [REG-08] all three steps can be done and sent by keyboard alone', async ({ page }) => {
   const I = registerDialog(page);
   await loginPage(page).abrir();
   await I.identidad(identified);

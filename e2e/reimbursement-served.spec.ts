@@ -37,7 +37,7 @@ const desk =
     await expect(page.getByText(`Respuesta: ${words}`)).toBeVisible();
   };
 
-test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the session ends while it is written, the draft goes on, and its case is returned, completed and resolved', {
+test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the session ends during typing, the draft continues, and its case is returned, completed and resolved', {
   tag: '@first',
 }, async ({ page, context, faults }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -13,7 +13,7 @@ const opened = async (page: Page, world: Parameters<typeof reimbursementOnContra
   return { ...back, I };
 };
 
-test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement becomes one case, whose number outlives the reload until it is closed', async ({
+test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement creates one case, whose number survives the reload until it is closed', async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -39,7 +39,7 @@ test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement becomes one case, whose numbe
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ codigoSolicitante: '1003', montoReclamado: '2480' }]);
 });
 
-test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a press in vain leads to a summary, which leads to each field: 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos'", async ({
+test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summary with links to each field: 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos'", async ({
   page,
 }) => {
   const { I } = await opened(page);
@@ -59,7 +59,7 @@ test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a press in vain leads to a sum
   await expect(I.field('Banco')).toBeFocused();
 });
 
-test("[REIMB-08] [REIMB-09] [REIMB-10] [REIMB-13] wrong values keep what was written and say why: 'Para montos mayores a RD$30,000 favor de visitar un centro de servicio.'", async ({
+test("[REIMB-08] [REIMB-09] [REIMB-10] [REIMB-13] invalid values keep the input and give the reason: 'Para montos mayores a RD$30,000 favor de visitar un centro de servicio.'", async ({
   page,
 }) => {
   const { I } = await opened(page);
@@ -84,7 +84,7 @@ test("[REIMB-08] [REIMB-09] [REIMB-10] [REIMB-13] wrong values keep what was wri
   await expect(summary).not.toContainText('Para montos mayores');
 });
 
-test("[REQ-26] [REQ-27] while it is sent it says 'Se está procesando su solicitud', and can be called back", async ({
+test("[REQ-26] [REQ-27] while sending it says 'Se está procesando su solicitud', and can be cancelled", async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -101,7 +101,7 @@ test("[REQ-26] [REQ-27] while it is sent it says 'Se está procesando su solicit
   await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
 });
 
-test('a phone that could not be stored is told until the receipt is closed, whatever is loaded anew [REQ-31]', async ({
+test('a phone that could not be saved is reported until the receipt is closed, across reloads [REQ-31]', async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -117,7 +117,7 @@ test('a phone that could not be stored is told until the receipt is closed, what
   await expect(page.getByText('Ha ocurrido un error, favor intentar mas tarde', { exact: true })).toBeVisible();
 });
 
-test('of a lost answer the list tells: exactly one new number is the case', async ({ page }) => {
+test('after a lost answer exactly one new number in the list is the case', async ({ page }) => {
   const { stub, cases, I } = await opened(page);
   await I.empezar();
   await I.llenar();
@@ -131,7 +131,7 @@ test('of a lost answer the list tells: exactly one new number is the case', asyn
   expect(stub.asked('solicitudReembolso')).toBe(1);
 });
 
-test('of a lost answer without a new number nobody knows, and nothing is sent again by itself, not after a reload either', async ({
+test('after a lost answer without a new number the outcome is unknown, and nothing is sent automatically, not after a reload either', async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -147,7 +147,7 @@ test('of a lost answer without a new number nobody knows, and nothing is sent ag
   expect(stub.asked('solicitudReembolso')).toBe(1);
 });
 
-test('the program of what is said after the sending is there before the network goes', async ({ page }) => {
+test('the chunk of the screens after a submit loads before the network can fail', async ({ page }) => {
   const { stub, I } = await opened(page);
   await I.empezar();
   await I.llenar();
@@ -163,7 +163,7 @@ test('the program of what is said after the sending is there before the network 
   await expect(I.button('Quitar factura.jpg')).toBeVisible();
 });
 
-test('a calendar that does not come says so in its own place, and the date is typed', async ({ page }) => {
+test('a calendar that fails to load is reported in place, and the date can be typed', async ({ page }) => {
   const { I } = await opened(page);
   await I.empezar();
   await I.field('Motivo').fill('Compra de medicamentos indicados.');
@@ -182,7 +182,7 @@ const bad = {
 } as const;
 
 for (const [what, answer] of Object.entries(bad))
-  test(`[REIMB-23] after ${what} it says 'Ha ocurrido un error al moment de procesar el formulario', and that nobody knows`, async ({
+  test(`[REIMB-23] after ${what} it says 'Ha ocurrido un error al moment de procesar el formulario', and that the outcome is unknown`, async ({
     page,
   }) => {
     const { stub, I } = await opened(page);
@@ -204,7 +204,7 @@ for (const [what, answer] of Object.entries(bad))
     expect(stub.asked('solicitudReembolso')).toBe(1);
   });
 
-test('the same request sent in two tabs in the same moment is one case, and both say its number', async ({
+test('the same request sent in two tabs at the same moment is one case, and both show its number', async ({
   page,
   context,
 }) => {
@@ -231,7 +231,7 @@ test('the same request sent in two tabs in the same moment is one case, and both
   expect(stub.asked('solicitudReembolso')).toBe(1);
 });
 
-test('all of it can be done by keyboard alone', async ({ page }) => {
+test('the whole request can be done by keyboard alone', async ({ page }) => {
   const { stub } = await opened(page);
   const { press, choose, type } = keyboard(page);
   await press(/^Empezar$/);
@@ -283,7 +283,7 @@ const returned = async (page: Page) => {
   return { stub, I };
 };
 
-test("[REIMB-25] [REIMB-26] [REIMB-28] a returned case is read, and given documents: 'Carga de documentos realizada'", async ({
+test("[REIMB-25] [REIMB-26] [REIMB-28] a returned case is shown, and completed with documents: 'Carga de documentos realizada'", async ({
   page,
 }) => {
   const { stub, I } = await returned(page);
@@ -308,7 +308,7 @@ for (const [what, answer] of Object.entries({
   'an empty answer': { status: 200, json: '' },
   'a false answer': { status: 200, json: false },
 }))
-  test(`[REIMB-25] [REIMB-27] after ${what} to its documents a returned case says 'Ha ocurrido un error en la carga de documentos realizada', and that nobody knows`, async ({
+  test(`[REIMB-25] [REIMB-27] after ${what} to its documents a returned case says 'Ha ocurrido un error en la carga de documentos realizada', and that the outcome is unknown`, async ({
     page,
   }) => {
     const { stub, I } = await returned(page);
@@ -361,7 +361,7 @@ const ends = {
 
 for (const [place, go] of Object.entries(places))
   for (const [end, happen] of Object.entries(ends))
-    test(`what may be kept is there again ${place}, after ${end}`, async ({ page }) => {
+    test(`the draft returns ${place}, after ${end}`, async ({ page }) => {
       const { I } = await opened(page);
       await I.empezar();
       await I.llenar();
@@ -384,7 +384,7 @@ for (const [place, go] of Object.entries(places))
     });
 
 for (const [end, happen] of Object.entries(ends))
-  test(`a returned case asks again for the file by its name, after ${end}`, async ({ page }) => {
+  test(`a returned case asks for the file again by its name, after ${end}`, async ({ page }) => {
     const { stub, I } = await returned(page);
     await I.adjuntar(jpeg('receta.jpg'));
     await expect(page.getByText('receta.jpg').first()).toBeVisible();
@@ -397,7 +397,7 @@ for (const [end, happen] of Object.entries(ends))
   });
 
 for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
-  test(`nothing bars anybody from a reimbursement, ${size}`, async ({ page }) => {
+  test(`a reimbursement is accessible, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { stub, I } = await opened(page);
     await expect(I.button('Empezar')).toBeVisible();

@@ -18,7 +18,7 @@ const usual = {
 test.use({ viewport: sizes.desktop });
 test.afterAll(printChecked);
 
-test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' comes with one’s own of the last 180 days, the returned ones first", {
+test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' opens with the member's own of the last 180 days, returned ones first", {
   tag: '@first',
 }, async ({ page }) => {
   const I = await requestsOnContract(page);
@@ -43,7 +43,7 @@ test('[REQ-04] [ROUTE-15] a visitor is redirected to the log-in and back, also w
   expect(decodeURIComponent(page.url())).toContain('/solicitudes?caso=2481902');
 });
 
-test("[REQ-05] [TABLE-06] the filters add up and stand in the address: 'Todos', 'En Curso', 'Devuelto', 'Resuelto'", async ({
+test("[REQ-05] [TABLE-06] the filters combine and are kept in the address: 'Todos', 'En Curso', 'Devuelto', 'Resuelto'", async ({
   page,
 }) => {
   const I = await requestsOnContract(page);
@@ -68,7 +68,7 @@ test("[REQ-05] [TABLE-06] the filters add up and stand in the address: 'Todos', 
   await expect(page).toHaveURL(/\/solicitudes$/);
 });
 
-test("[HIST-14] [HIST-15] tomorrow is refused while it is written: 'No esta permitido el seleccionar fechas futuras'", async ({
+test("[HIST-14] [HIST-15] a future day is rejected while typing: 'No esta permitido el seleccionar fechas futuras'", async ({
   page,
 }) => {
   const I = await requestsOnContract(page);
@@ -88,7 +88,7 @@ test("[HIST-14] [HIST-15] tomorrow is refused while it is written: 'No esta perm
   expect(I.preguntas()).toEqual([usual]);
 });
 
-test("[REQ-32] an empty list says 'No se encontraron resultados.'; a case of long ago is found by its number", async ({
+test("[REQ-32] an empty list says 'No se encontraron resultados.'; an old case is found by its number", async ({
   page,
 }) => {
   const I = await requestsOnContract(page, { rows: [] });
@@ -104,7 +104,7 @@ test("[REQ-32] an empty list says 'No se encontraron resultados.'; a case of lon
   expect(I.preguntas().at(-1)).toEqual({ ...always, numeroCaso: '2481902', registrosPorPagina: 25 });
 });
 
-test("[REQ-12] [REQ-17] [REQ-18] [AUDIT-04] a returned reimbursement leads with its 24 hours and 'Editar', and is noted once", async ({
+test("[REQ-12] [REQ-17] [REQ-18] [AUDIT-04] a returned reimbursement starts with its 24 hours and 'Editar', and is audited once", async ({
   page,
 }) => {
   const I = await requestsOnContract(page);
@@ -144,7 +144,7 @@ for (const [titulo, numero, says] of [
   ['Reembolso', '2481907', 'El reembolso no procede.'],
   ['Reembolso', '2481908', 'Este caso se anuló'],
 ] as const)
-  test(`[REQ-09] [REQ-11] [REQ-13] [REQ-19] ${titulo} ${numero} says what is known of it, and is not edited`, async ({
+  test(`[REQ-09] [REQ-11] [REQ-13] [REQ-19] ${titulo} ${numero} shows its facts, and cannot be edited`, async ({
     page,
   }) => {
     const I = await requestsOnContract(page, { rows: eight.filter(({ numeroCaso }) => numeroCaso === numero) });
@@ -158,7 +158,7 @@ for (const [word, decided, says] of [
   ['void', { estatus: 'Anulado', estatusReembolsoFinal: '' }, 'Este caso se anuló'],
   ['decided', { estatus: 'Resuelto', estatusReembolsoFinal: 'Procede' }, 'El reembolso procede.'],
 ] as const)
-  test(`one that is returned and already ${word} is not threatened with its 24 hours, nor edited [REQ-13, REQ-18]`, async ({
+  test(`one that is returned and already ${word} shows no 24-hour deadline, and cannot be edited [REQ-13, REQ-18]`, async ({
     page,
   }) => {
     const returned = eight.filter(({ numeroCaso }) => numeroCaso === '2481902');
@@ -170,7 +170,7 @@ for (const [word, decided, says] of [
     await expect(dialog.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   });
 
-test('[REQ-16] of a resolved case that was denied nothing good is said: its answer says what was decided', async ({
+test('[REQ-16] a resolved case that was denied shows no success: its answer says what was decided', async ({
   page,
 }) => {
   const granted = eight.filter(({ numeroCaso }) => numeroCaso === '2481906');
@@ -185,7 +185,7 @@ test('[REQ-16] of a resolved case that was denied nothing good is said: its answ
   await expect(dialog).toContainText('«No fue aprobada.»');
 });
 
-test('[REQ-08] a case of the address is asked for among one’s own; one that is gone, or somebody else’s, is not there', async ({
+test("[REQ-08] a case of the address is searched among the member's own; a missing one, or somebody else’s, is reported", async ({
   page,
 }) => {
   const I = await requestsOnContract(page);
@@ -206,7 +206,7 @@ test('[REQ-08] a case of the address is asked for among one’s own; one that is
   await expect(dialog).toContainText('No encontramos ese caso entre sus solicitudes.');
 });
 
-test('[REQ-21] the documents come at a press, each is opened as what its bytes are or else saved, and hiding them lets them go', async ({
+test('[REQ-21] the documents load at a press, open or save by their bytes, and are released when hidden', async ({
   page,
   context,
 }) => {
@@ -245,7 +245,7 @@ test('[REQ-21] the documents come at a press, each is opened as what its bytes a
   ]);
 });
 
-test("[REQ-22] documents that cannot be read: 'Lo sentimos, hubo un error al cargar los documentos', and again", async ({
+test("[REQ-22] documents that fail to load: 'Lo sentimos, hubo un error al cargar los documentos', with a retry", async ({
   page,
 }) => {
   const I = await requestsOnContract(page, { more: { consultarDocumentosPorTicket: () => [] } });
@@ -261,11 +261,7 @@ test("[REQ-22] documents that cannot be read: 'Lo sentimos, hubo un error al car
   await expect(dialog.getByRole('listitem')).toHaveText(['Cédula', 'Acta de nacimiento']);
 });
 
-test('the number is copied, and the address of the case is shared without a code', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('copies the number, and shares the address of the case without a code', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
   const I = await requestsOnContract(page);
@@ -281,7 +277,9 @@ test('the number is copied, and the address of the case is shared without a code
   );
 });
 
-test("[REQ-01] [REQ-02] 'Nueva solicitud' leads to the form of each kind, and Back to the list", async ({ page }) => {
+test("[REQ-01] [REQ-02] 'Nueva solicitud' opens the form of each kind, and Back returns to the list", async ({
+  page,
+}) => {
   const I = await requestsOnContract(page);
   await I.abrir();
   for (const [name, word] of [
@@ -299,7 +297,7 @@ test("[REQ-01] [REQ-02] 'Nueva solicitud' leads to the form of each kind, and Ba
   }
 });
 
-test('a list that cannot be read keeps its filters, and comes with a retry; a session that ends leads to the log-in', async ({
+test('a list that fails to load keeps its filters with a retry; an expired session leads to the log-in', async ({
   page,
 }) => {
   const I = await requestsOnContract(page);
@@ -316,7 +314,7 @@ test('a list that cannot be read keeps its filters, and comes with a retry; a se
   expect(decodeURIComponent(page.url())).toContain('/solicitudes?estado=devuelto&caso=2481902');
 });
 
-test('a page past the end is the last one, and no address holds a code', async ({ page }) => {
+test('a page past the end is the last one, and no address contains a code', async ({ page }) => {
   const pages: string[] = [];
   page.on('framenavigated', (frame) => pages.push(frame.url()));
   const I = await requestsOnContract(page);
@@ -327,7 +325,7 @@ test('a page past the end is the last one, and no address holds a code', async (
   expect(pages.filter((url) => /1001/.test(new URL(url).pathname + new URL(url).search))).toEqual([]);
 });
 
-test('with the keyboard alone: filters, a search, a case, its documents', async ({ page }) => {
+test('by keyboard alone: filters, a search, a case, its documents', async ({ page }) => {
   const I = await requestsOnContract(page);
   await I.abrir();
   await expect(I.filas).toHaveCount(6);

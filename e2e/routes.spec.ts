@@ -39,7 +39,7 @@ test('[ROUTE-04] [ROUTE-07] [ROUTE-09] [ROUTE-12] [ROUTE-25] a member opens ever
   }
 });
 
-test("[ROUTE-14] [ROUTE-18] [ROUTE-23] [ROUTE-27] the service pages carry their titles: 'Gestión de Solicitudes', 'Gestión de pagos'", async ({
+test("[ROUTE-14] [ROUTE-18] [ROUTE-23] [ROUTE-27] the service pages have their titles: 'Gestión de Solicitudes', 'Gestión de pagos'", async ({
   page,
 }) => {
   await portalPage(page).entrar();
@@ -96,7 +96,7 @@ test('[ROUTE-06] /login is public and opens in any case of letters', async ({ pa
   await portalPage(page).veoLogin();
 });
 
-test('[ROUTE-38] any other path leads to home, and so a visitor to the log-in', async ({ page }) => {
+test('[ROUTE-38] any other path leads to home, and a visitor to the log-in', async ({ page }) => {
   await page.goto('/no/existe');
   await portalPage(page).veoLogin();
   await portalPage(page).entrar();
@@ -105,7 +105,7 @@ test('[ROUTE-38] any other path leads to home, and so a visitor to the log-in', 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[ROUTE-16] [ROUTE-17] [ROUTE-20] [ROUTE-21] [ROUTE-22] providers and coverage open as the menu says', async ({
+test('[ROUTE-16] [ROUTE-17] [ROUTE-20] [ROUTE-21] [ROUTE-22] providers and coverage open by the menu', async ({
   page,
   faults,
 }) => {
@@ -123,7 +123,7 @@ test('[ROUTE-16] [ROUTE-17] [ROUTE-20] [ROUTE-21] [ROUTE-22] providers and cover
   }
 });
 
-test('[ROUTE-02] [ROUTE-03] [ROUTE-01] the chrome is hidden on log-in and onboarding and there everywhere else', async ({
+test('[ROUTE-02] [ROUTE-03] [ROUTE-01] the chrome is hidden on log-in and onboarding, and visible everywhere else', async ({
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
@@ -143,7 +143,7 @@ test('[ROUTE-02] [ROUTE-03] [ROUTE-01] the chrome is hidden on log-in and onboar
   await expect(menu).toBeVisible();
 });
 
-test('[ROUTE-45] no page decides before session, menu and flags have settled', async ({ page, faults }) => {
+test('[ROUTE-45] no page decides before session, menu and flags are known', async ({ page, faults }) => {
   await portalPage(page).entrar();
   await faults.set({ call: 'flags', fault: 'demora', value: 1_200, times: 1 });
   await page.goto('/citas');
@@ -152,7 +152,7 @@ test('[ROUTE-45] no page decides before session, menu and flags have settled', a
   await expect(title(page)).toHaveText('Citas');
 });
 
-test('[MENU-01] [MENU-02] [MENU-03] [MENU-05] the side menu is the server’s, 250 wide, its parents open and its items lead', async ({
+test('[MENU-01] [MENU-02] [MENU-03] [MENU-05] the side menu is the server’s, 250 wide; its parents open and its items navigate', async ({
   page,
 }) => {
   await portalPage(page).entrar();
@@ -165,7 +165,7 @@ test('[MENU-01] [MENU-02] [MENU-03] [MENU-05] the side menu is the server’s, 2
   await expect(title(page)).toBeFocused();
 });
 
-test('[MENU-06] [MENU-07] [MENU-09] a visitor sees only what needs no log-in', async ({ page }) => {
+test('[MENU-06] [MENU-07] [MENU-09] a visitor sees only items without log-in', async ({ page }) => {
   await page.goto('/formulario/solicitudAfiliacion');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await menu.getByText('Consultas').click();
@@ -174,7 +174,7 @@ test('[MENU-06] [MENU-07] [MENU-09] a visitor sees only what needs no log-in', a
   await expect(menu.getByRole('link', { name: /Pagos|Carnet|Inicio/ })).toHaveCount(0);
 });
 
-test('[MENU-10] a menu that fails to load says nothing; public pages go on and it can be retried', async ({
+test('[MENU-10] a menu that fails to load is not reported; public pages work and it can be retried', async ({
   page,
   faults,
 }) => {
@@ -193,7 +193,7 @@ test('[MENU-10] a menu that fails to load says nothing; public pages go on and i
   await expect(entry).toBeVisible();
 });
 
-test('[MENU-04] an external item opens in a new tab; an address nobody may follow is left out', async ({ page }) => {
+test('[MENU-04] an external item opens in a new tab; one with an unsafe address is left out', async ({ page }) => {
   const item = (id: string, titulo: string, url: string) => ({
     id,
     titulo,
@@ -221,7 +221,7 @@ test('[MENU-04] an external item opens in a new tab; an address nobody may follo
   await expect(page.getByText('Trampa')).toHaveCount(0);
 });
 
-test('the host of an external item is read in whole, however long it is', async ({ page }) => {
+test('the host of an external item is fully visible, at any length', async ({ page }) => {
   const host = `${'muy-largo.'.repeat(14)}ejemplo.do`;
   await page.route(/Ajuste\/menu/, (route) =>
     route.fulfill({

@@ -12,7 +12,7 @@ const blockWindows = (page: Page) =>
 
 test.use({ viewport: sizes.desktop });
 
-test('[DEVICE-04] [DEVICE-06] [DEVICE-07] [DEVICE-11] [PROF-11] a member on the contract alone adds this device, on a page of another site, and sees the balances', {
+test('[DEVICE-04] [DEVICE-06] [DEVICE-07] [DEVICE-11] [PROF-11] a member on the contract stub adds this device, on a page of another site, and sees the balances', {
   tag: '@first',
 }, async ({ page }) => {
   const { world, enter } = await deviceOnContract(page);
@@ -47,7 +47,7 @@ test('[DEVICE-04] [DEVICE-06] [DEVICE-07] [DEVICE-11] [PROF-11] a member on the 
   ]);
 });
 
-test('[DEVICE-10] who refuses sends nothing; the balances stay locked, and it says so', async ({ page }) => {
+test('[DEVICE-10] declining sends nothing; the balances stay locked, and the page says so', async ({ page }) => {
   const { stub } = await deviceOnContract(page);
   const I = balancesOf(page);
   await I.abrir();
@@ -61,7 +61,7 @@ test('[DEVICE-10] who refuses sends nothing; the balances stay locked, and it sa
   await expect(I.agregar).toBeVisible();
 });
 
-test('[FLAG-02] [PROF-10] without disponibleMedicamentos the plan shows no balances, and asks nothing', async ({
+test('[FLAG-02] [PROF-10] without disponibleMedicamentos the plan shows no balances, and sends no call', async ({
   page,
 }) => {
   const { stub } = await deviceOnContract(page, { ...deviceWorld(), flags: ['VER_PERFIL'] });
@@ -73,7 +73,7 @@ test('[FLAG-02] [PROF-10] without disponibleMedicamentos the plan shows no balan
   expect(stub.asked('consultarDispositivosSeguros')).toBe(0);
 });
 
-test('[PROF-06] [PROF-09] each balance says what is left, of how much, and when it is renewed; a plan without any says so', async ({
+test('[PROF-06] [PROF-09] each balance shows remainder, limit and renewal; a plan without any says so', async ({
   page,
 }) => {
   const { enter } = await deviceOnContract(page);
@@ -91,7 +91,7 @@ test('[PROF-06] [PROF-09] each balance says what is left, of how much, and when 
   await expect(page.getByText('Este plan no tiene balances disponibles.')).toBeVisible();
 });
 
-test('balances without a limit, spent, overspent and nearly spent are said in words', async ({ page }) => {
+test('balances without a limit, spent, overspent and nearly spent are described in words', async ({ page }) => {
   const balances = [
     { descripcion: 'Sin tope', disponible: 500 },
     { descripcion: 'Gastado', montoTope: 24500.5, disponible: 0 },
@@ -113,7 +113,7 @@ test('balances without a limit, spent, overspent and nearly spent are said in wo
   await expect(I.balance('Sin dato')).toContainText(/Balance.*El tope es RD\$\s90\.00\./);
 });
 
-test('a refused request closes its empty window and says why; a lost answer is sent again only by a press', async ({
+test('a rejected request closes its empty window with the reason; a lost answer is sent again only by a press', async ({
   page,
 }) => {
   const { stub } = await deviceOnContract(page);
@@ -134,7 +134,7 @@ test('a refused request closes its empty window and says why; a lost answer is s
   expect(stub.asked('solicitarOTPMedicamentos')).toBe(2);
 });
 
-test('ten taps make one request and one window', async ({ page }) => {
+test('ten taps send one request and open one window', async ({ page }) => {
   const { world } = await deviceOnContract(page);
   const I = balancesOf(page);
   await I.abrir();
@@ -148,7 +148,7 @@ test('ten taps make one request and one window', async ({ page }) => {
   expect([world.asked.length, page.context().pages().length]).toEqual([1, 2]);
 });
 
-test('where windows are blocked the code is typed in this tab, and Back finds the way', async ({ page }) => {
+test('if windows are blocked the code is typed in this tab, and Back returns', async ({ page }) => {
   await blockWindows(page);
   const { world, enter } = await deviceOnContract(page);
   const I = balancesOf(page);
@@ -164,7 +164,7 @@ test('where windows are blocked the code is typed in this tab, and Back finds th
   expect(world.asked).toHaveLength(1);
 });
 
-test('a second tab, and a reload, ask for no second code', async ({ page }) => {
+test('a second tab, and a reload, request no second code', async ({ page }) => {
   const world = deviceWorld();
   await deviceOnContract(page, world);
   const other = await page.context().newPage();
@@ -185,7 +185,7 @@ test('a second tab, and a reload, ask for no second code', async ({ page }) => {
   expect(world.asked).toHaveLength(1);
 });
 
-test("[DEVICE-06] without an e-mail it says where to write it: 'Falta su correo electrónico'", async ({ page }) => {
+test("[DEVICE-06] without an e-mail it says where to enter it: 'Falta su correo electrónico'", async ({ page }) => {
   const { world, stub } = await deviceOnContract(page, { ...deviceWorld(), email: '' });
   const I = balancesOf(page);
   await I.abrir();
@@ -199,7 +199,7 @@ test("[DEVICE-06] without an e-mail it says where to write it: 'Falta su correo 
   await expect(I.agregar).toBeVisible();
 });
 
-test('devices that cannot be read keep the balances locked, with a retry', async ({ page }) => {
+test('devices that fail to load keep the balances locked, with a retry', async ({ page }) => {
   const { stub } = await deviceOnContract(page);
   stub.spoil('consultarDispositivosSeguros', (route) => route.fulfill({ status: 501, json: {} }));
   const I = balancesOf(page);
@@ -211,7 +211,7 @@ test('devices that cannot be read keep the balances locked, with a retry', async
   await expect(I.agregar).toBeVisible();
 });
 
-test('[DEVICE-08] the name of the device outlives the session', async ({ page }) => {
+test("[DEVICE-08] the device's name survives the session", async ({ page }) => {
   await deviceOnContract(page);
   const I = balancesOf(page);
   await I.abrir();
@@ -229,7 +229,7 @@ for (const [where, viewport] of Object.entries(sizes))
     test.use({ viewport });
     test.afterAll(printChecked);
 
-    test('every state is clean, and can be walked by keyboard', async ({ page }) => {
+    test('every state is clean, and can be used by keyboard', async ({ page }) => {
       const balances = [
         { descripcion: 'Medicamentos'.repeat(12), montoTope: 9999999999.99, disponible: 9999999999.99 },
         { descripcion: 'Medicamentos ambulatorios', montoTope: 12000, disponible: 120, fechaRenovacion: '2027-01-01' },

@@ -30,7 +30,7 @@ test('[SHELL-18] [SESS-10] [SESS-11] Si logs out: token cleared, flag false, log
   expect(await I.guardado()).toEqual({ autenticado: 'false', token: null, lastActivity: null });
 });
 
-test('after the log-out Back leads from the member’s pages to the log-in, and nothing of the member is seen', async ({
+test('after the log-out Back leads from the member’s pages to the log-in, and shows no data of the member', async ({
   page,
 }) => {
   const I = portalPage(page);
@@ -49,7 +49,7 @@ test('after the log-out Back leads from the member’s pages to the log-in, and 
   await expect(page.getByText('María Altagracia')).toHaveCount(0);
 });
 
-test('[SESS-01] [SESS-02] [SESS-12] [SESS-13] a reload restores the session from storage and asks who it is', async ({
+test('[SESS-01] [SESS-02] [SESS-12] [SESS-13] a reload restores the session from storage and checks its member', async ({
   page,
 }) => {
   const I = portalPage(page);
@@ -70,7 +70,7 @@ test('[SESS-01] [SESS-02] [SESS-12] [SESS-13] a reload restores the session from
   await I.veoInicio();
 });
 
-test('[SESS-15] [SESS-16] [SESS-17] a flag set by hand opens nothing and asks for nobody’s data', async ({ page }) => {
+test('[SESS-15] [SESS-16] [SESS-17] a flag set by hand opens nothing and loads no data', async ({ page }) => {
   const I = loginPage(page);
   await I.abrir();
   const asked: string[] = [];
@@ -105,7 +105,7 @@ test('[SESS-17] without service at the start the session is kept, and a retry op
   await I.veoInicio();
 });
 
-test('[SHELL-16] a log-out from the page that could not open the session asks first, and leaves nothing typed, here or in another tab', async ({
+test('[SHELL-16] a log-out from the page that could not open the session asks first, and deletes drafts, here and in another tab', async ({
   page,
   context,
   faults,
@@ -136,7 +136,7 @@ test('[SHELL-16] a log-out from the page that could not open the session asks fi
   }
 });
 
-test('[SESS-22] a 401 in the middle of a session closes it, and the log-in page says that it expired', async ({
+test('[SESS-22] a 401 during a session closes it, and the log-in page says that it expired', async ({
   page,
   faults,
 }) => {
@@ -166,7 +166,7 @@ test('[SESS-23] log-out and log-in in one tab reach the other within a second', 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Citas');
 });
 
-test('[SESS-23] another member who logs in beside it finds nothing of the one before on the page, and then their own', async ({
+test('[SESS-23] another member who logs in sees no data of the previous one, and then their own', async ({
   page,
   context,
   browser,
@@ -199,7 +199,7 @@ test('[SESS-23] another member who logs in beside it finds nothing of the one be
   await expect(page.locator('body')).not.toContainText('María Altagracia');
 });
 
-test('[SESS-09] what log-out leaves in storage holds nothing personal', async ({ page }) => {
+test('[SESS-09] after log-out storage contains nothing personal', async ({ page }) => {
   const I = portalPage(page);
   await I.entrar();
   await page.evaluate(() => {
@@ -219,7 +219,7 @@ test('[SESS-09] what log-out leaves in storage holds nothing personal', async ({
   expect(JSON.stringify(left)).not.toMatch(/10000001|Peña|data:image/);
 });
 
-test('a page that comes back whole from the memory of the browser looks at its session first', async ({ page }) => {
+test('a page restored from the back/forward cache checks its session first', async ({ page }) => {
   const I = portalPage(page);
   await I.entrar();
   await page.evaluate(() => {

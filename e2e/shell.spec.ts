@@ -43,7 +43,7 @@ for (const [rows, member, facts] of [
     await expect(button).toBeFocused();
   });
 
-test("[SHELL-13] [ROUTE-11] [FLAG-05] [FLAG-07] the flag verPerfil governs 'Ver perfil' and the page behind it", async ({
+test("[SHELL-13] [ROUTE-11] [FLAG-05] [FLAG-07] the flag verPerfil controls 'Ver perfil' and its page", async ({
   page,
   faults,
 }) => {
@@ -63,7 +63,7 @@ test("[SHELL-13] [ROUTE-11] [FLAG-05] [FLAG-07] the flag verPerfil governs 'Ver 
   await expect(account.getByRole('link', { name: 'Ver perfil' })).toHaveCount(0);
 });
 
-test('what is opened while a page is on its way stays open when the page comes', async ({ page }) => {
+test('a dialog opened during a navigation stays open when the page renders', async ({ page }) => {
   await portalPage(page).entrar();
   let come = () => {};
   const late = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test('[SHELL-14] [SHELL-16] the account offers to log out, which asks first', as
   await portalPage(page).veoLogin();
 });
 
-test('[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [FLAG-06] the four social links follow their flag, and are never on log-in and onboarding', async ({
+test('[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [FLAG-06] the four social links follow their flag, and are hidden on log-in and onboarding', async ({
   page,
   faults,
 }) => {
@@ -133,7 +133,7 @@ test('[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [FLAG-06] the four social link
   await expect(social).toHaveCount(0);
 });
 
-test('[SHELL-22] snackbars stand at the top center', async ({ page }) => {
+test('[SHELL-22] snackbars are at the top center', async ({ page }) => {
   const I = loginPage(page);
   await I.abrir();
   await I.entrar(nobody);
@@ -145,7 +145,7 @@ test('[SHELL-22] snackbars stand at the top center', async ({ page }) => {
   expect(box.y).toBeLessThan(120);
 });
 
-test('[SHELL-21] [SHELL-23] of five failures three are shown, and the stack says how many wait', async ({ page }) => {
+test('[SHELL-21] [SHELL-23] of five failures three are shown, with the number of waiting ones', async ({ page }) => {
   const recorder = await recorderOf(page);
   await loginPage(page).abrir();
   const place = page.getByRole('region', { name: 'Avisos' });
@@ -166,15 +166,12 @@ test('[SHELL-21] [SHELL-23] of five failures three are shown, and the stack says
   await expect(place.getByText('Hay 1 aviso más en espera.', { exact: true })).toBeVisible();
 });
 
-test('[SHELL-31] the document says that it is in Spanish', async ({ page }) => {
+test('[SHELL-31] the document declares Spanish as its language', async ({ page }) => {
   await page.goto(visitors);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-DO');
 });
 
-test('[SHELL-27] a page that cannot be painted says so, keeps the rest, and can be tried again', async ({
-  page,
-  complaints,
-}) => {
+test('[SHELL-27] a page that crashes says so, keeps the rest, and can be retried', async ({ page, complaints }) => {
   await portalPage(page).entrar();
   await page.route(/\/assets\/citas-/, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Menú principal' }).getByText('Solicitudes', { exact: true }).click();
@@ -187,7 +184,7 @@ test('[SHELL-27] a page that cannot be painted says so, keeps the rest, and can 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
 });
 
-test('the theme is chosen in the account, stands before the first paint of the next page, and other tabs follow', async ({
+test('the theme is selected in the account, applies before the first paint of the next page, and in other tabs', async ({
   page,
   context,
 }) => {
@@ -211,7 +208,7 @@ test('the theme is chosen in the account, stands before the first paint of the n
   await expect.poll(() => theme(other)).toBe('device');
 });
 
-test('without a connection a banner says so, and for a moment when it is back', async ({ page, context }) => {
+test('without a connection a banner says so, and briefly when it is back', async ({ page, context }) => {
   await page.goto(visitors);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -224,7 +221,7 @@ test('without a connection a banner says so, and for a moment when it is back', 
   await expect(back).toBeHidden({ timeout: 6_000 });
 });
 
-test('a session that ends without a network ends at the log-in, though this visit began after it', async ({
+test('a session that ends without a network leads to the log-in, even if this visit began after it', async ({
   page,
   context,
 }) => {
@@ -239,7 +236,7 @@ test('a session that ends without a network ends at the log-in, though this visi
   await portalPage(page).veoLogin();
 });
 
-test('help stands at the end of every page', async ({ page }) => {
+test('help is at the end of every page', async ({ page }) => {
   for (const address of ['/login', visitors]) {
     await page.goto(address);
     const help = page.getByRole('contentinfo').or(page.locator('footer')).first();
@@ -254,7 +251,7 @@ test('help stands at the end of every page', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the bar at the foot has the first pages and the menu; what it opens is closed by going somewhere', {
+  test('the bottom bar has the main pages and the menu; navigation closes what it opened', {
     tag: '@first',
   }, async ({ page }) => {
     await portalPage(page).entrar();
@@ -285,7 +282,7 @@ test.describe('on a phone', () => {
     await expect(here('Solicitudes')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('without the menu it has the way home, says so, and gets it back', async ({ page, faults }) => {
+  test('without the menu it has a link home, says so, and gets the menu later', async ({ page, faults }) => {
     await portalPage(page).entrar();
     await faults.set({ call: 'menu', fault: 'estado', value: 500 });
     await page.reload();
@@ -300,9 +297,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('before the program', () => {
+test.describe('before the JavaScript', () => {
   for (const viewport of [phone, { width: 1280, height: 800 }])
-    test(`nothing moves when it comes, at ${viewport.width} px`, async ({ page }) => {
+    test(`nothing moves when it loads, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(() => {
         Object.assign(window, { moved: 0 });
@@ -333,9 +330,7 @@ test.describe('before the program', () => {
       expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
     });
 
-  test('what is typed before the program comes stays, with its mask and the caret, and nothing is sent', async ({
-    page,
-  }) => {
+  test('input typed before it loads stays, with its mask and the caret, and nothing is sent', async ({ page }) => {
     const I = loginPage(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -383,7 +378,7 @@ test.describe('before the program', () => {
   });
 
   for (const part of ['index', 'page'])
-    test(`and at once when ${part} cannot come`, async ({ page }) => {
+    test(`and immediately when ${part} fails to load`, async ({ page }) => {
       await page.route(new RegExp(`/assets/${part}-.*\\.js`), (route) => route.abort());
       await page.goto('/login');
       await expect(help(page)).toBeVisible();
@@ -392,7 +387,7 @@ test.describe('before the program', () => {
       await expect(loginPage(page).numero).toBeEditable();
     });
 
-  test.describe('and without one', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('the page says what it needs', async ({ page }) => {
       await page.goto('/login');

@@ -34,7 +34,7 @@ const photo = async (page: Page, name: string): Promise<ChosenFile> => {
   return { name, mimeType: 'image/png', buffer: Buffer.from(written, 'base64') };
 };
 
-test('five photos of 2 MB on slow 4G: what has left rises with the time, can be called back, and sent again to its end makes one case with all five', async ({
+test('five photos of 2 MB on slow 4G: shows progress, can be cancelled, and a second submit creates one case with all five', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -131,7 +131,7 @@ test('five photos of 2 MB on slow 4G: what has left rises with the time, can be 
   ]);
 });
 
-test("[PHOTO-06] a photo of 1.5 MB on a slow line: 'Se estará cargando la foto de perfil.', how much has left rises, and what is called back is not there", async ({
+test("[PHOTO-06] a photo of 1.5 MB on a slow line: 'Se estará cargando la foto de perfil.', shows progress, and a cancelled one does not arrive", async ({
   page,
   line,
 }) => {

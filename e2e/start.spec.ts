@@ -77,7 +77,7 @@ const endsIn = ({ ends }: Fault): Outcome =>
   ends === 'bien' ? 'the page' : ends === 'sesionVencida' ? 'the log-in' : 'a retry';
 
 for (const late of [false, true])
-  test(`[SESS-17] a start stands or offers its retry whatever becomes of getAfiliado, its page ${late ? 'three seconds late' : 'early'}`, async ({
+  test(`[SESS-17] a start succeeds or offers a retry whatever getAfiliado answers, its page ${late ? 'three seconds late' : 'early'}`, async ({
     page,
     line,
   }) => {
@@ -100,7 +100,7 @@ for (const late of [false, true])
     );
   });
 
-test('[MENU-10] [FLAG-07] a start stands whatever becomes of menu, functions and the visitor’s token, and its menu offers a retry', async ({
+test('[MENU-10] [FLAG-07] a start succeeds whatever menu, flags and the visitor’s token answer, and its menu offers a retry', async ({
   page,
   line,
 }) => {

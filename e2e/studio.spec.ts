@@ -56,7 +56,7 @@ test.describe('the studio', () => {
     await expect(screen.getByRole('button', { name: loginTexts.enviar })).toBeVisible();
   });
 
-  test('takes steps back, and the screen with them', async ({ page, open }) => {
+  test('steps back, together with the screen', async ({ page, open }) => {
     const screen = await open('login');
     await press(page, 'ESCRIBIR (cedula)');
     await expect(screen.getByLabel(documentTexts.numero)).toHaveValue('001-1234567-8');
@@ -73,7 +73,7 @@ test.describe('the studio', () => {
     await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('walks an approved path step by step, and gives what was done as a path', async ({ page, open }) => {
+  test('walks an approved path step by step, and exports the steps as a path', async ({ page, open }) => {
     await open('recover');
     await page.getByRole('tab', { name: 'Caminos' }).click();
     const row = page.getByRole('row', { name: /solicitada/ }).first();
@@ -95,7 +95,7 @@ test.describe('the studio', () => {
     expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(copied);
   });
 
-  test('has tables, codes and counts, and every tab is reached by the keyboard', async ({ page, open }) => {
+  test('has tables, codes and counts, and every tab is reachable by keyboard', async ({ page, open }) => {
     await open('login');
     await page.getByRole('tab', { name: 'Dibujo' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -113,7 +113,7 @@ test.describe('the studio', () => {
 
   // In two halves, so that two workers finish at the same time.
   for (const half of [0, 1])
-    test(`shows each flow fitted, its words inside of their boxes, and where it is seen or what it serves, half ${half + 1}`, async ({
+    test(`shows each flow fitted, its labels inside their boxes, and its page or purpose, half ${half + 1}`, async ({
       page,
       open,
     }) => {
@@ -163,14 +163,14 @@ test.describe('the studio', () => {
       );
     });
 
-  test('keeps words in their boxes where the font of the product does not come', async ({ page, open }) => {
+  test("keeps labels in their boxes if the product's font fails to load", async ({ page, open }) => {
     await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
     await open('login');
     expect(await page.evaluate(() => document.fonts.size)).toBe(0);
     expect(await wordsOverTheirBox(page)).toEqual([]);
   });
 
-  test('has the screen as wide as a phone or a desktop, in the theme and the font of the page', async ({
+  test('shows the screen as wide as a phone or a desktop, in the theme and font of the page', async ({
     page,
     open,
   }) => {
@@ -189,7 +189,7 @@ test.describe('the studio', () => {
     }
   });
 
-  test('comes nearer by wheel, keys and buttons, and what is under the pointer stays there', async ({ page, open }) => {
+  test('zooms by wheel, keys and buttons, and keeps the point under the pointer', async ({ page, open }) => {
     await open('login');
     const at = 'autenticando';
     const before = await placeOf(page, at);
@@ -223,7 +223,7 @@ test.describe('the studio', () => {
     expect([Math.round(now.x - (room?.width ?? 0) / 2), Math.round(now.y - (room?.height ?? 0) / 2)]).toEqual([0, 0]);
   });
 
-  test('finds a state by a part of its name and goes there by the shortest way, by keyboard alone', async ({
+  test('finds a state by a part of its name and goes there by the shortest path, by keyboard alone', async ({
     page,
     open,
   }) => {
@@ -248,7 +248,7 @@ test.describe('the studio', () => {
     expect(new URL(page.url()).hash).toBe('#login/formulario.sinEntrar');
   });
 
-  test('opens at the state that a link names, lights the ways out of it, and says what it cannot find', async ({
+  test('opens at the state of a link, highlights its transitions, and reports what it cannot find', async ({
     page,
     open,
   }) => {
@@ -268,7 +268,7 @@ test.describe('the studio', () => {
     await state(page, 'informando');
   });
 
-  test('says in one sentence that a flow is not there', async ({ page, address }) => {
+  test('reports an unknown flow in one sentence', async ({ page, address }) => {
     const answer = await page.goto(`${address}#<b>nada`);
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self'; frame-src 'self'");
     await expect(page.getByRole('alert')).toHaveText('El flujo «<b>nada» no existe. Estos son los que hay:');
@@ -277,7 +277,7 @@ test.describe('the studio', () => {
   });
 
   for (const width of [1280, 768])
-    test(`is clean at ${width}, and scrolls no sideways`, async ({ page, open }) => {
+    test(`is clean at ${width}, and does not scroll sideways`, async ({ page, open }) => {
       await page.setViewportSize({ width, height: 900 });
       await open('session');
       for (const tab of ['Estado × evento', 'Estados', 'Códigos', 'Caminos', 'Dibujo']) {
@@ -292,10 +292,10 @@ test.describe('the studio', () => {
     });
 });
 
-test.describe('on a screen that is touched', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('two fingers bring the drawing nearer and take it along', async ({ page, open }) => {
+  test('two fingers zoom and move the drawing', async ({ page, open }) => {
     await open('login');
     const before = await placeOf(page, 'autenticando');
     const room = await drawing(page).boundingBox();

@@ -56,14 +56,14 @@ const long = memberOf(1007, 'Nombre muy largo');
 const hostile = memberOf(1007, 'hostiles');
 const partsOf = (page: Page) => page.locator('h1 [dir="auto"]').allTextContents();
 
-test.describe('what is written on pictures', () => {
+test.describe('text on pictures', () => {
   test.describe.configure({ mode: 'parallel' });
   for (const [who, member] of [
     ['a usual', titular],
     ['a very long', long],
     ['a hostile', hostile],
   ] as const)
-    test(`${who} name can be read on the card of home at every width`, async ({ page }) => {
+    test(`${who} name is readable on the card of home at every width`, async ({ page }) => {
       await loginPage(page).abrir();
       await loginPage(page).entrar(member);
       const popup = page.getByRole('dialog', { name: 'Anuncio' });
@@ -79,7 +79,7 @@ test.describe('what is written on pictures', () => {
       await readable(page, 'cuenta', async () => ['Titular']);
     });
 
-  test('the log-in beside its picture can be read at every width', async ({ page }) => {
+  test('the log-in beside its picture is readable at every width', async ({ page }) => {
     await loginPage(page).abrir();
     const own = ['Oficina Virtual', 'Le damos la bienvenida'];
     const beside = 'Su seguro de salud, a la mano y sin filas.';

@@ -21,7 +21,7 @@ test.afterAll(printChecked);
 test.describe('on an iPhone', () => {
   test.use({ userAgent: iphone, viewport: sizes.phone });
 
-  test('[WALLET-03] [WALLET-04] [WALLET-05] [WALLET-06] thanks, downloads by the name in the link, and leads to the wallet, on a back end that answers the contract alone', {
+  test('[WALLET-03] [WALLET-04] [WALLET-05] [WALLET-06] thanks, downloads by the name in the link, and leads to the wallet, on the contract stub', {
     tag: '@first',
   }, async ({ page }) => {
     const server = await contractStub(page, {
@@ -51,7 +51,7 @@ test.describe('on an iPhone', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('another application opens the wallet where an operator says so', async ({ page }) => {
+  test('another application opens the wallet if configured', async ({ page }) => {
     const I = linkPage(page);
     await page.route(`**${address}/*`, async (route) => {
       const response = await route.fetch();
@@ -69,8 +69,8 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test.describe('on another telephone', () => {
-  test('[WALLET-01] [WALLET-02] the mail of a member ends their session, and without a certificate the page says what there is instead', async ({
+test.describe('on another phone', () => {
+  test("[WALLET-01] [WALLET-02] a member's mail ends their session, and without a certificate the page says what is offered instead", async ({
     page,
     request,
   }) => {
@@ -105,7 +105,7 @@ test.describe('on another telephone', () => {
     await portalPage(page).veoLogin();
   });
 
-  test("[WALLET-07] [SESS-28] 'El token expiro, favor realizar la solicitud nuevamente.', by its own word, by the service's, and after the press", async ({
+  test("[WALLET-07] [SESS-28] 'El token expiro, favor realizar la solicitud nuevamente.', by its own claims, by the service's answer, and after the press", async ({
     page,
   }) => {
     const I = linkPage(page);
@@ -126,7 +126,7 @@ test.describe('on another telephone', () => {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   });
 
-  test('a reload finds no token, and says to open the mail again; the keyboard alone adds the card', async ({
+  test('a reload finds no token, and asks to open the mail again; the card can be added by keyboard alone', async ({
     page,
   }) => {
     const I = linkPage(page);
@@ -146,7 +146,7 @@ test.describe('on another telephone', () => {
   });
 });
 
-test('token and name stand in their calls and nowhere else: no other request, word of the page, store, history or console', async ({
+test('token and name appear in their calls only: no other request, text, storage, history or console', async ({
   page,
 }) => {
   const I = linkPage(page);

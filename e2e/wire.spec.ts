@@ -94,9 +94,7 @@ const violations = async (page: Page) => {
   return found;
 };
 
-test('log-in, a dialog with a button of react-aria and home run without a violation of the policy', async ({
-  page,
-}) => {
+test('log-in, a dialog with a button of react-aria and home cause no CSP violation', async ({ page }) => {
   const found = await violations(page);
   const I = loginPage(page);
   await I.abrir();
@@ -110,7 +108,7 @@ test('log-in, a dialog with a button of react-aria and home run without a violat
   expect(found).toEqual([]);
 });
 
-test('an injected script and an injected style are blocked', async ({ page, complaints }) => {
+test('blocks an injected script and an injected style', async ({ page, complaints }) => {
   const found = await violations(page);
   await loginPage(page).abrir();
   const ran = await page.evaluate(() => {
@@ -131,7 +129,7 @@ test('an injected script and an injected style are blocked', async ({ page, comp
   complaints.length = 0;
 });
 
-test('[API-03] bytes 0x80–0x9F of an undeclared windows-1252 answer arrive as written', async ({ page, faults }) => {
+test('[API-03] bytes 0x80–0x9F of an undeclared windows-1252 answer are decoded', async ({ page, faults }) => {
   const I = portalPage(page);
   await I.entrar();
   const words = 'Peña “El Conde” € … ñ';

@@ -85,7 +85,7 @@ const flows = (await Promise.all((await discover()).map(inSession))).flat();
 
 for (const [place, { name, described, machine, steps }] of flows.entries())
   for (const end of ends.filter((_, index) => index === place % ends.length))
-    test(`${name} under way when ${end.name}: the page says so, and nothing of the member is left`, async ({
+    test(`${name} under way when ${end.name}: the page says so, and no data of the member are left`, async ({
       browser,
       baseURL,
     }) => {
