@@ -19,7 +19,7 @@ const row = (tipoAfiliado: string) => ({
   },
 });
 
-test('a titular sees her own card and those of the minors of her core, each in its place', () => {
+test("a titular sees her own card and those of her core's minors, each by position", () => {
   expect(cardHolders([row(' Titular ')], ana)).toEqual([
     own,
     { lugar: 2, codigoAfiliado: '1003', nombres: 'Noé', apellidos: 'Peña', foto: '' },
@@ -30,6 +30,6 @@ test.each([
   ['a dependent, whatever the core holds', [row('DEPENDIENTE')]],
   ['a member who is not marked as a titular', [row('')]],
   ['whose own row did not come', [{ ...row('TITULAR'), idAfiliado: '1002' }]],
-])('%s sees only what is their own', (_, rows) => {
+])('%s sees their own card only', (_, rows) => {
   expect(cardHolders(rows, ana)).toEqual([own]);
 });

@@ -16,6 +16,6 @@ test.each([
   'Plan Básico de Salud',
   'LARIMAR',
   'SUBSIDIADO Y OTROS',
-])('[CLUB-02] [CLUB-06] «%s» does not', (name) => {
+])('[CLUB-02] [CLUB-06] «%s» does not open the club', (name) => {
   expect(opensClub(name)).toBe(false);
 });

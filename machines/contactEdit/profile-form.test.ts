@@ -59,6 +59,6 @@ test.each([
     },
   ],
   ['correo', { correoElectronico: 'otra@correo.do' }],
-] as const)('once %s is saved, that part is stored as it was written, and nothing else changes', (part, changed) => {
+] as const)('saving %s stores that part as typed, and nothing else', (part, changed) => {
   expect(savedContact(contact, part, draft, country)).toEqual({ ...contact, ...changed });
 });

@@ -6,7 +6,7 @@ const names = (lists: ReturnType<typeof listsFor>) =>
   missingLists(lists).map(({ lista, de }) => `${lista} ${de}`.trim());
 
 describe('the lists of the coverage query', () => {
-  test('[COV-04] subgroups are asked for of the group that is chosen, and of none there are none', () => {
+  test('[COV-04] subgroups belong to the selected group, and are empty without one', () => {
     expect([names(listsFor(nothing)), names(listsFor({ ...nothing, grupo: '8' }))]).toEqual([
       ['planes', 'complementarios', 'grupos'],
       ['planes', 'complementarios', 'grupos', 'subGrupos 8'],
@@ -22,7 +22,7 @@ describe('the lists of the coverage query', () => {
     expect(names(listsFor({ ...nothing, plan })).filter((name) => name.startsWith('complementarios'))).toEqual(wanted);
   });
 
-  test('of a provider the name is asked for', () => {
+  test("a selected provider's name is loaded", () => {
     expect(names(listsFor({ ...nothing, prestador: '3103' }))).toContain('prestador 3103');
   });
 

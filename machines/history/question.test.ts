@@ -27,26 +27,26 @@ describe('days and months before', () => {
     expect(monthsBefore(day, months)).toBe(before);
   });
 
-  test('days are counted over months and leap days', () => {
+  test('counts days across months and leap days', () => {
     expect([daysBefore('2028-03-01', 1), daysBefore('2026-11-21', 180)]).toEqual(['2028-02-29', '2026-05-25']);
   });
 });
 
 describe('the range of the history', () => {
-  test('[HIST-06] [HIST-17] the 180 days before are within six calendar months, on every day of eight years', () => {
+  test('[HIST-06] [HIST-17] the last 180 days are within six calendar months, on every day of eight years', () => {
     const refused: string[] = [];
     for (let day = '2024-01-01'; day < '2032-01-01'; day = dayAfter(day))
       if (isTooLong(usualRange(day))) refused.push(day);
     expect([usualRange(today), refused]).toEqual([{ desde: '2026-05-25', hasta: today }, []]);
   });
 
-  test('[HIST-16] six calendar months are allowed, and a day more is not', () => {
+  test('[HIST-16] allows six calendar months, and rejects a day more', () => {
     expect(['2026-05-21', '2026-05-20'].map((desde) => isTooLong({ desde, hasta: today }))).toEqual([false, true]);
   });
 });
 
 describe('filters from the address', () => {
-  test('[HIST-06] nothing in it is the last 180 days', () => {
+  test('[HIST-06] an address without filters means the last 180 days', () => {
     expect(historyFiltersFromUrl(none, today)).toEqual({ ...none, desde: '2026-05-25', hasta: today });
   });
 
@@ -81,7 +81,7 @@ describe('editing filters', () => {
   const draft = draftOf(historyFiltersFromUrl(none, today));
   const faults = (desde: string, hasta: string) => historyFaults({ ...draft, desde, hasta }, today);
 
-  test('days stand as people write them, and are sent as the wire has them, from the first page', () => {
+  test('days are displayed as dd-MM-yyyy and sent as yyyy-MM-dd, from the first page', () => {
     expect([draft.desde, draft.hasta, filtersOf({ ...draft, costo: 'si' }, 25)]).toEqual([
       '25-05-2026',
       '21-11-2026',
@@ -89,11 +89,11 @@ describe('editing filters', () => {
     ]);
   });
 
-  test('today is allowed and tomorrow is not', () => {
+  test('allows today and rejects tomorrow', () => {
     expect([faults('21-11-2026', '21-11-2026'), faults('01-11-2026', '22-11-2026')]).toEqual([{}, { hasta: 'futura' }]);
   });
 
-  test('[HIST-18] a range that ends before it begins is the fault of its beginning', () => {
+  test('[HIST-18] a reversed range is an error of its start', () => {
     expect([faults('02-11-2026', '01-11-2026'), faults('', '31-02-2026'), faults('31-12-1999', '')]).toEqual([
       { desde: 'invertida' },
       { desde: 'falta', hasta: 'invalida' },

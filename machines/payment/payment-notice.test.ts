@@ -39,15 +39,15 @@ test('the next deadline considers only payable invoices, from today on', () => {
 });
 
 test.each(['', ' ', '<b>x</b>', 'a b', 'a"b', "a'", 'a\nb', 'ñ', 'a'.repeat(401), 'javascript:x'])(
-  'a session %j goes into no form',
+  'rejects a session %j',
   (session) => expect(isGatewaySession(session)).toBe(false),
 );
 
-test('a session as the gateway makes it does', () => {
+test('accepts a session of the gateway', () => {
   expect(['AbC_123-x', 'a.b~c+d/e=='].every(isGatewaySession)).toBe(true);
 });
 
-test('why no payment began is told by what the list says now', () => {
+test('the current list explains why no payment started', () => {
   const pedida = { numero: 'F1', monto: 250_000 };
   const told = (now: readonly PendingInvoice[], paid: readonly string[] = []) =>
     paymentNotice({ pedida, motivo: 'noIniciado' }, now, paid)?.es ?? null;

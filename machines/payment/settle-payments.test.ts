@@ -24,7 +24,7 @@ const known = { intentos: [intent], ordenesSeguras: true, conciliado: true, ahor
 const situations = (listed: readonly Invoice[], more: Partial<typeof known> = {}) =>
   settlePayments(listed, { ...known, ...more }).facturas.map(({ situacion }) => situacion);
 
-test("[PAY-21] [PAY-07] whatever is not 'Procesando' can be paid, however it is written", () => {
+test("[PAY-21] [PAY-07] everything but 'Procesando', in any spelling, can be paid", () => {
   const of = (estatusFactura: string) => situations([invoice({ estatusFactura })], { intentos: [] });
   expect(['Generada', 'Vencida', 'Otra', '', 'Procesando', ' PROCESANDO '].flatMap(of)).toEqual([
     'porPagar',
@@ -36,7 +36,7 @@ test("[PAY-21] [PAY-07] whatever is not 'Procesando' can be paid, however it is 
   ]);
 });
 
-test.each([0, -1, 0.001, 1e12, 1180.755, null])('[PAY-03] an amount of %s is none to be charged', (montoTotal) => {
+test.each([0, -1, 0.001, 1e12, 1180.755, null])('[PAY-03] an amount of %s cannot be charged', (montoTotal) => {
   expect(situations([invoice({ montoTotal })], { intentos: [] })).toEqual(['sinMonto']);
 });
 
@@ -46,7 +46,7 @@ test('shows only the first invoice of a number', () => {
   ]);
 });
 
-test('what left for the gateway goes on where orders are kept, and waits a while where they are not', () => {
+test('a payment sent to the gateway stays pending where orders are kept, and for a while elsewhere', () => {
   const processing = [invoice({ estatusFactura: 'Procesando' })];
   expect(situations(processing)).toEqual(['propia']);
   expect(situations(processing, { ordenesSeguras: false })).toEqual(['procesando']);
@@ -58,7 +58,7 @@ test('what left for the gateway goes on where orders are kept, and waits a while
   expect(situations([invoice()], { ...other, intentos: [{ ...intent, enviado: false }] })).toEqual(['porPagar']);
 });
 
-test('a receipt is of what left for the gateway, and is gone from the list after the reconciliation', () => {
+test('a payment sent to the gateway and gone from the list after the reconciliation has a receipt', () => {
   const receipt = { numero: 'O1', factura: 'F1', monto: 250_000, confirmado: ahora };
   const of = (more: Partial<typeof known>, listed: readonly Invoice[] = []) => {
     const { intentos, pagados } = settlePayments(listed, { ...known, ...more });

@@ -39,7 +39,7 @@ test.each<[string, Parameters<typeof paymentTruth>[0], PaymentTruth]>([
   ['nothing is owed', [], 'sinDeudas'],
   ['something is', [other], 'sinAparecer'],
   ['something is under way', [other, invoice('Procesando')], 'enProceso'],
-])('where nobody knows which payment it was, and %s, none is confirmed', (_, list, truth) => {
+])('an unknown payment with %s is not confirmed', (_, list, truth) => {
   expect(paymentTruth(list, { ...known, pago: null })).toBe(truth);
 });
 

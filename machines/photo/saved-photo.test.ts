@@ -5,7 +5,7 @@ const jpeg = '/9j/4AAQ';
 const png = 'iVBORw0KGgoAAAAN';
 const url = { jpeg: `data:image/jpeg;base64,${jpeg}`, png: `data:image/png;base64,${png}` };
 
-test('what the service holds is what was sent, what was there before, or something else', () => {
+test("the service's photo is the sent one, the previous one, or another one", () => {
   expect(savedPhoto(jpeg, url.jpeg, url.png)).toEqual({ hay: true, es: 'enviada' });
   expect(savedPhoto(`data:image/jpeg;base64,${jpeg}`, url.jpeg, '')).toEqual({ hay: true, es: 'enviada' });
   expect(savedPhoto(png, url.jpeg, url.png)).toEqual({ hay: true, es: 'anterior' });
@@ -13,7 +13,7 @@ test('what the service holds is what was sent, what was there before, or somethi
   expect(savedPhoto(png, url.jpeg, null)).toEqual({ hay: true, es: 'otra' });
 });
 
-test('where there is none, nothing was saved', () => {
+test('without a photo nothing was saved', () => {
   expect(savedPhoto('', url.jpeg, url.png)).toEqual({ hay: false, es: 'anterior' });
   expect(savedPhoto(' ', '', null)).toEqual({ hay: false, es: 'anterior' });
 });

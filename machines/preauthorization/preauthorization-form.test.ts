@@ -46,7 +46,7 @@ describe('the types', () => {
   ];
   const listed = authorizationTypes(ten.map((descripcion, index) => ({ codigo: `${index + 1}`, descripcion })));
 
-  test('[PREAUTH-06] [PREAUTH-07] are shown in the order and words of the service, but Procedimientos quirúrgicos, which is Cirugía', () => {
+  test("[PREAUTH-06] [PREAUTH-07] keep the service's order and words, except Procedimientos quirúrgicos, which is shown as Cirugía", () => {
     expect(listed.map(({ descripcion }) => descripcion)).toEqual([
       'Estudio de imágenes',
       'Laboratorios',
@@ -62,14 +62,14 @@ describe('the types', () => {
     expect(listed.map(({ nombre }) => nombre)).toEqual(ten);
   });
 
-  test('[PREAUTH-07] Procedimientos quirúrgicos is shown as Cirugía however the service writes it, and nothing else is', () => {
+  test('[PREAUTH-07] Procedimientos quirúrgicos is shown as Cirugía in any spelling, and nothing else is', () => {
     const shown = ['PROCEDIMIENTOS QUIRURGICOS', ' procedimientos  quirúrgicos ', 'Procedimientos', 'constructor', ' ']
       .map((descripcion, index) => ({ codigo: `${index}`, descripcion }))
       .flatMap((one) => authorizationTypes([one]).map(({ descripcion }) => descripcion));
     expect(shown).toEqual(['Cirugía', 'Cirugía', 'Procedimientos', 'constructor']);
   });
 
-  test('one that the list does not have is none', () => {
+  test('rejects a type that is not in the list', () => {
     expect([typeAt(tipos, '3')?.nombre, typeAt(tipos, '9'), typeAt([], '')]).toEqual([
       'Procedimientos quirúrgicos',
       null,
@@ -78,12 +78,12 @@ describe('the types', () => {
   });
 });
 
-describe('what a pre-authorization must say', () => {
-  test('a whole one lacks nothing', () => {
+describe('the faults of a pre-authorization', () => {
+  test('a complete one has none', () => {
     expect(faultsWith({})).toEqual({});
   });
 
-  test('[PREAUTH-02] [PREAUTH-03] all fields are required, the type among them', () => {
+  test('[PREAUTH-02] [PREAUTH-03] all fields are required, the type too', () => {
     expect(preauthorizationForm.faults(preauthorizationForm.empty, lists)).toEqual({
       tipo: 'falta',
       afiliado: 'falta',
@@ -101,11 +101,11 @@ describe('what a pre-authorization must say', () => {
     });
   });
 
-  test('[PREAUTH-02] a type or a place that the lists do not have is none', () => {
+  test('[PREAUTH-02] rejects a type or a position that is not in the lists', () => {
     expect(faultsWith({ tipo: '9', afiliado: '7' })).toEqual({ tipo: 'falta', afiliado: 'falta' });
   });
 
-  test("[PREAUTH-05] an e-mail that is none says 'El correo electrónico colocado no es válido, favor de verificar'", () => {
+  test("[PREAUTH-05] an invalid e-mail says 'El correo electrónico colocado no es válido, favor de verificar'", () => {
     expect(preauthorizationFaultText.correoInvalido).toBe(
       'El correo electrónico colocado no es válido, favor de verificar',
     );
@@ -115,20 +115,20 @@ describe('what a pre-authorization must say', () => {
     expect(faultsWith({ correo: ' ana@ejemplo.do ' })).toEqual({});
   });
 
-  test("[PREAUTH-04] documents that lack are counted: 'Se han cargado X de Y archivos requeridos'", () => {
+  test("[PREAUTH-04] missing documents are counted: 'Se han cargado X de Y archivos requeridos'", () => {
     expect([requestFormTexts.cargados(0, 4), requestFormTexts.cargados(3, 4)]).toEqual([
       'Se han cargado 0 de 4 archivos requeridos',
       'Se han cargado 3 de 4 archivos requeridos',
     ]);
   });
 
-  test('a description takes a thousand letters', () => {
+  test('a description has at most a thousand characters', () => {
     expect(faultsWith({ descripcion: 'a'.repeat(1000) })).toEqual({});
     expect(faultsWith({ descripcion: 'a'.repeat(1001) })).toEqual({ descripcion: 'muyLargo' });
   });
 });
 
-describe('the number of the selected affiliate', () => {
+describe('the NSS of the selected affiliate', () => {
   const participants = [
     { codigoAfiliado: '1002', nss: '' },
     { codigoAfiliado: '1003', nss: '200-000-012' },
@@ -142,12 +142,12 @@ describe('the number of the selected affiliate', () => {
   const written = (campo: PreauthorizationField, valor: string) =>
     writtenPreauthorization(form, { campo, valor }, known);
 
-  test('is what the cards tell of them', () => {
+  test('is read from the cards', () => {
     expect(known.nss).toEqual({ 1001: '200000011', 1003: '200000012' });
     expect(knownNss([])).toEqual({});
   });
 
-  test('goes with the person, and is written where nobody told it', () => {
+  test('changes with the person, and is typed if unknown', () => {
     expect(written('afiliado', '0').borrador).toEqual({ ...whole, afiliado: '0', nss: '200000011' });
     expect(written('afiliado', '1').borrador).toEqual({ ...whole, afiliado: '1', nss: '' });
     expect(written('afiliado', '').borrador).toEqual({ ...whole, afiliado: '', nss: '' });
@@ -156,7 +156,7 @@ describe('the number of the selected affiliate', () => {
     ).toEqual({ borrador: { ...whole, nss: '7' }, faltas: form.faltas });
   });
 
-  test('takes digits, thirteen at most, and what was wrong with it is forgotten', () => {
+  test('accepts at most thirteen digits, and clears its error when edited', () => {
     expect(written('nss', ' 20-0000 01a2')).toEqual({
       borrador: { ...whole, nss: '200000012' },
       faltas: { nss: undefined, correo: 'correoInvalido' },
@@ -164,12 +164,12 @@ describe('the number of the selected affiliate', () => {
     expect(written('nss', '12345678901234').borrador.nss).toBe('1234567890123');
   });
 
-  test('is in no draft that is kept', () => {
+  test('is never stored in a draft', () => {
     expect(preauthorizationForm.kept).toEqual(['tipo', 'centroMedico', 'descripcion', 'afiliado', 'correo']);
   });
 });
 
-test('[PREAUTH-01] what is sent names the type as the service does, and the affiliate by their code', () => {
+test("[PREAUTH-01] the request has the service's name of the type, and the affiliate's code", () => {
   expect(
     preauthorizationBody({ ...whole, correo: ' ana@ejemplo.do ', descripcion: ' Apendicectomía. ' }, lists),
   ).toEqual({
@@ -182,7 +182,7 @@ test('[PREAUTH-01] what is sent names the type as the service does, and the affi
   });
 });
 
-test('what is written in any field is sent', () => {
+test('the request has the input of every field', () => {
   const sent = preauthorizationBody(whole, lists);
   const unsent = preauthorizationForm.fields.filter(
     (field) => JSON.stringify(sent) === JSON.stringify(preauthorizationBody({ ...whole, [field]: '1' }, lists)),

@@ -3,7 +3,7 @@ import { manualFaults, manualProvider, providerKind } from './manual-provider';
 
 const nobody = { clase: null, nombre: '', especialidad: '' };
 
-describe('a provider written by hand', () => {
+describe('a typed provider', () => {
   test.each([
     [{}, { clase: 'faltaClase', nombre: 'faltaNombre' }],
     [{ nombre: '  ', clase: 'MEDICO' as const }, { nombre: 'faltaNombre' }],
@@ -14,7 +14,7 @@ describe('a provider written by hand', () => {
     expect(manualFaults({ ...nobody, ...written })).toEqual(faults);
   });
 
-  test('is taken without the spaces around it, and only a doctor with a specialty', () => {
+  test('is trimmed, and only a doctor has a specialty', () => {
     const written = { nombre: ' Ana Peña ', especialidad: ' Cardiología ' };
     expect(manualProvider({ ...written, clase: 'MEDICO' })).toEqual({
       codigo: null,

@@ -11,7 +11,7 @@ const whole = {
   claveRepetida: 'mangú 7',
 };
 
-test('a field that lacks nothing is not named', () => {
+test('a valid field has no error', () => {
   expect([Object.keys(missingData(whole)), Object.keys(missingData({ ...whole, nombres: '' }))]).toEqual([
     [],
     ['nombres'],
@@ -22,7 +22,7 @@ test('a field that lacks nothing is not named', () => {
 const said = (data: PersonalData) =>
   Object.fromEntries(Object.entries(missingData(data)).map(([campo, falta]) => [campo, registerFaltaText[falta]]));
 
-test('[REG-47] [REG-48] [REG-49] [REG-52] [REG-54] nothing typed: each field says what it lacks', () => {
+test('[REG-47] [REG-48] [REG-49] [REG-52] [REG-54] without input each field has its error', () => {
   expect(said({ nombres: ' ', apellidos: '', correo: ' ', correoRepetido: '', clave: '', claveRepetida: '' })).toEqual({
     nombres: 'El campo Nombres es obligatorio',
     apellidos: 'El campo Apellidos es obligatorio',

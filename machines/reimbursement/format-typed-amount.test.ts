@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTypedAmount, isAmount } from './format-typed-amount';
 
-test('[REIMB-14] an amount is written with separators of thousands', () => {
+test('[REIMB-14] formats an amount with thousands separators', () => {
   expect(['2480', '1000000', '30000.00', 'RD$ 2,480.00', '0012', '', 'doce'].map(formatTypedAmount)).toEqual([
     '2,480',
     '1,000,000',
@@ -13,7 +13,7 @@ test('[REIMB-14] an amount is written with separators of thousands', () => {
   ]);
 });
 
-test('[REIMB-15] [REIMB-16] an amount takes one point, and two decimals after it', () => {
+test('[REIMB-15] [REIMB-16] an amount has one point and at most two decimals', () => {
   expect(['12.', '.5', '12.345', '1.2.3', '12.50.'].map(formatTypedAmount)).toEqual([
     '12.',
     '0.5',

@@ -10,7 +10,7 @@ import {
   writtenReimbursement,
 } from './reimbursement-form';
 
-test('a name of more than 200 letters is cut there, and never within a character', () => {
+test('cuts a name at 200 letters, and never within a character', () => {
   expect(['Ana', 'a'.repeat(201), `${'a'.repeat(199)}😀`, `${'a'.repeat(198)}😀`].map(fittingName)).toEqual([
     'Ana',
     'a'.repeat(200),
@@ -53,7 +53,7 @@ const form = (borrador: Partial<ReimbursementDraft> = {}) => ({ borrador: { ...w
 const written = (campo: keyof ReimbursementDraft, valor: string, borrador: Partial<ReimbursementDraft> = {}) =>
   writtenReimbursement(form(borrador), { campo, valor }, hoy);
 
-test('a draft keeps all but the account, whose it is, and the terms', () => {
+test('a draft has everything except the account, its holder and the terms', () => {
   const kept: readonly string[] = reimbursementForm.kept;
   expect(Object.keys(reimbursementForm.empty).filter((field) => !kept.includes(field))).toEqual([
     'noCuenta',
@@ -64,7 +64,7 @@ test('a draft keeps all but the account, whose it is, and the terms', () => {
   ]);
 });
 
-test('a name that is longer than the service takes is cut where it is known already [REIMB-01]', () => {
+test('a name that is longer than the service accepts is cut when prefilled [REIMB-01]', () => {
   const contact = { cedula: '', telefonoCelular: '', telefonoResidencial: '', correo: '' };
   const afiliados = [{ lugar: 0, codigoAfiliado: '1001', nombre: 'a'.repeat(403) }];
   const draft = { ...whole, ...begunReimbursement({ ...contact, afiliados }), afiliado: '0' };
@@ -72,12 +72,12 @@ test('a name that is longer than the service takes is cut where it is known alre
   expect([solicitante, nombreTitularCuenta]).toEqual(['a'.repeat(200), 'a'.repeat(200)]);
 });
 
-describe('what a reimbursement must say', () => {
-  test('a whole one lacks nothing', () => {
+describe('the faults of a reimbursement', () => {
+  test('a complete one has none', () => {
     expect(faultsWith({})).toEqual({});
   });
 
-  test('[REIMB-02] [REIMB-03] [REIMB-07] [REIMB-29] all fields are required but the specialty', () => {
+  test('[REIMB-02] [REIMB-03] [REIMB-07] [REIMB-29] all fields except the specialty are required', () => {
     expect(requestFormTexts.faltanDatos).toBe(
       'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos',
     );
@@ -101,11 +101,11 @@ describe('what a reimbursement must say', () => {
     expect(Object.keys(reimbursementLabels)).toEqual(Object.keys(reimbursementForm.empty));
   });
 
-  test('[REIMB-29] of centre and doctor one is enough', () => {
+  test('[REIMB-29] either centre or doctor is enough', () => {
     expect(faultsWith({ centroSalud: '', medico: 'Dra. Matos' })).toEqual({});
   });
 
-  test('a type, a bank or a place that the lists do not have is none', () => {
+  test('rejects a type, a bank or a position that is not in the lists', () => {
     expect(faultsWith({ tipo: '9', banco: '9', afiliado: '3', tipoCuenta: 'Otra', tipoDocumento: 'NSS' })).toEqual({
       tipo: 'falta',
       banco: 'falta',
@@ -115,12 +115,12 @@ describe('what a reimbursement must say', () => {
     });
   });
 
-  test('[REIMB-05] [REIMB-06] a missing document and missing terms say so', () => {
+  test('[REIMB-05] [REIMB-06] missing documents and terms are reported', () => {
     expect(requestFormTexts.faltaDocumento('Factura')).toBe('Falta Factura por cargar, favor de verificar');
     expect(saidWith('terminos', '')).toBe('Para continuar debe de aceptar los términos y condiciones.');
   });
 
-  test('[REIMB-08] an account has eight characters at least', () => {
+  test('[REIMB-08] an account has at least eight characters', () => {
     expect(saidWith('noCuenta', '1234567')).toBe('El número de cuenta utilizado no es válido, favor verificar');
     expect(saidWith('noCuenta', '12345678')).toBe(null);
   });
@@ -131,7 +131,7 @@ describe('what a reimbursement must say', () => {
     expect(faultsWith({ tipoDocumento: 'Pasaporte', documento: 'FR12AB' })).toEqual({});
   });
 
-  test('[REIMB-10] [FMT-11] the day of the service is not after today in Santo Domingo', () => {
+  test('[REIMB-10] [FMT-11] the day of the service is today in Santo Domingo or earlier', () => {
     expect(saidWith('fechaServicio', '22-11-2026')).toBe('La fecha de servicio no debe ser posterior al día de hoy');
     expect([saidWith('fechaServicio', '31-02-2026'), saidWith('fechaServicio', '21-11-2026')]).toEqual([
       reimbursementFaultText.fechaInvalida,
@@ -139,7 +139,7 @@ describe('what a reimbursement must say', () => {
     ]);
   });
 
-  test('[REIMB-11] [REIMB-12] [REIMB-13] 30,000.00 may be asked for, and not a cent more', () => {
+  test('[REIMB-11] [REIMB-12] [REIMB-13] the maximum is 30,000.00', () => {
     const said = 'Para montos mayores a RD$30,000 favor de visitar un centro de servicio.';
     expect(['30,000.00', '30,000.01', '100,000'].map((monto) => saidWith('monto', monto))).toEqual([null, said, said]);
     expect(['0', '0.00', '1.234,50'].map((monto) => saidWith('monto', monto))).toEqual(
@@ -147,14 +147,14 @@ describe('what a reimbursement must say', () => {
     );
   });
 
-  test('[REIMB-17] a reason takes 250 letters', () => {
+  test('[REIMB-17] a reason has at most 250 characters', () => {
     expect([saidWith('motivo', 'a'.repeat(250)), saidWith('motivo', 'a'.repeat(251))]).toEqual([
       null,
       reimbursementFaultText.muyLargo,
     ]);
   });
 
-  test('phones and e-mail are looked at, and one phone is enough', () => {
+  test('phones and e-mail are validated, and one phone is enough', () => {
     expect(faultsWith({ telefonoCelular: '', telefonoResidencial: '809-555-0199' })).toEqual({});
     expect(faultsWith({ telefonoCelular: '809', telefonoResidencial: '1', correo: 'ana@' })).toEqual({
       telefonoCelular: 'telefonoInvalido',
@@ -164,8 +164,8 @@ describe('what a reimbursement must say', () => {
   });
 });
 
-describe('what a field makes of what is written', () => {
-  test('[REIMB-11] too much and too late are said while they are written, and keep what was written', () => {
+describe('formatting input', () => {
+  test('[REIMB-11] reports an excessive amount and a future date while typing, and keeps the input', () => {
     expect(written('monto', '30000.01')).toEqual({
       borrador: { ...whole, monto: '30,000.01' },
       faltas: { monto: 'montoExcedido' },
@@ -174,23 +174,23 @@ describe('what a field makes of what is written', () => {
     expect(written('fechaServicio', '22-11-20').faltas).toEqual({});
   });
 
-  test('[REIMB-19] a passport is upper case and alphanumeric, a cédula has its hyphens', () => {
+  test('[REIMB-19] formats a passport as upper case alphanumerics, a cédula with hyphens', () => {
     expect(written('documento', 'fr-12 ab.ñ3', { tipoDocumento: 'Pasaporte' }).borrador.documento).toBe('FR12AB3');
     expect(written('documento', '00110000011').borrador.documento).toBe('001-1000001-1');
   });
 
-  test('another type of document begins it anew', () => {
+  test('another type of document clears the number', () => {
     expect(written('tipoDocumento', 'Pasaporte').borrador).toMatchObject({ tipoDocumento: 'Pasaporte', documento: '' });
     expect(written('tipoDocumento', 'Cedula').borrador.documento).toBe(whole.documento);
   });
 
-  test('an account takes digits and hyphens, a phone its mask', () => {
+  test('formats an account as digits and hyphens, a phone by its mask', () => {
     expect(written('noCuenta', '2000-1234 abc').borrador.noCuenta).toBe('2000-1234');
     expect(written('telefonoCelular', '8495550177').borrador.telefonoCelular).toBe('849-555-0177');
   });
 });
 
-test('what is written in any field is sent, but the second phone and the terms', () => {
+test('the request has the input of every field, except the second phone and the terms', () => {
   const known = {
     tipos: [{ codigo: '2', descripcion: 'Medicamentos' }],
     bancos: [{ codigo: '7', descripcion: 'Banco de la Vega' }],
