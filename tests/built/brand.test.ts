@@ -19,7 +19,7 @@ const short = (color: string) => color.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$
 const setOf = (colors: typeof ownColors) =>
   new Set(Object.values(colors).flatMap(({ light, dark }) => [short(light), short(dark)]));
 
-describe('another brand, in domain/brand alone', () => {
+describe('another brand, by domain/brand alone', () => {
   let text = '';
   beforeAll(() => {
     cpSync(join(folder, 'tests/fixtures/brand'), join(folder, 'domain/brand'), { recursive: true });
@@ -29,14 +29,14 @@ describe('another brand, in domain/brand alone', () => {
   }, 300_000);
   afterAll(remove);
 
-  test('shows its name, its words, its help and its colours', () => {
+  test('shows its name, words, help and colours', () => {
     const wanted = [other.productName, other.tagline, ...Object.values(other.links)].map((word) => word.toLowerCase());
     expect(wanted.filter((word) => !text.includes(word))).toEqual([]);
     expect([...setOf(otherColors)].filter((color) => !text.includes(color))).toEqual([]);
     expect(text).toContain('m8 29 20 11l12 18z');
   });
 
-  test('leaves nothing of ours', () => {
+  test('contains nothing of ours', () => {
     const words = [own.productName, own.tagline, own.links.ayudaTelefono, own.links.ayudaCorreo];
     expect(words.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
     const shared = setOf(otherColors);

@@ -28,7 +28,7 @@ describe.each([
   ],
   ['exports no machine', 'export const rota = 1;', /debe exportar uno solo, y exporta 0/],
 ])('a machine that %s', (_, source, reason) => {
-  test.each(commands)('is told by %s in one line that says where', (script, arg) => {
+  test.each(commands)('is reported by %s in one line with its place', (script, arg) => {
     writeFileSync(join(folder, 'rota.machine.ts'), source);
     const { status, said } = project.run(process.execPath, '--import', 'tsx', `scripts/${script}/${script}.ts`, arg);
     expect(status).toBe(1);
@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-describe('the rooms of the flows', () => {
+describe('the folders of the flows', () => {
   const at = (path: string) => join(project.folder, path);
   const said = (script: string, arg: string) =>
     project.run(process.execPath, '--import', 'tsx', `scripts/${script}/${script}.ts`, arg);
@@ -88,7 +88,7 @@ describe('the rooms of the flows', () => {
       () => replace('machines/theme/theme.machine.ts', "id: 'theme'", "id: 'tema'"),
       'machines/theme/theme.machine.ts: el id es tema y la carpeta theme',
     ],
-  ])('%s is told in one line that says where', (_, breakIt, line) => {
+  ])('%s is reported in one line with its place', (_, breakIt, line) => {
     const mend = breakIt();
     try {
       expect(said('charts', '--check')).toEqual({ status: 1, said: `charts: ${line}` });

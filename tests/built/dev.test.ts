@@ -23,7 +23,7 @@ const ofServer = async (address: string): Promise<Response> => {
   throw new Error(`the server never answered ${address}`);
 };
 
-test('npm run dev gives the page the settings of the server, and the server what comes back from a gateway', async () => {
+test("npm run dev gives the page the server's settings, and forwards the gateway's returns to the server", async () => {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: root,

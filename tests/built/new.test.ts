@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(project.remove);
 
 describe('npm run new', () => {
-  test('puts flows at new addresses, each green, and takes them away', () => {
+  test('creates flows at new addresses, each green, and deletes them', () => {
     expect(newFlow('encargo', '--calls', 'hacerEncargo')).toEqual({
       status: 0,
       said: expect.stringContaining('src/routes/encargo.tsx'),
@@ -99,7 +99,7 @@ describe('npm run new', () => {
     // About a minute of work for one core, beside whatever else the computer does.
   }, 600_000);
 
-  test('says who still names a flow that is taken away', () => {
+  test('lists the files that still name a deleted flow', () => {
     newFlow('prueba');
     const other = '// See machines/prueba/prueba.machine.ts\n';
     writeFileSync(join(project.folder, 'studio/otra.ts'), other);
@@ -127,7 +127,7 @@ describe('npm run new', () => {
     [['prueba', '--calls', 'bancos'], 'The call bancos is declared already'],
     [['--delete', 'nada'], 'There is no flow nada'],
     [['--delete', 'session'], 'The flow session has no page of its own'],
-  ])('refuses %j with one line, and changes nothing', (args, line) => {
+  ])('rejects %j in one line, and changes nothing', (args, line) => {
     const { status, said } = newFlow(...args);
     expect(status).toBe(1);
     expect(said.split('\n')).toEqual([expect.stringContaining(line)]);

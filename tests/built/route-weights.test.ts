@@ -103,7 +103,7 @@ const pageItself = (): ((file: string) => boolean) => {
 const told = (weights: readonly (readonly [string, number])[]): string =>
   weights.map(([name, heavy]) => `${name}: ${heavy.toFixed(1)} KiB`).join('\n');
 
-test(`each route brings at most ${limitKiB} KiB of its own when it is opened, so does each form of requests`, () => {
+test(`each route, and each form of requests, loads at most ${limitKiB} KiB of its own`, () => {
   const [routes, shared] = [openings(), pageItself()];
   const inTurn = fetchedBy(textOf(/^solicitudes-[\w-]{8}\.js$/)).map(({ name }) => name);
   expect(inTurn.toSorted()).toEqual([...new Set(Object.values(requests).map(([first]) => first))].toSorted());
@@ -116,7 +116,7 @@ test(`each route brings at most ${limitKiB} KiB of its own when it is opened, so
   expect(weights.filter(([, heavy]) => heavy > limitKiB)).toEqual([]);
 });
 
-test(`with all that it fetches on demand each brings at most ${demandLimitKiB} KiB`, () => {
+test(`including its lazy chunks each loads at most ${demandLimitKiB} KiB`, () => {
   const shared = pageItself();
   const weights = [...openings()].flatMap(([route, files]) => {
     if (route === 'solicitudes') return [];
@@ -129,7 +129,7 @@ test(`with all that it fetches on demand each brings at most ${demandLimitKiB} K
   expect(weights.filter(([, heavy]) => heavy > demandLimitKiB)).toEqual([]);
 });
 
-test('the program of React is compiled when its file is read, not looked through first', () => {
+test("React's chunk is compiled eagerly when its file is parsed", () => {
   const program = readdirSync(folder)
     .filter((file) => /^page-.*\.js$/.test(file))
     .map(read)

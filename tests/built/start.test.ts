@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('npm start', () => {
-  test('says the address on one line, refuses a second process on the same folder and ends whole', async () => {
+  test('prints the address on one line, rejects a second process on the same folder, and stops cleanly', async () => {
     const first = npmStart();
     const address = await until(() => addressIn(first.said), 120_000);
     expect(await answers(address)).toBe(true);

@@ -76,7 +76,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     return token;
   };
 
-  test('started together they migrate and seed once, and both answer', async () => {
+  test('started concurrently they migrate and seed once, and both answer', async () => {
     expect(await rows('SELECT id FROM migraciones ORDER BY id')).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((id) => ({ id })),
     );
@@ -85,12 +85,12 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     expect(healths).toEqual([1, 2].map(() => expect.objectContaining({ status: 'ok', engine: 'postgres' })));
   });
 
-  test('a session of one is a session of the other', async () => {
+  test('a session of one is valid on the other', async () => {
     const token = await sessionAt(servers[0]);
     expect([await use(servers[1], token), await use(servers[0], token)]).toEqual([200, 200]);
   });
 
-  test('failures with one are failures with the other', async () => {
+  test('failures on one count on the other', async () => {
     const [first, second] = servers;
     const wrong = async (server: Server) => field(await logIn(server, '001-1000013-1', 'equivocada'), 'codigoMensaje');
     expect([await wrong(first), await wrong(second), await wrong(first), await wrong(second)]).toEqual([
@@ -99,7 +99,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     expect([await wrong(first), await wrong(second)]).toEqual([1017, 1017]);
   });
 
-  test('use with one keeps a session alive with the other; left alone it ends with both', async () => {
+  test('use of one keeps a session alive on the other; without use it ends on both', async () => {
     const token = await sessionAt(servers[0]);
     const [first, second] = servers;
     for (let elapsed = 0; elapsed < 3 * idleMs; elapsed += 1_500) {
@@ -112,7 +112,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     expect([await use(first, token), await use(second, token)]).toEqual([401, 401]);
   });
 
-  test('a password that is changed at one ends the sessions there at once, and at the other within five seconds', async () => {
+  test('a password changed on one ends the sessions there immediately, and on the other within five seconds', async () => {
     const [first, second] = servers;
     const token = await sessionAt(second);
     expect([await use(first, token), await use(second, token)]).toEqual([200, 200]);
@@ -148,7 +148,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     expect(await rows(`SELECT DISTINCT intentos FROM correos WHERE id LIKE 'dos-%'`)).toEqual([{ intentos: 1 }]);
   });
 
-  test('a payment that is pressed at both at once is one order, one session, one charge, one record and one receipt', async () => {
+  test('a payment pressed on both at the same time is one order, one session, one charge, one record and one receipt', async () => {
     const codigo = '10000034';
     const token = String(field(await logIn(servers[0], '001-1000034-4', 'clave1234'), 'token'));
     const atBoth = <T>(act: (server: Server) => Promise<T>) =>
@@ -206,7 +206,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     expect(receipts()).toBe(owed.length);
   }, 120_000);
 
-  test('of two that start on an empty database one is killed in the middle: the other does all of it', async () => {
+  test('if one of two servers is killed while it seeds an empty database, the other one seeds it', async () => {
     for (let round = 0; round < 3; round += 1) {
       const name = `nueva_${round}`;
       await sql.query(`CREATE DATABASE ${name}`);

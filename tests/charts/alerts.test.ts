@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoAlerts } from '../../server/demo/menu';
 import { sourceFiles } from '../house/source-files';
 
-test('[API-27] the charts ask for the three custom alerts and the personal one of the start, and the demonstration has words for each', () => {
+test('[API-27] the charts request the three custom alerts and the personal one, and the demo has texts for each', () => {
   const asked = sourceFiles(['machines'], /\.machine\.ts$/).flatMap(({ text }) =>
     [...text.matchAll(/query: \{[^}]*nombre: '([^']+)'/g)].map(([, name]) => name),
   );

@@ -45,7 +45,7 @@ test('finds actors without onError and waits without a limit', () => {
   ]);
 });
 
-test('a child chart handles its own failures and has its own time limits; a promise beside it handles no failure', () => {
+test('a child chart handles its own failures and time limits; a promise beside it does not', () => {
   const falta = (): never => {
     throw new Error('falta');
   };

@@ -82,7 +82,7 @@ test('the page has every path with all steps', () => {
   }
 });
 
-test('the index has a line for each flow, and no number that a change of another would touch', () => {
+test('the index has a line for each flow, and no number that depends on another flow', () => {
   const index = indexDocument([
     { name: 'uno', about: 'La página primera.' },
     { name: 'dos', about: 'La que sigue.' },

@@ -68,7 +68,7 @@ const small = createMachine({
   },
 });
 
-test('regions, the first state, the last one and what stays are drawn, and words are words', async () => {
+test('draws regions, initial, final and sticky states, and escapes text', async () => {
   const svg = pictureOf(await layoutOf(small), 'ejemplo', false);
   expect([...svg.matchAll(/<rect class="(region[^"]*|final)"/g)].map(([, kind]) => kind)).toEqual([
     'region group',

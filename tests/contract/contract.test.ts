@@ -25,7 +25,7 @@ describe('the contract as a whole', () => {
     expect(Object.keys(openapi().paths ?? {}).filter((path) => !/^\/api\/\w/.test(path))).toEqual([]);
   });
 
-  test('[API-04] a controller that is written in two ways keeps the one of each call', () => {
+  test('[API-04] a controller spelled in two ways keeps the spelling of each call', () => {
     const controllers = [...new Set(entries.map(([, { path }]) => path.split('/')[0] ?? ''))].sort();
     const lower = controllers.map((one) => one.toLowerCase());
     expect(
@@ -33,7 +33,7 @@ describe('the contract as a whole', () => {
     ).toEqual(['Autenticacion', 'CRM', 'Prestador', 'autenticacion', 'crm', 'prestador']);
   });
 
-  test('every call says who may make it, whether it may be repeated and how long it may take', () => {
+  test('every call declares its access, whether it may be repeated, and its time limit', () => {
     const vague = entries.filter(
       ([, { access, safe, timeLimit }]) =>
         !['public', 'anonymous', 'member'].includes(access) ||
@@ -43,7 +43,7 @@ describe('the contract as a whole', () => {
     expect(vague).toEqual([]);
   });
 
-  test('the reads that change something and the writes that only read are these', () => {
+  test('only these reads change something, and only these writes just read', () => {
     expect(namesWhere(({ method, safe }) => method === 'GET' && !safe)).toEqual([
       'activarCuenta',
       'cambiarClave',
@@ -60,7 +60,7 @@ describe('the contract as a whole', () => {
     ]);
   });
 
-  test('without any token only the anonymous log-in and the wallet file answer', () => {
+  test('without a token only the anonymous log-in and the wallet file answer', () => {
     expect(namesWhere(({ access }) => access === 'public')).toEqual(['autenticarUsuarioAnonimo', 'obtenerArchivoIos']);
   });
 });
@@ -70,7 +70,7 @@ describe('affiliate codes', () => {
     schema === undefined ? [] : (describeSchema(schema).match(/\w+/g) ?? []);
   const isCode = (field: string) => /^((codigo|id)(afiliado|solicitante)|contrato)$/i.test(field);
 
-  test('each one in a query or body is guarded by the declaration, or by the handler with a reason', () => {
+  test('each one in a query or body is checked by the declaration, or by the handler with a reason', () => {
     const unguarded = entries.flatMap(([name, endpoint]) =>
       (['query', 'body'] as const).flatMap((place) =>
         fieldsOf(endpoint[place])
@@ -95,7 +95,7 @@ describe('affiliate codes', () => {
     ]);
   });
 
-  test('each guard names a field that the call has', () => {
+  test('each check names a field of the call', () => {
     const stray = entries.flatMap(([name, endpoint]) =>
       (endpoint.affiliate ?? [])
         .filter((code) => !fieldsOf(endpoint[code.in]).includes(code.field))
@@ -104,7 +104,7 @@ describe('affiliate codes', () => {
     expect(stray).toEqual([]);
   });
 
-  test('a caller without a member token never has to send a code that only a member may send', () => {
+  test('a caller without a member token never has to send a member-only code', () => {
     const contradictory = namesWhere(
       ({ access, affiliate = [] }) => access !== 'member' && affiliate.some((code) => code.optional !== true),
     );
@@ -113,7 +113,7 @@ describe('affiliate codes', () => {
 });
 
 describe('[API-09] [API-21] [API-41] [API-43] [API-81] paths that the specification does not show', () => {
-  test('each belongs to one call and to the row that gives the reading', () => {
+  test('each belongs to one call and to the row with its reading', () => {
     const rows = Object.fromEntries(
       Object.entries(ownPathRows).map(([path, row]) => [
         entries.filter(([, endpoint]) => endpoint.path === path).map(([name]) => name),
@@ -177,7 +177,7 @@ describe('docs/openapi.json', () => {
   });
 });
 
-test('[API-05] a path that the specification shortens continues the controller before it', () => {
+test('[API-05] a path abbreviated in the specification continues the previous controller', () => {
   const {
     regiones,
     provincias,

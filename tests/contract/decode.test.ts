@@ -30,7 +30,7 @@ const inside = { codigoMensaje: 1007, ...member, mensaje: '' };
 
 const unreadable = (endpoint: Endpoint, json: unknown) => expect(decodeReply(endpoint, json).ok).toBe(false);
 
-describe('[API-06] [LOGIN-29] a bare answer, the same answer in an envelope, and what is neither', () => {
+describe('[API-06] [LOGIN-29] accepts an answer bare and in an envelope, and nothing else', () => {
   const read: [string, Endpoint, unknown, unknown][] = [
     ['bare as declared', login, { codigoMensaje: 1007, ...member }, inside],
     ['one envelope more than declared', login, { result: { codigoMensaje: 1007, ...member } }, inside],
@@ -107,7 +107,7 @@ describe('[API-06] [LOGIN-29] a bare answer, the same answer in an envelope, and
     ],
     ['an unlisted code as text', login, { codigoMensaje: '999' }, { codigoMensaje: 'otro', codigo: 999, mensaje: '' }],
   ];
-  test.each(read)('%s is read', (_, endpoint, json, reply) => {
+  test.each(read)('reads %s', (_, endpoint, json, reply) => {
     expect(decodeReply(endpoint, json)).toEqual({ ok: true, reply });
   });
 
@@ -126,7 +126,7 @@ describe('[API-06] [LOGIN-29] a bare answer, the same answer in an envelope, and
     ['an object where a list is due', flags, { result: { nombre: 'VER_PERFIL' } }],
     ['a list that is null', flags, { result: null }],
   ];
-  test.each(refused)('%s is unreadable', (_, endpoint, json) => unreadable(endpoint, json));
+  test.each(refused)('rejects %s', (_, endpoint, json) => unreadable(endpoint, json));
 
   test('reports unreadable answers by path and expectation, never by value', () => {
     expect(decodeReply(generarSession, { result: { session: 12345 } })).toEqual({
@@ -171,7 +171,7 @@ describe('optional fields', () => {
   });
 
   test.each([[{}], [[]], [{ mensaje: 'Error' }], [null], ['']])(
-    '[API-29] %j is no contact data, so that a failure never looks like missing data',
+    '[API-29] rejects %j as contact data, so that a failure never looks like missing data',
     (json) => unreadable(datoscontactos, json),
   );
 
@@ -181,26 +181,26 @@ describe('optional fields', () => {
     ['true', true],
     [0, false],
     [null, null],
-  ])('[ONB-22] debeActualizarDatosContacto %j is read as %j', (sent, debeActualizarDatosContacto) => {
+  ])('[ONB-22] reads debeActualizarDatosContacto %j as %j', (sent, debeActualizarDatosContacto) => {
     const decoded = decodeReply(datoscontactos, { debeActualizarDatosContacto: sent });
     expect(decoded).toMatchObject({ ok: true, reply: { debeActualizarDatosContacto } });
   });
 
-  test('[API-25] a menu item that does not say so needs a log-in and stays inside', () => {
+  test('[API-25] a menu item without the fields requires a log-in and opens inside', () => {
     expect(decodeReply(menu, { result: [{ titulo: 'Inicio', url: '/' }] })).toEqual({
       ok: true,
       reply: [{ id: '', titulo: 'Inicio', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
     });
   });
 
-  test('[API-28] a flag that does not say so is off', () => {
+  test('[API-28] a flag without a value is off', () => {
     expect(decodeReply(flags, { result: [{ nombre: 'VER_PERFIL' }] })).toEqual({
       ok: true,
       reply: [{ nombre: 'VER_PERFIL', esWeb: false }],
     });
   });
 
-  test.each([[null], [undefined]])('[PROF-05] plans and relatives that are %j are none', (datosAfiliacion) => {
+  test.each([[null], [undefined]])('[PROF-05] omits plans and relatives that are %j', (datosAfiliacion) => {
     const json = {
       datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '12345' },
       datosAfiliacion,
@@ -231,7 +231,7 @@ describe('optional fields', () => {
     });
   });
 
-  test('[API-44] someone of unknown age counts as an adult', () => {
+  test('[API-44] a person of unknown age counts as an adult', () => {
     const participante = { codigoAfiliado: 7, nombres: 'Luis', apellidos: 'Peña' };
     const card = { idAfiliado: '12345', nucleoFamiliar: { participantes: [participante] } };
     expect(decodeReply(nucleoCarnet, [card])).toEqual({
@@ -264,7 +264,7 @@ describe('optional fields', () => {
     });
   });
 
-  test('[API-72] amounts may be text, and an invoice without one leaves the others readable', () => {
+  test('[API-72] amounts may be text, and an invoice without one does not affect the others', () => {
     const invoice = { numeroFactura: 881, estatusFactura: 'Generada', montoTotal: '1250.50' };
     const read = { ...invoice, numeroFactura: '881', fechaFacturacion: '', fechaLimitePago: '' };
     const without = [null, '', '1e309'].map((montoTotal) => ({ ...invoice, montoTotal }));
@@ -274,7 +274,7 @@ describe('optional fields', () => {
     });
   });
 
-  test('[API-68] a figure that cannot be read is blank; no coverage at all is null', () => {
+  test('[API-68] an unreadable figure is blank; no coverage at all is null', () => {
     const detail = { procedimientoDescripcion: 'Sonografía', valorTarifario: '1500', porcentajeCobertura: 'n/d' };
     expect(decodeReply(coberturaprocedimiento, detail)).toEqual({
       ok: true,
@@ -311,7 +311,7 @@ describe('optional fields', () => {
     expect(decodeReply(alertaPersonalizada, { result: [] })).toEqual({ ok: true, reply: [] });
   });
 
-  test('[API-47] no photo is empty text', () => {
+  test('[API-47] an empty text is no photo', () => {
     expect(decodeReply(obtenerfotoperfil, null)).toEqual({ ok: true, reply: '' });
     expect(decodeReply(obtenerfotoperfil, { result: 'iVBORw0' })).toEqual({ ok: true, reply: 'iVBORw0' });
   });
@@ -337,20 +337,20 @@ describe('optional fields', () => {
   });
 });
 
-describe('answers that only say that it is done', () => {
+describe('answers that only confirm', () => {
   test.each([[undefined], [null], [{}], [true], ['OK'], [[]], [{ result: null }], [{ result: true }]])(
-    '[API-30] %j is done',
+    '[API-30] %j confirms',
     (json) => {
       expect(decodeReply(afiliado.updateTelefonos, json)).toEqual({ ok: true, reply: { mensaje: '' } });
     },
   );
-  test('[API-30] a mensaje is kept', () => {
+  test('[API-30] keeps a mensaje', () => {
     expect(decodeReply(afiliado.updateTelefonos, { mensaje: 'Listo' })).toEqual({
       ok: true,
       reply: { mensaje: 'Listo' },
     });
   });
-  test.each([[false], [0], [{ result: false }]])('[API-30] %j is not done', (json) =>
+  test.each([[false], [0], [{ result: false }]])('[API-30] %j does not confirm', (json) =>
     unreadable(afiliado.updateTelefonos, json),
   );
 
@@ -365,18 +365,18 @@ describe('answers that only say that it is done', () => {
     [{ result: 'C-2024-18' }, 'C-2024-18'],
     [{ result: 4711 }, '4711'],
     ['4711', '4711'],
-  ])('[API-85] [API-87] the case number of %j is %j', (json, reply) => {
+  ])('[API-85] [API-87] reads the case number of %j as %j', (json, reply) => {
     expect(decodeReply(solicitudPreAutorizacion, json)).toEqual({ ok: true, reply });
     expect(decodeReply(solicitudReembolso, json)).toEqual({ ok: true, reply });
   });
   test.each([[{ result: '' }], [{ result: null }], [{ result: 0 }], [{}], [{ result: {} }]])(
-    '%j holds no case number',
+    '%j contains no case number',
     (json) => unreadable(solicitudReembolso, json),
   );
 });
 
-describe('what the server sends', () => {
-  test('is put into the declared envelope', () => {
+describe("the server's answer", () => {
+  test('is wrapped into the declared envelope', () => {
     expect(encodeReply(activarCuenta, { codigoMensaje: 1009 })).toEqual({
       ok: true,
       json: { result: { codigoMensaje: 1009 } },
@@ -391,7 +391,7 @@ describe('what the server sends', () => {
     });
   });
 
-  test('has no field that the contract does not know', () => {
+  test('has no undeclared field', () => {
     const row = {
       id: 9,
       nombres: 'Ana',
@@ -408,11 +408,11 @@ describe('what the server sends', () => {
     expect(encodeReply(flags, [flag])).toEqual({ ok: true, json: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] } });
   });
 
-  test('is refused when it is not what the contract says', () => {
+  test('is rejected if it does not match the contract', () => {
     expect(encodeReply(login, { codigoMensaje: 1007, mensaje: '' }).ok).toBe(false);
   });
 
-  test('is read by the client as it was meant', () => {
+  test('is decoded by the client to the same value', () => {
     const encoded = encodeReply(login, { codigoMensaje: 1007, ...member });
     expect(encoded.ok && decodeReply(login, JSON.parse(JSON.stringify(encoded.json)))).toEqual({
       ok: true,
@@ -422,7 +422,7 @@ describe('what the server sends', () => {
 });
 
 describe('types', () => {
-  test('the code tells the replies of the log-in apart', () => {
+  test("the code selects the log-in's reply type", () => {
     const narrow = (reply: Reply<typeof login>) => {
       if (reply.codigoMensaje === 1007) {
         expectTypeOf(reply.token).toEqualTypeOf<string>();
@@ -438,7 +438,7 @@ describe('types', () => {
     expectTypeOf(narrow).toBeFunction();
   });
 
-  test('a part that may be left out as a whole need not be named', () => {
+  test('an optional part may be left out as a whole', () => {
     expectTypeOf<object>().toExtend<Request<typeof autenticarUsuarioAnonimo>>();
     expectTypeOf<object>().not.toExtend<Request<typeof login>>();
     expectTypeOf<Request<typeof menu>>().not.toHaveProperty('query');

@@ -33,7 +33,7 @@ const image = new File(['x'], 'Cedula.jpg', { type: 'image/jpeg' });
 describe('access', () => {
   const credentials = { identificacion: { tipoDocumento: 1, documento: '001-1234567-8' }, clave: 'x' };
 
-  test('[LOGIN-16] [LOGIN-28] the log-in takes the four document types and any password', () => {
+  test('[LOGIN-16] [LOGIN-28] the log-in accepts the four document types and any password', () => {
     accepts(login.body, credentials, [
       { identificacion: { tipoDocumento: 4, documento: 'RD1234567890' } },
       { identificacion: { tipoDocumento: 3, documento: '1' } },
@@ -51,7 +51,7 @@ describe('access', () => {
     ]);
   });
 
-  test('[REG-57] [REG-58] a registration says by registroExpirado, absent or not, whether the first one expired', () => {
+  test('[REG-57] [REG-58] a registration says by registroExpirado, present or not, whether the first one expired', () => {
     const account = { codigoAfiliado: '12345', clave: 'secreta', correo: 'ana@correo.com.do' };
     expect(v.parse(registrar.body, account)).toEqual({ ...account, registroExpirado: false });
     expect(v.parse(registrar.body, { ...account, registroExpirado: true })).toEqual({
@@ -69,12 +69,12 @@ describe('access', () => {
     ]);
   });
 
-  test('[REG-59] [API-12] the query reenvioCuenta may be left out', () => {
+  test('[REG-59] [API-12] the query reenvioCuenta is optional', () => {
     expect(v.parse(registrar.query, undefined)).toEqual({});
     expect(v.parse(registrar.query, { reenvioCuenta: 'true' })).toEqual({ reenvioCuenta: true });
   });
 
-  test('[RECOV-05] the recovery names its origin WEB', () => {
+  test('[RECOV-05] recovery names its origin WEB', () => {
     const good = { identificacion: { tipoDocumento: 2, documento: '123', origen: 'WEB' }, correo: 'ana@correo.do' };
     refuses(solicitarCambioClave.body, good, [
       { identificacion: { tipoDocumento: 2, documento: '123' } },
@@ -83,13 +83,13 @@ describe('access', () => {
     ]);
   });
 
-  test('[PWD-05] [API-16] a new password has at least 6 characters; a broken token is left to the handler', () => {
+  test('[PWD-05] [API-16] a new password has at least 6 characters; the handler rejects a malformed token', () => {
     const good = { Token: 'a.b.c', Clave: '123456' };
     accepts(cambiarClave.query, good, [{ Token: '' }, { Token: 'x'.repeat(8192) }, { Token: '%E0%A4%A' }]);
     refuses(cambiarClave.query, good, [{ Clave: '12345' }, { Token: undefined }, { Token: 'x'.repeat(10_001) }]);
   });
 
-  test('[API-13] an activation takes a bare code or a signed one', () => {
+  test('[API-13] an activation accepts a bare code or a signed one', () => {
     accepts(activarCuenta.query, { CodigoAfiliado: '12345' }, [{ CodigoAfiliado: '12345.Zx_9-abc' }]);
     refuses(activarCuenta.query, { CodigoAfiliado: '12345' }, [{ CodigoAfiliado: '' }, { CodigoAfiliado: '1;2' }]);
   });
@@ -129,7 +129,7 @@ describe('access', () => {
 });
 
 describe('contact data', () => {
-  test('[API-98] one phone may be sent without the other, masked in either way or emptied', () => {
+  test('[API-98] one phone may be sent without the other, with either mask or empty', () => {
     accepts(updateTelefonos.body, {}, [
       { TelefonoCelular: '809-555-0142' },
       { TelefonoResidencial: '(809)-555-0142' },
@@ -163,7 +163,7 @@ describe('contact data', () => {
     ]);
   });
 
-  test('[API-46] a photo is base64, with or without the prefix of a data URL; its bytes are looked at by the server', () => {
+  test('[API-46] a photo is base64, with or without a data URL prefix; the server checks its bytes', () => {
     const largest = 'A'.repeat(2_796_204);
     accepts(cargarfotoperfil.body, {}, [
       { foto: largest },
@@ -189,7 +189,7 @@ describe('queries', () => {
     registrosPorPagina: 5,
   };
 
-  test('[FMT-04] dates travel as yyyy-MM-dd and exist', () => {
+  test('[FMT-04] dates are existing days as yyyy-MM-dd', () => {
     refuses(historialConsumo.body, history, [
       { fechaDesde: '29-02-2024' },
       { fechaDesde: '2023-02-29' },
@@ -213,7 +213,7 @@ describe('queries', () => {
     ]);
   });
 
-  test('[HIST-12] a history query without filters asks for everything', () => {
+  test('[HIST-12] a history query without filters requests everything', () => {
     expect(v.parse(historialConsumo.body, history)).toEqual({
       ...history,
       tipo: '',
@@ -222,7 +222,7 @@ describe('queries', () => {
     });
   });
 
-  test('[PROV-03] [PROV-09] a provider filter may be empty; its codes are text whatever was sent', () => {
+  test('[PROV-03] [PROV-09] a provider filter may be empty; its codes are converted to text', () => {
     expect(v.parse(prestadorTodos.body, { IdRegimen: 9, NumeroDePagina: 1, RegistrosPorPagina: 25 })).toEqual({
       IdPrestador: '',
       IdTipoCentro: '',
@@ -302,7 +302,7 @@ describe('requests', () => {
     codigoSolicitante: '12345',
   };
 
-  test('[PREAUTH-01] images are files, a bounded number of them', () => {
+  test('[PREAUTH-01] images are files, up to a maximum', () => {
     refuses(solicitudPreAutorizacion.body, preauthorization, [
       { images: ['x'] },
       { images: Array.from({ length: 21 }, () => image) },
@@ -329,7 +329,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('[AFTIT-01] [AFTIT-03] [FMT-10] a holder affiliation takes a cédula with or without its hyphens', () => {
+  test('[AFTIT-01] [AFTIT-03] [FMT-10] a holder affiliation accepts a cédula with or without hyphens', () => {
     const good = {
       cedula: '001-1234567-8',
       telefono: '809-555-0142',
@@ -385,7 +385,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('an application takes 60 dependents and 3,000 answers about their health, and not one more', () => {
+  test('an application accepts 60 dependents and 3,000 health answers, and not one more', () => {
     const { listDependientes: dependents, listSintomasNucleo: symptoms } = solicitudAfiliacion.body.entries;
     const dependent = {
       nombres: 'Ana',
@@ -408,7 +408,7 @@ describe('requests', () => {
     expect([3_000, 3_001].map((many) => takes(symptoms, symptom, many))).toEqual([true, false]);
   });
 
-  test('[API-79] an application is received with a number or without one, and is not by a plain no', () => {
+  test('[API-79] an application is accepted with or without a number, and a plain «no» is not', () => {
     const read = (answer: unknown) => {
       const decoded = decodeReply(solicitudAfiliacion, answer);
       return decoded.ok ? decoded.reply : null;
@@ -425,7 +425,7 @@ describe('requests', () => {
     expect([false, 0].map(read)).toEqual([null, null]);
   });
 
-  test('[API-81] what a plan costs and covers is read where it is told, and is not missed where it is not', () => {
+  test("[API-81] reads a plan's price and coverage if present", () => {
     const told = { descripcion: 'Consultas', detalle: '80 %' };
     expect(
       decodeReply(formularioPlanes, [

@@ -24,7 +24,7 @@ describe('the bundle contains call declarations without request schemas', () => 
     expect(count(stripped, /^ {2}(query|body|affiliate): /gm)).toBe(0);
   });
 
-  test('other code of the file is unchanged', () => {
+  test('leaves other code of the file unchanged', () => {
     expect(
       withoutRequests(
         'x.ts',

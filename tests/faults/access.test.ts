@@ -9,7 +9,7 @@ const sent = { type: 'ENVIAR', clave: 'Mangu-7-Yaque', claveRepetida: 'Mangu-7-Y
 const typed = { tipoDocumento: 1, documento: '001-1234567-8' };
 
 for (const call of ['Autenticacion/autenticar', 'Autenticacion/preguntasSeguridad'])
-  describe.concurrent(`[REG-06] [REG-16] [REG-22] ${call} leaves the first step as it was, and the next press works`, () => {
+  describe.concurrent(`[REG-06] [REG-16] [REG-22] ${call}: a failure keeps the first step, and the next press works`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault);
       const register = portal.startRegister();
@@ -33,7 +33,7 @@ for (const call of ['Autenticacion/autenticar', 'Autenticacion/preguntasSegurida
     });
   });
 
-describe.concurrent('[REG-57] [REG-61] [REG-64] Autenticacion/registrar leaves the third step as it was, and is never repeated by itself', () => {
+describe.concurrent('[REG-57] [REG-61] [REG-64] Autenticacion/registrar: a failure keeps the third step, and is never retried automatically', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Autenticacion/registrar', fault);
     const register = portal.startRegister();
@@ -66,7 +66,7 @@ describe.concurrent('[REG-57] [REG-61] [REG-64] Autenticacion/registrar leaves t
   });
 });
 
-describe.concurrent('[RECOV-05] [RECOV-09] Autenticacion/solicitarCambioClave leaves the form as it was, and the next press works', () => {
+describe.concurrent('[RECOV-05] [RECOV-09] Autenticacion/solicitarCambioClave: a failure keeps the form, and the next press works', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Autenticacion/solicitarCambioClave', fault);
     const recover = portal.startRecover();

@@ -63,7 +63,7 @@ for (const one of forms) {
     ['Afiliado/datospersonales', 'fallido.sinDatos'],
     ['Afiliado/datoscontactos', 'fallido.sinDatos'],
   ] as const)
-    describe.concurrent(`${one.name}: ${call} that fails says so, and comes with the next try`, () => {
+    describe.concurrent(`${one.name}: a failed ${call} is reported, and loads at the next try`, () => {
       test.for(faults)('$id: $name', async (fault, { expect }) => {
         const form = await open(call, fault);
         if (fault.ends === 'sesionVencida') expect(await form.expired()).toBe('vencida');
@@ -80,7 +80,7 @@ for (const one of forms) {
       });
     });
 
-  describe.concurrent(`${one.name}: a create that fails is sent once, and looked up or refused; what was typed stays`, () => {
+  describe.concurrent(`${one.name}: a failed create is sent once, and looked up or refused; the input stays`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const form = await open(one.create, fault);
       form.fill();
@@ -95,7 +95,7 @@ for (const one of forms) {
     });
   });
 
-  describe.concurrent(`${one.name}: documents that fail are sent once, and looked up or refused; the case stands`, () => {
+  describe.concurrent(`${one.name}: failed documents are sent once, and looked up or refused; the case stays`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const form = await open(upload, fault);
       form.fill();

@@ -17,7 +17,7 @@ const calls = [
 ] as const;
 
 for (const [call, list] of calls)
-  describe.concurrent(`${call} that fails leaves the other lists there, and is asked for again alone`, () => {
+  describe.concurrent(`a failed ${call} leaves the other lists usable, and is retried alone`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault);
       const { lists, application } = portal.startApplication();
@@ -50,7 +50,7 @@ const tolerated = ['F11', 'F12a', 'F12b'];
 /** The service itself said no. */
 const refused = ['F6', 'F7'];
 
-describe.concurrent(`${submit} that fails keeps all that was written, and is sent again only by a press`, () => {
+describe.concurrent(`a failed ${submit} keeps all input, and is sent again only by a press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults(submit, fault);
     const { lists, store, application } = portal.startApplication();

@@ -7,7 +7,7 @@ import { waitForMember } from './wait-for-member';
 
 const stored = { autenticado: 'true', token };
 
-describe.concurrent('[CARD-05] a card that cannot be read says so in a snackbar, and comes with a retry', () => {
+describe.concurrent('[CARD-05] a card that fails to load is reported in a snackbar, with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Afiliado/nucleo/carnet', fault, stored);
     await waitForMember(portal);

@@ -23,7 +23,7 @@ const openClub = async (call: string, fault: (typeof faults)[number], regimen: s
   return { ...portal, club, visited, state: () => stateName(club.getSnapshot().value) };
 };
 
-describe.concurrent('[CLUB-05] [CLUB-06] a plan that cannot be asked for is told on the page, and decides at the next try', () => {
+describe.concurrent('[CLUB-05] [CLUB-06] a plan that fails to load is reported on the page, and decides at the next try', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await openClub('Afiliado/nucleo/carnet', fault, 'COLECTIVOS VOLUNTARIOS');
     await vi.waitUntil(() => !portal.club.getSnapshot().hasTag('cargando'), spinnerLimit);
@@ -45,7 +45,7 @@ describe.concurrent('[CLUB-05] [CLUB-06] a plan that cannot be asked for is told
   });
 });
 
-describe.concurrent('[AUDIT-03] [AUDIT-06] a log that fails is heard of by nobody, and the club opens', () => {
+describe.concurrent('[AUDIT-03] [AUDIT-06] a failed audit is not reported, and the club opens', () => {
   test.for(faults.filter(({ ends }) => ends !== 'sesionVencida'))('$id: $name', async (fault, { expect }) => {
     const portal = await openClub('utility/bitacora/nuevo', fault, 'SUBSIDIADO');
     await vi.waitUntil(() => portal.wire.heard.some(({ path }) => path.endsWith('/bitacora/nuevo')), spinnerLimit);

@@ -30,7 +30,7 @@ const expired = async (portal: Portal) => {
   return portal.app.session.getSnapshot().context.motivo;
 };
 
-describe.concurrent('contact data that cannot be read say so, and come with the next try', () => {
+describe.concurrent('contact data that fail to load are reported, and load at the next try', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Afiliado/datoscontactos', fault, stored);
     const { part, state, press, context } = await begun(portal);
@@ -50,7 +50,7 @@ describe.concurrent('contact data that cannot be read say so, and come with the 
 });
 
 for (const call of ['Afiliado/drop/regiones', 'Afiliado/drop/provincias', 'Afiliado/drop/municipios'])
-  describe.concurrent(`${call} that fails leaves the address to be read, and comes with the next try`, () => {
+  describe.concurrent(`a failed ${call} leaves the address read-only, and loads at the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, stored);
       const { part, state, press, context } = await begun(portal);
@@ -85,7 +85,7 @@ const writes = [
 ] as const;
 
 for (const [call, campo, valor, parte] of writes)
-  describe.concurrent(`${call} that fails keeps the edition, is looked up, and is sent again only by a press`, () => {
+  describe.concurrent(`a failed ${call} keeps the edit, is looked up, and is sent again only by a press`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, stored);
       const { part, state, press, context } = await begun(portal, minor);
@@ -118,7 +118,7 @@ for (const [call, campo, valor, parte] of writes)
     });
   });
 
-describe.concurrent('the audit of a save that fails holds nobody up', () => {
+describe.concurrent('a failed audit of a save delays nothing', () => {
   test.for(faults.filter(({ ends }) => ends !== 'sesionVencida'))('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('utility/bitacora/nuevo', fault, stored);
     const { part, state, press } = await begun(portal);

@@ -33,7 +33,7 @@ const open = async (call: CallPath, fault: Fault, member: boolean) => {
 };
 
 for (const member of [false, true])
-  describe.concurrent(`[COV-17] a search that fails comes with a retry, for ${member ? 'a member, also when the session ends with it' : 'a visitor'}`, () => {
+  describe.concurrent(`[COV-17] a failed search offers a retry, for ${member ? 'a member, also when the session ends with it' : 'a visitor'}`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const { portal, coverage, until, ended, loggedOut, close } = await open(
         'Cobertura/procedimientos',
@@ -77,7 +77,7 @@ for (const [what, call, event, name, place, good, tolerated] of [
     {},
   ],
 ] as const)
-  describe.concurrent(`${what} of a procedure fails over the list, and comes with a retry`, () => {
+  describe.concurrent(`a failed ${what} of a procedure is reported over the list, with a retry`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const { portal, coverage, state, until, ended, close } = await open(call, fault, false);
       await until('mostrando.quieto');
@@ -98,7 +98,7 @@ for (const [what, call, event, name, place, good, tolerated] of [
     });
   });
 
-describe.concurrent('a list of the filters that fails says so in its field, and the search goes on without it', () => {
+describe.concurrent('a failed list of the filters is reported in its field, and the search works without it', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, coverage, until, close } = await open('Cobertura/drop/grupospdss', fault, false);
     const groups = () => coverage.getSnapshot().context.listas.grupos;

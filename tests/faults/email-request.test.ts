@@ -17,7 +17,7 @@ for (const [call, failed, refused] of [
   [check, 'abierto.clave.sinComprobar', 'abierto.clave.sinComprobar'],
   [request, 'abierto.correo.sinSaber', 'abierto.correo.sinSolicitar'],
 ] as const)
-  describe.concurrent(`${call} that fails keeps the dialog and what was typed; the next try goes through, once`, () => {
+  describe.concurrent(`a failed ${call} keeps the dialog and its input; the next try succeeds, once`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, stored);
       const member = await waitForMember(portal);

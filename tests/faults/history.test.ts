@@ -26,7 +26,7 @@ const open = async (path: CallPath, fault: Fault, said = {}) => {
   };
 };
 
-describe.concurrent('the history that cannot be read keeps its filters, and comes with a retry', () => {
+describe.concurrent('a history that fails to load keeps its filters, and offers a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, history, state, expired, end } = await open('HistorialConsumo/todos', fault, { tipo: '6' });
     const search = history.getSnapshot().children.consultarHistorial;
@@ -46,7 +46,7 @@ describe.concurrent('the history that cannot be read keeps its filters, and come
   });
 });
 
-describe.concurrent('a core that cannot be read leaves the history of the member as it is', () => {
+describe.concurrent("a core that fails to load does not affect the member's history", () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, history, state, expired, end } = await open('Afiliado/datospersonales', fault);
     if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
@@ -64,7 +64,7 @@ describe.concurrent('a core that cannot be read leaves the history of the member
   });
 });
 
-describe.concurrent('the custom alert that does not come is said in the words of the portal', () => {
+describe.concurrent("a custom alert that fails to load is replaced by the portal's words", () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, history, state, expired, end } = await open('Ajuste/alerta/personalizada', fault);
     await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);
@@ -87,7 +87,7 @@ describe.concurrent('the custom alert that does not come is said in the words of
 const titles = { descargar: 'Error al descargar el PDF', ver: 'Error al abrir el PDF' } as const;
 
 for (const para of ['descargar', 'ver'] as const)
-  describe.concurrent(`[HIST-22] [HIST-23] a document that does not come, or is none, to ${para}: '${titles[para]}'`, () => {
+  describe.concurrent(`[HIST-22] [HIST-23] a document that fails to load, or is none, to ${para}: '${titles[para]}'`, () => {
     // Whatever the letters of a document say, its bytes are what they are: nothing about it is read.
     test.for(faults.filter(({ ends }) => ends !== 'bien'))('$id: $name', async (fault, { expect }) => {
       const { portal, history, state, expired, end } = await open('autorizaciones/generar/documento', fault);

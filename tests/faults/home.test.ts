@@ -58,7 +58,7 @@ const first = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Object.keys(value)[0] : value;
 
 for (const { call, rows, part, failed, good, tolerated = [] } of parts)
-  describe.concurrent(`${rows} ${call} fails alone, is only logged, and comes with the next connection`, () => {
+  describe.concurrent(`${rows} ${call} fails alone, is only logged, and loads with the next connection`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, stored);
       const member = await waitForMember(portal);
@@ -90,7 +90,7 @@ for (const { call, rows, part, failed, good, tolerated = [] } of parts)
     });
   });
 
-describe.concurrent('[HOME-20] Ajuste/slider fails in its place, and comes with a retry', () => {
+describe.concurrent('[HOME-20] Ajuste/slider fails in its place, with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Ajuste/slider', fault, stored);
     await waitForMember(portal);
@@ -113,7 +113,7 @@ for (const [call, part, other] of [
   ['Ajuste/popup', 'anuncio', 'mostrandoAlerta'],
   ['Ajuste/alerta/personalizada', 'alerta', 'mostrandoAnuncio'],
 ] as const)
-  describe.concurrent(`[HOME-20] ${call} fails without touching the other, and comes with the next connection`, () => {
+  describe.concurrent(`[HOME-20] ${call} fails independently of the other, and loads with the next connection`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, stored);
       await waitForMember(portal);

@@ -97,7 +97,7 @@ const ends = ({ good, failed, expired, tolerated = [] }: Row, fault: Fault): str
 };
 
 for (const row of table)
-  describe.concurrent(`${row.rows} ${row.call} that fails is told on its page, and works at the next try`, () => {
+  describe.concurrent(`${row.rows} a failed ${row.call} is reported on its page, and works at the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(row.call, fault);
       const { actor, send, state, waits } = openLinkPage(

@@ -44,7 +44,7 @@ for (const call of ['Usuario/autenticarUsuarioAnonimo', 'Autenticacion/login'])
     });
   });
 
-describe.concurrent('[SESS-17] Afiliado/getAfiliado at the start keeps the session unless it is refused', () => {
+describe.concurrent('[SESS-17] Afiliado/getAfiliado at the start keeps the session unless it is rejected', () => {
   test.for(everyFault)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Afiliado/getAfiliado', fault, { autenticado: 'true', token });
     const phase = () => sessionPhase(portal.app.session.getSnapshot());
@@ -65,7 +65,7 @@ describe.concurrent('[SESS-17] Afiliado/getAfiliado at the start keeps the sessi
   });
 });
 
-describe.concurrent('Afiliado/datoscontactos never sends anyone to onboarding by failing', () => {
+describe.concurrent('a failed Afiliado/datoscontactos never leads to onboarding', () => {
   test.for(everyFault)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Afiliado/datoscontactos', fault);
     const login = portal.startLogin();
@@ -100,7 +100,7 @@ for (const [call, name] of [
     });
   });
 
-test('F17 answers out of order: the abandoned first attempt changes nothing when it comes late', async () => {
+test('F17 answers out of order: an abandoned first attempt has no effect when it arrives late', async () => {
   const late: (() => void)[] = [];
   const portal = await portalUnderFaults('Autenticacion/login', {
     id: 'F17',
@@ -122,7 +122,7 @@ test('F17 answers out of order: the abandoned first attempt changes nothing when
   await portal.close();
 });
 
-test('[LOGIN-34] F18 an unlisted codigoMensaje is a refusal with the words of the server', async () => {
+test("[LOGIN-34] F18 an unlisted codigoMensaje is a refusal with the server's words", async () => {
   const portal = await portalUnderFaults('Autenticacion/login', {
     id: 'F18',
     name: 'unlisted code',

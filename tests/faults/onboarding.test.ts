@@ -19,7 +19,7 @@ const begun = async (portal: Portal) => {
 };
 
 for (const call of ['Afiliado/datoscontactos', 'Afiliado/drop/provincias', 'Afiliado/drop/municipios'])
-  describe.concurrent(`${call} that fails leaves the wizard readable, and comes with the next try`, () => {
+  describe.concurrent(`a failed ${call} leaves the wizard readable, and loads at the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, stored);
       const { wizard, state, settled } = await begun(portal);
@@ -58,7 +58,7 @@ const writes = [
 ] as const;
 
 for (const [call, campo, valor, parte] of writes)
-  describe.concurrent(`${call} that fails keeps what was typed, is looked up, and is sent again only by a press`, () => {
+  describe.concurrent(`a failed ${call} keeps the input, is looked up, and is sent again only by a press`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, stored);
       const { wizard, state, settled } = await begun(portal);
@@ -90,7 +90,7 @@ for (const [call, campo, valor, parte] of writes)
     });
   });
 
-describe.concurrent('the check that opens the wizard never opens it by failing', () => {
+describe.concurrent('a failed check never opens the wizard', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Afiliado/datoscontactos', fault, stored);
     await vi.waitUntil(() => phase(portal) === 'autenticada', spinnerLimit);

@@ -10,7 +10,7 @@ const catalogue = {
   'Pago/drop/catalogoRespuesta': [{ codigo: '51', descripcion: 'La tarjeta no tiene fondos, señor Peña.' }],
 };
 
-describe.concurrent('[PAYM-05] Pago/generar/session that fails posts no form, and is asked for again only by a press', () => {
+describe.concurrent('[PAYM-05] a failed Pago/generar/session posts no form, and is retried only by a press', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Pago/generar/session', fault);
     const posted: string[] = [];
@@ -46,7 +46,7 @@ describe.concurrent('[PAYM-05] Pago/generar/session that fails posts no form, an
   });
 });
 
-describe.concurrent('[PAYC-07] Pago/drop/catalogoRespuesta that fails leaves the headline alone', () => {
+describe.concurrent('[PAYC-07] a failed Pago/drop/catalogoRespuesta leaves the headline alone', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Pago/drop/catalogoRespuesta', fault, {}, catalogue);
     const { logic, input } = paymentConfirmationLogic({

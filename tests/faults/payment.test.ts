@@ -33,7 +33,7 @@ const begun = async (call: string, fault: (typeof faults)[number]) => {
   return { portal, payment, state, ended, settled, heard, pay, end };
 };
 
-describe.concurrent('Pago/conciliar/pendiente that fails is logged, and the invoices are there', () => {
+describe.concurrent('a failed Pago/conciliar/pendiente is logged, and the invoices are shown', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, state, ended, end } = await begun('Pago/conciliar/pendiente', fault);
     if (fault.ends === 'sesionVencida') await vi.waitUntil(ended, spinnerLimit);
@@ -49,7 +49,7 @@ describe.concurrent('Pago/conciliar/pendiente that fails is logged, and the invo
   });
 });
 
-describe.concurrent('Pago/FacturasPendientesPago that fails offers nothing to pay, and comes with the next try', () => {
+describe.concurrent('a failed Pago/FacturasPendientesPago offers nothing to pay, and loads at the next try', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, payment, state, ended, settled, pay, heard, end } = await begun(
       'Pago/FacturasPendientesPago',
@@ -73,7 +73,7 @@ describe.concurrent('Pago/FacturasPendientesPago that fails offers nothing to pa
 });
 
 for (const call of ['Pago/ordenCompra/generar', 'Pago/generar/session'])
-  describe.concurrent(`${call} that fails posts no form, is told, and is asked for again only by a press`, () => {
+  describe.concurrent(`a failed ${call} posts no form, is reported, and is retried only by a press`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const { portal, payment, state, ended, pay, heard, end } = await begun(call, fault);
       await pay();

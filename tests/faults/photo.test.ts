@@ -31,7 +31,7 @@ const begun = async (call: string, fault: (typeof faults)[number]) => {
 beforeAll(() => void vi.stubGlobal('XMLHttpRequest', NodeXhr));
 afterAll(() => void vi.unstubAllGlobals());
 
-describe.concurrent(`${save} that fails keeps what was chosen, is looked up, and is sent again only by a press`, () => {
+describe.concurrent(`a failed ${save} keeps the chosen photo, is looked up, and is sent again only by a press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, photo, state, ended, settled, heard, loaded, end } = await begun(save, fault);
     await loaded();
@@ -60,7 +60,7 @@ describe.concurrent(`${save} that fails keeps what was chosen, is looked up, and
   });
 });
 
-describe.concurrent(`${read} that fails deletes nothing, and comes with the next press`, () => {
+describe.concurrent(`a failed ${read} deletes nothing, and loads at the next press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, photo, state, ended, settled, heard, loaded, end } = await begun(read, fault);
     await loaded();
@@ -85,7 +85,7 @@ describe.concurrent(`${read} that fails deletes nothing, and comes with the next
   });
 });
 
-describe.concurrent(`${remove} that fails is looked up, and asked for again only by a press`, () => {
+describe.concurrent(`a failed ${remove} is looked up, and sent again only by a press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, photo, state, ended, settled, heard, loaded, end } = await begun(remove, fault);
     await loaded();

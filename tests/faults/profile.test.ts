@@ -10,7 +10,7 @@ const stored = { autenticado: 'true', token };
 const phase = ({ app }: Awaited<ReturnType<typeof portalUnderFaults>>) => sessionPhase(app.session.getSnapshot());
 
 for (const place of [null, 1])
-  describe.concurrent(`[PROF-04] the profile that cannot be read${place === null ? '' : ', asked for by a place of the core,'} comes with a retry`, () => {
+  describe.concurrent(`[PROF-04] a profile that fails to load${place === null ? '' : ', of a person of the core,'} offers a retry`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults('Afiliado/datospersonales', fault, stored);
       await waitForMember(portal);
@@ -38,7 +38,7 @@ for (const place of [null, 1])
     });
   });
 
-describe.concurrent('the last consumptions fail in their popover, and come with a retry', () => {
+describe.concurrent('the last consumptions fail in their popover, with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('HistorialConsumo/afiliado', fault, stored);
     await waitForMember(portal);

@@ -7,7 +7,7 @@ import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const search = 'Prestador/todos';
 
-describe.concurrent(`${search} that fails shows nobody and keeps what was written, and comes with the next press`, () => {
+describe.concurrent(`a failed ${search} shows nobody and keeps the input, and loads at the next press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults(search, fault, { autenticado: 'true', token });
     const picked: (PickedProvider | null)[] = [];

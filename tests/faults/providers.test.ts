@@ -14,7 +14,7 @@ const closed = async ({ app }: Portal) => {
   return app.session.getSnapshot().context.motivo;
 };
 
-describe.concurrent('a search of providers that fails keeps its filters, and comes with a retry', () => {
+describe.concurrent('a failed search keeps its filters, and offers a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Prestador/todos', fault, stored);
     const providers = portal.startProviders(found);
@@ -38,7 +38,7 @@ describe.concurrent('a search of providers that fails keeps its filters, and com
   });
 });
 
-describe.concurrent('the detail of a provider that fails comes with a retry', () => {
+describe.concurrent('a failed detail offers a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Prestador/detalle', fault, stored);
     const providers = portal.startProviders(found);
@@ -68,7 +68,7 @@ describe.concurrent('the detail of a provider that fails comes with a retry', ()
   });
 });
 
-describe.concurrent('the regimes of a provider that do not come leave its detail as it is', () => {
+describe.concurrent('regimes that fail to load do not affect the detail', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Prestador/drop/regimenes/Prestador', fault, stored);
     const providers = portal.startProviders(found);
@@ -90,7 +90,7 @@ describe.concurrent('the regimes of a provider that do not come leave its detail
   });
 });
 
-describe.concurrent('the custom alert that fails leaves the sentence of the page', () => {
+describe.concurrent("a failed custom alert leaves the page's sentence", () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Ajuste/alerta/personalizada', fault, stored, {
       'Prestador/todos': { data: [], cantidadRegistros: 0 },
@@ -116,7 +116,7 @@ const lists = [
 ] as const;
 
 for (const [call, lista] of lists)
-  describe.concurrent(`[PROV-02] ${call} fails alone, and comes with the next connection`, () => {
+  describe.concurrent(`[PROV-02] ${call} fails alone, and loads with the next connection`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, stored);
       const listed = portal.startProviderLists();

@@ -86,7 +86,7 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
   };
 
   for (const call of [types, ...Object.keys(lists), ...member])
-    describe.concurrent(`${call} that fails says so, and comes with the next try`, () => {
+    describe.concurrent(`a failed ${call} is reported, and loads at the next try`, () => {
       test.for(faults)('$id: $name', async (fault, { expect }) => {
         const one = await open(call, fault);
         if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
@@ -104,7 +104,7 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
       });
     });
 
-  describe.concurrent('documents that cannot be asked for leave the form as it is, and come with the next try', () => {
+  describe.concurrent('required documents that fail to load do not affect the form, and load at the next try', () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const one = await open(papers, fault);
       await one.begin();
@@ -122,7 +122,7 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
     });
   });
 
-  describe.concurrent('cases that cannot be read before keep a request from being sent', () => {
+  describe.concurrent('if the existing cases cannot be read, the request is not sent', () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const one = await open(list, fault);
       await one.fill();
@@ -134,7 +134,7 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
     });
   });
 
-  describe.concurrent('a create that fails is sent once, and looked up or refused; what was typed stays', () => {
+  describe.concurrent('a failed create is sent once, and looked up or refused; the input stays', () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const one = await open(create, fault);
       await one.fill();
@@ -149,7 +149,7 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
   });
 
   if (make === preauthorizationLogic)
-    describe.concurrent('cards that cannot be read keep nobody from asking: the number is written by hand', () => {
+    describe.concurrent('cards that fail to load do not block the form: the number is typed', () => {
       test.for(faults)('$id: $name', async (fault, { expect }) => {
         const one = await open(cards, fault);
         if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');

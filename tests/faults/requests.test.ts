@@ -70,7 +70,7 @@ const startDetail = (
   return createActor(logic, { input }).start();
 };
 
-describe.concurrent('the list of requests that cannot be read keeps its filters, and comes with a retry', () => {
+describe.concurrent('a list that fails to load keeps its filters, and offers a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, expired } = await open(list, fault);
     const requests = startList(portal);
@@ -92,7 +92,7 @@ describe.concurrent('the list of requests that cannot be read keeps its filters,
   });
 });
 
-describe.concurrent('a case of the address that cannot be read says so, and comes with a retry', () => {
+describe.concurrent('a case of the address that fails to load is reported, with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, expired } = await open(list, fault);
     const detail = startDetail(portal);
@@ -112,7 +112,7 @@ describe.concurrent('a case of the address that cannot be read says so, and come
   });
 });
 
-describe.concurrent('documents that do not come leave the case in sight, and can be asked for again', () => {
+describe.concurrent('documents that fail to load leave the case visible, and can be retried', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, expired } = await open(papers, fault);
     let ill = true;

@@ -30,7 +30,7 @@ for (const [call, kept, good] of [
   ['autenticacion/ConsultarDispositivosSeguros', stored, 'confiable.quieta'],
   ['Afiliado/datoscontactos', unknown, 'preguntando'],
 ] as const)
-  describe.concurrent(`[PROF-11] ${call} that fails keeps the balances locked, and comes with the next try`, () => {
+  describe.concurrent(`[PROF-11] a failed ${call} keeps the balances locked, and loads at the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, kept);
       const { device, state, settled } = await begun(portal);
@@ -49,7 +49,7 @@ for (const [call, kept, good] of [
     });
   });
 
-describe.concurrent(`[DEVICE-06] ${ask} that fails closes the empty window, and is sent again only by a press`, () => {
+describe.concurrent(`[DEVICE-06] a failed ${ask} closes the empty window, and is sent again only by a press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults(ask, fault, unknown);
     const { device, state, settled } = await begun(portal);

@@ -33,7 +33,7 @@ const settled = ({ session, menu, flags }: App) =>
   !flags.getSnapshot().hasTag('cargando');
 
 for (const call of calls)
-  describe.concurrent(`[SESS-17] [ROUTE-45] a start while ${call} fails is painted, whether its page comes early or late`, () => {
+  describe.concurrent(`[SESS-17] [ROUTE-45] a start with a failed ${call} renders, whether its page is early or late`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, call === 'Usuario/autenticarUsuarioAnonimo' ? {} : kept);
       const { app } = portal;

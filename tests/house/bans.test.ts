@@ -23,7 +23,7 @@ const lint = (path: string, text: string): string => {
   }
 };
 
-describe('the linter says what to use instead', () => {
+describe('the linter names the replacement', () => {
   const screen = lint(
     'src/flows/door/DoorScreen.tsx',
     `import { Root } from '@radix-ui/react-dialog';
@@ -54,7 +54,7 @@ describe('the linter says what to use instead', () => {
   });
 });
 
-test('the linter lets src/api call and src/platform wait', () => {
+test('the linter allows calls in src/api and waits in src/platform', () => {
   expect(
     lint('src/api/door.ts', "import ky from 'ky';\nexport const open = () => [ky, fetch('/api')];\n"),
   ).not.toContain('noRestricted');

@@ -16,7 +16,7 @@ const linesWith = (files: readonly SourceFile[], pattern: RegExp): string[] =>
   );
 
 describe('words', () => {
-  test('a screen and a component take every word from a file of texts', () => {
+  test('screens and components take every word from a texts file', () => {
     expect(
       inFolder('src/ui/', 'src/parts/', 'src/flows/', 'src/app/')
         .filter(({ path }) => path.endsWith('.tsx') && !path.startsWith('src/ui/gallery/'))
@@ -73,7 +73,7 @@ describe('looks', () => {
     ).toEqual([]);
   });
 
-  test('a screen gives no class and no style to a component', () => {
+  test('screens give components no class and no style', () => {
     expect(linesWith(inFolder('src/flows/', 'src/parts/', 'src/routes/'), /\b(className|style)=/)).toEqual([]);
   });
 });
@@ -118,7 +118,7 @@ describe('casts', () => {
           : [],
       );
 
-  test('through unknown or never say why, on their line or above', () => {
+  test('casts through unknown or never give their reason on their line or above', () => {
     const others = inFolder('src/', 'machines/', 'server/', 'engine/', 'scripts/', 'studio/');
     expect(others.filter((file) => !isTest(file)).flatMap(withoutReason)).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('casts', () => {
     expect(withoutReason({ path: 'x.ts', text })).toHaveLength(found);
   });
 
-  test('the placeholder of a child chart needs no reason in a chart, and one elsewhere', () => {
+  test("only in a chart a child chart's placeholder needs no reason", () => {
     const text = '  pedir: falta as unknown as typeof fetchingMachine,';
     expect(withoutReason({ path: 'machines/a/a.machine.ts', text })).toEqual([]);
     expect(withoutReason({ path: 'src/a.ts', text })).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('casts', () => {
 });
 
 describe('limits', () => {
-  test('of a chart are reckoned from the policy wherever one is walked, played or waited for', () => {
+  test('time limits of charts derive from the policy wherever charts are walked, played or awaited', () => {
     const { readLimitMs, writeLimitMs, uploadLimitMs } = defaultPolicy;
     const written = [readLimitMs, writeLimitMs, uploadLimitMs].map((limit) => `${chartLimitMs(limit) / 1000}`);
     const figures = written.map((seconds) => seconds.replace('.5', '_?500')).join('|');
@@ -172,7 +172,7 @@ describe('tests', () => {
   });
 
   test.each(['.skip', '.concurrent.skip', '.concurrent.only', '.sequential.todo', '.parallel.fixme'])(
-    '%s is found',
+    'finds %s',
     (way) => {
       expect(['test', 'it', 'describe'].map((what) => leftOut.test(`${what}${way}('a', () => {});`))).toEqual([
         true,

@@ -44,7 +44,7 @@ describe('types', () => {
   const errors = compile('types');
   const inFile = (file: string) => errors.filter((error) => error.file === file).map(({ message }) => message);
 
-  test('wire takes a machine with all its parts', () => {
+  test('wire requires a machine with all its implementations', () => {
     expect(inFile('wire-whole.ts')).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ const computed = [
 ] as const;
 
 describe('contrast', () => {
-  test('of every pair is as the design computed it, in both themes', () => {
+  test('of every pair is as designed, in both themes', () => {
     const found = computed.map(([of, on]) => [
       of,
       on,
@@ -64,7 +64,7 @@ describe('contrast', () => {
     expect(contrastProblems(colors)).toEqual([]);
   });
 
-  test('below a minimum is told with its theme, its roles and its figure', () => {
+  test('below a minimum is reported with theme, roles and figure', () => {
     const pale = { ...colors, link: { light: '#8FDEE0', dark: '#8FDEE0' }, focus: { light: '#1257C9', dark: 'gold' } };
     expect(contrastProblems(pale)).toEqual([
       'light: link on surface is 1.53, not 7',

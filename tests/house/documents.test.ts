@@ -51,7 +51,7 @@ describe('docs/configuration.md', () => {
     expect([...documented.keys()].toSorted()).toEqual([...new Set([...read, ...groups, ...ofTests])].toSorted());
   });
 
-  test('and .env.example agree on the names, and on what is wider in the demo', () => {
+  test('and .env.example have the same names and the same wider limits of the demo', () => {
     const [all = '', wider = ''] = readSource('.env.example').text.split('# In the demo,');
     const valuesIn = (part: string) =>
       new Map([...part.matchAll(/^# *([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
@@ -69,13 +69,13 @@ describe('docs/configuration.md', () => {
 });
 
 describe('demo and commands', () => {
-  test('has the demo members as the server prints them', () => {
+  test('lists the demo members as the server prints them', () => {
     const part =
       /<!-- demo members[^>]*-->\n([\s\S]*?)<!-- \/demo members -->/.exec(readSource('docs/demo.md').text)?.[1] ?? '';
     expect(rowsOf(part).filter(([first]) => first !== '---')).toEqual(demoTable());
   });
 
-  test('has the people who can register as the server prints them', () => {
+  test('lists the people who can register as the server prints them', () => {
     const part =
       /<!-- demo newcomers[^>]*-->\n([\s\S]*?)<!-- \/demo newcomers -->/.exec(readSource('docs/demo.md').text)?.[1] ??
       '';
@@ -105,7 +105,7 @@ test('docs/security.md names every event that the server writes to its log', () 
 describe('documents', () => {
   const documents = sourceFiles(['docs'], /\.md$/).concat(['README.md', 'CONTRIBUTING.md'].map(readSource));
 
-  test('point only at what is there', () => {
+  test('have no broken links', () => {
     const broken = documents.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].flatMap(([, target = '']) =>
         existsSync(join(root, dirname(path), target)) ? [] : [`${path}: ${target}`],
@@ -124,7 +124,7 @@ describe('documents', () => {
     expect(named).toEqual([]);
   });
 
-  test('what was tried names tests that are there, in their own words', () => {
+  test('security.md quotes existing test titles', () => {
     const tried = readSource('docs/security.md').text.split('## What was tried')[1] ?? '';
     const cited = [...tried.matchAll(/`(tests\/[\w./-]+)`((?: «[^»]+»,?)*)/g)].flatMap(([, file = '', titles = '']) =>
       [...titles.matchAll(/«([^»]+)»/g)].map(([, title = '']) => ({ file, title })),
@@ -133,7 +133,7 @@ describe('documents', () => {
     expect(cited.filter(({ file, title }) => !readSource(file).text.includes(title))).toEqual([]);
   });
 
-  test('a decision has its number, its date, its status, and is listed', () => {
+  test('a decision has a number, a date and a status, and is listed', () => {
     const decisions = documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
     expect(decisions.length).toBeGreaterThan(10);
     const index = readSource('docs/decisions/README.md').text;

@@ -13,7 +13,7 @@ test.each(flows)('$path can be loaded by itself', async ({ path }) => {
   await expect(import(join(root, path))).resolves.toBeDefined();
 });
 
-test('npm test runs a journey of each flow that has one', () => {
+test('npm test runs an end-to-end test of each flow that has one', () => {
   const specsOf = (flow: string) =>
     journeysOf(`src/flows/${flow}/Page.tsx`, new Set()).specs.flatMap((name) =>
       [name, `${name}-served`].map((one) => `e2e/${one}.spec.ts`).filter((path) => existsSync(join(root, path))),

@@ -11,11 +11,11 @@ const files = sourceFiles(
   .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
 
 describe('the length of a file', () => {
-  test(`is ${longest} lines at most; only a chart, which is one picture, may be longer`, () => {
+  test(`is at most ${longest} lines; only a chart, which is one picture, may be longer`, () => {
     expect(files.filter(({ lines }) => lines > longest)).toEqual([]);
   });
 
-  test(`is ${nineOfTen} lines at most for nine of ten files`, () => {
+  test(`is at most ${nineOfTen} lines for nine of ten files`, () => {
     const longer = files.filter(({ lines }) => lines > nineOfTen);
     expect(files.length).toBeGreaterThan(500);
     expect(longer.length).toBeLessThanOrEqual(files.length / 10);

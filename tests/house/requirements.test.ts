@@ -27,19 +27,19 @@ const none = { flows: [], prefixes: [], rows: [] };
 const problems = async (source: string, finished: Parameters<typeof reportOn>[2] = none, deferred = {}) =>
   reportOn(rows, await read(source), finished, deferred).problems;
 
-describe('the texts that a row quotes', () => {
-  test('are its sentences, not its paths, and of an ambiguity only what was decided', () => {
+describe('the texts quoted by a row', () => {
+  test('are its sentences, not its paths; of an ambiguity only the chosen reading', () => {
     expect(rows.map(quotedSpanish)).toEqual([['La puerta está cerrada.'], [], ['Ábrala', 'Está abierta'], []]);
   });
 });
 
-describe('the rows that a test names', () => {
-  test('stand in its title, one or several in a bracket', async () => {
+describe('the rows named by a test', () => {
+  test('are in its title, one or several in brackets', async () => {
     const source = `test('${tag('DOOR-01')} ${'[DOOR-02, DOOR-03]'} closed', () => {});`;
     expect((await read(source)).map(({ ids }) => ids)).toEqual([['DOOR-01', 'DOOR-02', 'DOOR-03']]);
   });
 
-  test('are found in test.each, in a loop and in a list that stands apart', async () => {
+  test('are found in test.each, in a loop and in a separate list', async () => {
     const source = `
       const doors = [{ row: 'DOOR-01', words: 'uno' }];
       test.each([['DOOR-02', 'dos'], ['${tag('DOOR-03')} tres', 'tres']])('%s %s', () => {});
@@ -51,13 +51,13 @@ describe('the rows that a test names', () => {
     ]);
   });
 
-  test('never stand in a comment or in a body', async () => {
+  test('are never in a comment or a body', async () => {
     expect(await read(`// ${tag('DOOR-01')}\ntest('closed', () => { say('${tag('DOOR-01')}'); });`)).toEqual([]);
   });
 });
 
 describe('a test that names a row', () => {
-  test('asserts a text with what stands for something else in it by the words around that', async () => {
+  test('asserts a text with placeholders by the words around them', async () => {
     const open = readCatalogue(
       "id\tflow\tkind\trequirement\tsource\nDOOR-09\tdoor\tmessage\tIt says 'La puerta ... de {name} cierra a las X.'\tx",
     );
@@ -87,14 +87,14 @@ describe('a test that names a row', () => {
     ['says nothing of it', `test('${tag('DOOR-01')}', () => {});`],
     ['has it only in the title', `test('${tag('DOOR-01')} La puerta está cerrada.', () => {});`],
     ['takes another text', `${fromTexts}test('${tag('DOOR-01')}', () => { see(words.titulo); see(saludo('Ana')); });`],
-  ])('is refused when it %s', async (_, source) => {
+  ])('is rejected when it %s', async (_, source) => {
     expect(await problems(source)).toEqual([
       expect.stringContaining('asserts none of its texts: La puerta está cerrada.'),
       'DOOR-01 is named, and no test of it asserts: La puerta está cerrada.',
     ]);
   });
 
-  test('may leave a text of its row to another test of it, and to no test of another row', async () => {
+  test('may leave a text of its row to another test of that row only', async () => {
     const opening = `test('${tag('DOOR-03')} closed', () => { see('Ábrala'); });`;
     const opened = (id: string) => `test('${tag(id)} open', () => { see('Está abierta'); });`;
     expect([
@@ -117,23 +117,23 @@ describe('a test that names a row', () => {
   });
 });
 
-describe('what is finished', () => {
+describe('a finished flow', () => {
   const one = `test('${tag('WALL-01')}', () => {});`;
 
-  test('has every row named, but for those that come later', async () => {
+  test('has a test for every row', async () => {
     expect(
       await problems(one, { ...none, flows: ['wall', 'door'] }, { 'DOOR-01': 'later', 'DOOR-02': 'later' }),
     ).toEqual([expect.stringContaining('DOOR-03 is finished and no test names it')]);
   });
 
-  test('may be a prefix or a single row, and is no row that nobody knows', async () => {
+  test('is a prefix or a single row, and exists', async () => {
     expect(await problems(one, { flows: [], prefixes: ['WALL'], rows: ['DOOR-02', 'DOOR-09'] })).toEqual([
       expect.stringContaining('DOOR-02 is finished and no test names it'),
       expect.stringContaining('DOOR-09 is listed as finished or deferred'),
     ]);
   });
 
-  test('is counted per flow', async () => {
+  test('is counted', async () => {
     const { flows } = reportOn(rows, await read(one), { ...none, flows: ['wall'] }, { 'DOOR-01': 'later' });
     expect(flows).toEqual([
       { flow: 'door', rows: 3, named: 0, deferred: 1, finished: false },

@@ -28,7 +28,7 @@ const keysUsed = (text: string, name: string): (string | undefined)[] => {
 const tables = texts.flatMap(tablesIn);
 
 describe('every text', () => {
-  test('stands in a table that its type holds to what it must cover', () => {
+  test('is in a table whose type enforces its keys', () => {
     expect(tables.length).toBeGreaterThan(5);
     expect(tables.filter(({ typed }) => !typed).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('every text', () => {
     expect(unused).toEqual([]);
   });
 
-  test('is exported to somebody', () => {
+  test('is exported to another file', () => {
     const exported = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => ({ path, name })),
     );

@@ -28,7 +28,7 @@ describe('wire', () => {
     expect(withoutAction).toThrow('puerta: falta avisar');
   });
 
-  test('names a placeholder with parameters, an actor and a delay, whatever the types let through', () => {
+  test('names a placeholder with parameters, an actor and a delay, even where the types allow them', () => {
     expect(() => wire(homeMachine, {} as never)).toThrow(
       /^home: falta consultarAnuncio, .*limite, paciencia.*, registrarFallo, registrarFaltantes/,
     );
@@ -45,7 +45,7 @@ describe('wire', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test('leaves a guard that has a body of its own alone', () => {
+  test('accepts a guard with a body of its own', () => {
     const actor = createActor(whole()).start();
     expect(actor.getSnapshot().value).toEqual({ cerrada: 'quieta' });
     actor.stop();

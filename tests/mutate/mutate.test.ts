@@ -34,7 +34,7 @@ const judge = async () =>
   judgeOf({ name: 'prueba', cases, approved: approvedText('prueba', await approvedPaths({ name: 'prueba', cases })) });
 
 describe('the mutants of a chart', () => {
-  test('are every small mistake in each of its places', () => {
+  test('are every small mistake in each place', () => {
     const ids = mutantsOf(machine).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => id.startsWith('quieta') || !id.includes('—'))).toEqual([
@@ -59,7 +59,7 @@ describe('the mutants of a chart', () => {
     ]);
   });
 
-  test('are noticed; the one that does the same survives', async () => {
+  test('are detected; an equivalent one survives', async () => {
     const ask = await judge();
     const survivors: string[] = [];
     for (const mutant of mutantsOf(machine)) if ((await ask(mutant.machine)) === null) survivors.push(mutant.id);
@@ -67,7 +67,7 @@ describe('the mutants of a chart', () => {
     expect(survivors).toEqual(['rota — VOLVER → quieta: lleva a decidiendo']);
   });
 
-  test('say how they were noticed, one that turns round for ever too; the chart itself is none', async () => {
+  test('report how they were detected, an endless loop too; the chart itself is no mutant', async () => {
     const ask = await judge();
     expect(await ask(() => rewritten(machine))).toBe(null);
     const [removed] = mutantsOf(machine);
@@ -101,13 +101,13 @@ const run = (...args: string[]): Promise<{ code: unknown; out: string; said: str
   );
 
 describe('npm run mutate', () => {
-  test('says in one line that there is no such flow, and which there are', async () => {
+  test('reports an unknown flow in one line, with the existing ones', async () => {
     const { code, out, said } = await run('nada');
     expect([code, out]).toEqual([1, '']);
     expect(said).toMatch(/^«nada» no es un flujo; hay account, (\w+, )+\w+\n$/);
   });
 
-  test('fails under the share that is asked for', async () => {
+  test('fails below the required share', async () => {
     const { code, out } = await run('connection', '--least', '100');
     expect([code, out.split('\n').at(-2)]).toEqual([0, 'connection: 18 de 18 mutantes detectados (100,0 %)']);
     expect((await run('connection', '--least', '101')).said).toMatch(

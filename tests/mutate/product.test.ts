@@ -30,7 +30,7 @@ describe('the mutants of a source', () => {
     expect(changesOf(source)).toEqual(changes);
   });
 
-  test('a sentence that a row wants loses its last word, of others the wording is free, and any other text is gone', () => {
+  test('a required sentence loses its last word, unrequired wording is skipped, and any other text is emptied', () => {
     const source = "const x = ['Favor intente más tarde.', 'Espere un momento.', 'acceso'];";
     const made = (isDictated: ((sentence: string) => boolean) | null) =>
       pointsOf('x.ts', source, isDictated).map(({ shown, change, instead }) => `${shown}: ${change} ${instead}`);
@@ -47,7 +47,7 @@ describe('the mutants of a source', () => {
   });
 });
 
-test('all at once can stand in one source, which does what it did until one of them is chosen', () => {
+test('all fit into one source, which behaves as before until one is selected', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source of a test
   const source = 'return a > 3 && [a, 7].some((one) => one === a) ? { kind: 1, said: `${a}!` } : { kind: 0 };';
   const points = pointsOf('x.ts', `(a) => { ${source} }`).map((point, id) => ({ ...point, id }));
@@ -72,14 +72,14 @@ test('all at once can stand in one source, which does what it did until one of t
 describe('a sample', () => {
   const sample = sampleOf(200, 7);
 
-  test('is the same for the same seed, another for another, and has its share of each area', () => {
+  test('is the same for the same seed, differs by seed, and covers each area', () => {
     expect(sampleOf(200, 7).map(nameOf)).toEqual(sample.map(nameOf));
     expect(sampleOf(200, 8).map(nameOf)).not.toEqual(sample.map(nameOf));
     const count = (area: string) => sample.filter((mutant) => mutant.area === area).length;
     expect(['rules', 'wiring', 'contract', 'server', 'texts', 'screens'].map(count)).toEqual([40, 40, 20, 40, 20, 40]);
   });
 
-  test('can be read by the compiler, each alone and all together', () => {
+  test('compiles, each alone and all together', () => {
     const broken = (file: string, code: string) => parseSync(file, code).errors.map(({ message }) => message);
     const files = [...new Set(sample.map(({ file }) => file))];
     expect(sample.flatMap((mutant) => broken(mutant.file, withOne(readSource(mutant.file).text, mutant)))).toEqual([]);
@@ -99,18 +99,18 @@ describe('a sample', () => {
   });
 });
 
-describe('who is asked in a browser', () => {
+describe('browser tests for a mutant', () => {
   const importers = importersOf();
   const asked = (file: string) => journeysOf(file, importers(file)).specs;
 
-  test('there is a journey for every file that wires a page', () => {
+  test('exist for every file that wires a page', () => {
     const files = new Set(productPoints().map(({ file }) => file));
     const wirings = [...files].filter((file) => /^src\/(app|wiring)\//.test(file));
     expect(wirings.length).toBeGreaterThan(60);
     expect(wirings.filter((file) => asked(file).length === 0)).toEqual([]);
   });
 
-  test('a component is asked about in the gallery first', () => {
+  test('start with the gallery for a component', () => {
     expect(asked('src/ui/fields/Combobox.tsx').slice(0, 2)).toEqual(['gallery-forms', 'gallery-overlays']);
   });
 });

@@ -297,7 +297,7 @@ const play = async ({ call, reply, status = 200, club, back }: Broken) => {
 
 const left = { documento: '001-1234567-8', failures: [] };
 
-describe.concurrent('the log-in that is refused says so and keeps the document [LOGIN-45]', () => {
+describe.concurrent('a rejected log-in is reported and keeps the document [LOGIN-45]', () => {
   for (const { rows, given, state, screen, message, ...played } of refusals)
     test(`${rows} ${given}: ${state}`, async ({ expect }) => {
       const seen = await play({ call: 'Autenticacion/login', ...played });
@@ -305,7 +305,7 @@ describe.concurrent('the log-in that is refused says so and keeps the document [
     });
 });
 
-describe.concurrent('the log-in with 1007 goes on without a word', () => {
+describe.concurrent('the log-in with 1007 continues without a message', () => {
   for (const { rows, given, state, screen, ...played } of successes)
     test(`${rows} ${given}: ${state}`, async ({ expect }) => {
       const seen = await play({ call: 'Afiliado/datoscontactos', ...played });
@@ -592,7 +592,7 @@ describe.concurrent('each identity code in both variants leads to its step', () 
     });
 });
 
-describe.concurrent('each code of the registration is told', () => {
+describe.concurrent('each code of the registration is reported', () => {
   for (const { rows, given, reply, state, screen, message } of registrationCodes)
     test(`${rows} ${given}: ${state}`, async ({ expect }) => {
       const seen = await playDialog(
@@ -615,7 +615,7 @@ describe.concurrent('each code of the registration is told', () => {
     });
 });
 
-describe.concurrent('each code of the recovery is told', () => {
+describe.concurrent('each code of the recovery is reported', () => {
   for (const { rows, given, reply, state, screen, message } of recoveryCodes)
     test(`${rows} ${given}: ${state}`, async ({ expect }) => {
       const seen = await playDialog(

@@ -13,14 +13,14 @@ test('a description belongs to a flow', () => {
   expect(strangers.map((name) => `e2e/flows/${name}.ts: there is no machines/${name}`)).toEqual([]);
 });
 
-test('a flow without one is told in a line that says what is missing and where', async () => {
+test('a flow without a description is reported in a line that says what is missing and where', async () => {
   await expect(describedFlow('prueba0')).rejects.toThrow(
     /^e2e\/flows\/prueba0\.ts: no se puede importar: no existe, y dice cómo se recorre el flujo prueba0$/,
   );
 });
 
 describe.each(flows)('$name', ({ name, machine, cases }) => {
-  test('is described: what its paths do and where they rest, and nothing that its chart does not have', async () => {
+  test('is complete: has all steps and resting states of its paths, and nothing else', async () => {
     const described = await describedFlow(name);
     const declared = universe(machine).map(({ id }) => id);
     expect(Object.keys(described.inProcess ?? {}).filter((id) => !declared.includes(id))).toEqual([]);

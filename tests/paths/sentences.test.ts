@@ -19,7 +19,7 @@ test.each([
   [wait(60_000), 'Espere un minuto.'],
   [wait(300_000), 'Espere 5 minutos.'],
   [reconnect, 'Quite la red del equipo y vuelva a ponerla.'],
-])('an act of one verb says it, and is done by a browser too: %o', ({ action, gesture }, sentence) => {
+])('an act of one verb has its sentence and its gesture: %o', ({ action, gesture }, sentence) => {
   expect([action, typeof gesture]).toEqual([sentence, 'function']);
 });
 
@@ -39,6 +39,6 @@ const sights: readonly [Sight, string][] = [
   [{ says: ['Lista'], silent: ['Aviso'] }, '«Lista»'],
   [{ says: ['Lista'], forPeople: 'La lista entera.' }, 'La lista entera.'],
 ];
-test.each(sights)('a sight says what must be seen: %j', (sight, sentence) => {
+test.each(sights)('a sight has its sentence: %j', (sight, sentence) => {
   expect(describeSight(sight)).toBe(sentence);
 });

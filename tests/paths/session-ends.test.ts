@@ -91,7 +91,7 @@ const open = async (answers: Parameters<typeof openPortal>[1] & object) => {
 
 describe.each(Object.entries(moments))('when %s', (_, answers) => {
   test.each(Object.entries(ends))(
-    'and %s, no flow of the member goes on',
+    'and %s, no flow of the member continues',
     async (_name, { come, reason, formulario }) => {
       const token = reason === 'inactividad' ? { token: storedSession('1001', began).token } : {};
       const tab = await open({ answers });
@@ -149,7 +149,7 @@ const rest = {
 };
 
 test.each(Object.entries(signedIn))(
-  "[SESS-22] %s that meets a session which ended closes it, and the log-in says 'Su sesión venció.'",
+  "[SESS-22] %s that meets an expired session closes it, and the log-in says 'Su sesión venció.'",
   async (call, begin) => {
     const { portal, page } = await open({ answers: { ...answered, ...rest, [call]: 'sesionVencida' } });
     const { app } = portal;
@@ -169,7 +169,7 @@ test.each(Object.entries(signedIn))(
   },
 );
 
-test('the member is there until then', async () => {
+test('the member exists until then', async () => {
   const { portal } = await open({ answers: answered });
   expect([stateName(portal.session().value), portal.session().context.nombres]).toEqual([
     'abierta.autenticada.enPortal',

@@ -65,28 +65,28 @@ SCRIPT
 const run = async (start: Parameters<typeof runEngine>[1], limitMs = 15_000) =>
   (await runEngine('any', start, where, limitMs)).problem;
 
-test('an engine that is too old says which one would do', async () => {
+test('an engine that is too old names the required version', async () => {
   const path = program('old', 'echo Mozilla Firefox 91.13.0esr');
   expect(await run(() => firefox(path, '104'))).toBe(
     '91.13.0 is older than 104, the oldest that is supported: install a newer one',
   );
 });
 
-test('an engine that ends by itself hands on its last words', async () => {
+test('an engine that exits early passes on its last output', async () => {
   const path = program('ending', '[ "$1" = --version ] && echo Mozilla Firefox 153.0 || { echo no display; exit 3; }');
   expect(await run(() => firefox(path, '104'))).toBe(
     `${path} ended by itself with 3 (no display): run it again, or install it anew`,
   );
 });
 
-test('an engine that cannot be started says so', async () => {
+test('an engine that fails to start is reported', async () => {
   const path = join(folder, 'nowhere');
   expect(await run(() => firefox(path, '104'))).toBe(
     `${path} could not be started, spawn ${path} ENOENT (it said nothing): run it again, or install it anew`,
   );
 });
 
-test('an engine that is never ready is ended, with all that it started', async () => {
+test('an engine that never becomes ready is killed, with its child processes', async () => {
   const path = program('mute', `[ "$1" = --version ] && echo Mozilla Firefox 153.0 || { ${staysWithChild}; }`);
   expect(await run(() => firefox(path, '104'), 1_500)).toBe(
     'it was stopped after 1.5 s: run it again while the computer is less busy',
@@ -94,14 +94,14 @@ test('an engine that is never ready is ended, with all that it started', async (
   expect(livesOn(path)).toEqual([]);
 });
 
-test('an engine that dies in the middle names the journey', async () => {
+test('an engine that crashes names the running test', async () => {
   const path = fakeFirefox('dying', 'exit');
   expect(await run(() => firefox(path, '104'))).toBe(
     'it ended in the middle of «log-in» (the socket was closed): run it again',
   );
 });
 
-test('an engine that stops answering is ended in its time', async () => {
+test('an engine that stops answering is killed at its limit', async () => {
   const path = fakeFirefox('hanging', 'hang');
   expect(await run(() => firefox(path, '104'), 3_000)).toBe(
     'it was stopped after 3 s: run it again while the computer is less busy',
@@ -114,7 +114,7 @@ test('an engine that does not know a command is too old', async () => {
   expect(await run(() => firefox(path, '104'))).toBe('it does not know browsingContext.navigate: install a newer one');
 });
 
-test('the display that nobody sees ends with the engine that was to stand on it', async () => {
+test('the virtual display ends with the engine that needed it', async () => {
   const display = program('display', `echo 7; ${staysWithChild}`);
   const driver = program('driver', 'echo broken library; exit 127');
   expect(await run(() => webkit({ driver, browser: 'any', display }, '2.36'))).toBe(
@@ -123,7 +123,7 @@ test('the display that nobody sees ends with the engine that was to stand on it'
   expect(livesOn(display)).toEqual([]);
 });
 
-test('a person presses a thing where it stands still, not where it was on its way', async () => {
+test('a person presses an element once it stands still', async () => {
   const way: (Point | null)[] = [{ x: 9, y: 400 }, { x: 9, y: 300 }, null, { x: 9, y: 300 }, { x: 9, y: 200 }];
   const pressed: Point[] = [];
   const tab: Pick<Tab, 'run' | 'click'> = {
@@ -153,7 +153,7 @@ const command = (...args: string[]) => {
   return { status, stdout, stderr };
 };
 
-test('what is missing and may not be installed is one line that says what to do', () => {
+test('what is missing and may not be installed is reported in one line with a fix', () => {
   const report = join(folder, 'report.json');
   expect(command('firefox', '--report', report)).toEqual({
     status: 1,
@@ -163,7 +163,7 @@ test('what is missing and may not be installed is one line that says what to do'
   expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('with --there what is missing is said, and fails nothing', () => {
+test('with --there missing engines are reported without a failure', () => {
   expect(command('webkit', '--there')).toEqual({
     status: 0,
     stdout: '',
@@ -171,7 +171,7 @@ test('with --there what is missing is said, and fails nothing', () => {
   });
 });
 
-test.each([['opera'], ['--fast']])('%s is refused with one line', (word) => {
+test.each([['opera'], ['--fast']])('%s is rejected in one line', (word) => {
   expect(command(word)).toEqual({
     status: 1,
     stdout: '',

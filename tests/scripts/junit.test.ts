@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { junitXml } from '../../scripts/junit.mjs';
 
-test('each test names its rows as properties, and a failure tells why', () => {
+test('each test names its rows as properties, and a failure has its message', () => {
   const xml = junitXml('unit tests', [
     { file: 'a.test.ts', title: '[LOGIN-27] [LOGIN-28, HOME-1] enters «once» & again', seconds: 1.5, status: 'passed' },
     { file: 'a.test.ts', title: 'says [no] row', seconds: 0, status: 'skipped' },

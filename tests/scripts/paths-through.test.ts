@@ -11,7 +11,7 @@ const told = async (name: string): Promise<Told> => {
   return { ...flow, cases: flow.cases, described: await describedFlow(name) };
 };
 
-test('through its child a script has every step of the submission in the place where it ends', async () => {
+test('a script through a child chart contains every step of the submission where it ends', async () => {
   const scripts = await scriptsThrough(await told('reimbursement'), 'each', told);
   const ending = (state: string) => scripts.find(({ pasos }) => pasos.at(-1)?.estado === state)?.pasos ?? [];
   const within = (state: string) =>

@@ -53,7 +53,7 @@ test('the scripts of login are its approved paths: one id names the same path in
   expect((await print('login', 'each')).scripts).toEqual(scripts);
 });
 
-test('docs/qa.md shows a script as it is printed', async () => {
+test('docs/qa.md shows a script as printed', async () => {
   const one = await printed('login');
   const scripts = one.scripts.filter(({ estados }) => estados.includes('informando'));
   const rows = formats.md({ ...one, scripts }).matchAll(/^\| login-.+$/gm);
@@ -61,7 +61,7 @@ test('docs/qa.md shows a script as it is printed', async () => {
   expect([...shown].map(([row]) => row)).toEqual([...rows].map(([row]) => row));
 });
 
-test('a script of login names the member, what to press, what is answered, what must be seen and its rows', async () => {
+test('a script of the login names the member, presses, answers, expected views and rows', async () => {
   const { scripts } = await printed('login');
   const [script] = scripts.filter(({ pasos }) => pasos.at(-1)?.paso === 'listo autenticar (1017)');
   expect(script?.antes).toEqual([
@@ -104,7 +104,7 @@ test('a script of login names the member, what to press, what is answered, what 
   ]);
 });
 
-test('a fault is set before the call leaves', async () => {
+test('a fault is set before its call is sent', async () => {
   const { scripts } = await printed('login');
   const [script] = scripts.filter(({ pasos }) => pasos.at(-1)?.estado === 'formulario.sinEntrar');
   expect(script?.pasos.map(({ accion }) => accion)).toEqual([
@@ -119,11 +119,11 @@ test.each([
   ['sinConexion', '«Conexión cortada» a la llamada `login` (o quite la red del equipo)'],
   ['sinServicio', '«Estado HTTP (401, 403, 429, 500, 503)» con valor 503 a la llamada `login`'],
   ['ilegible', '«HTML en vez de JSON» a la llamada `login`'],
-])('%s is made on the page of faults', (kind, fault) => {
+])('%s is set on the page of faults', (kind, fault) => {
   expect(manualFailure(kind, 'login').arrange).toEqual(`en /demo/fallos ponga ${fault}`);
 });
 
-test('a fault is taken away before the same call must succeed', async () => {
+test('a fault is removed before the same call must succeed', async () => {
   const { scripts } = await printed('menu');
   const steps = scripts.flatMap(({ pasos }) => pasos);
   const retry = steps.filter(({ paso, accion }) => paso === 'REINTENTAR' && accion.includes('Quitar todo'));
@@ -133,7 +133,7 @@ test('a fault is taken away before the same call must succeed', async () => {
 });
 
 describe.each(flows)('$name', ({ name, cases }) => {
-  test('no text keeps a placeholder, and each kind of cover replays without a difference', async () => {
+  test('no text contains a placeholder, and each kind of cover replays without a difference', async () => {
     for (const cover of ['each', 'long'] as const) {
       const text = formats.json(await printed(name, cover));
       expect(text.match(/\{(tipo|documento|clave)\}/g)).toBeNull();
@@ -154,7 +154,7 @@ describe('a replay', () => {
     return recorded;
   };
 
-  test('tells the step from which a changed chart goes elsewhere', async () => {
+  test('names the step at which a changed chart diverges', async () => {
     const recorded = await record(doorTo('abierta'));
     const [id] = recorded.caminos.map((path) => path.id);
     expect(await replay(doorTo('rota'), recorded)).toEqual({
@@ -163,7 +163,7 @@ describe('a replay', () => {
     });
   });
 
-  test('tells a step that the chart no longer has', async () => {
+  test('names a step that the chart no longer has', async () => {
     const recorded = await record(doorTo('abierta'));
     for (const path of recorded.caminos) for (const step of path.pasos.slice(1, 2)) step.paso = 'EMPUJAR';
     const [id] = recorded.caminos.map((path) => path.id);
@@ -172,7 +172,7 @@ describe('a replay', () => {
     ]);
   });
 
-  test.each(['', '{}', '{"flujo":"login","caminos":[{"id":"x","pasos":[]}]}', '[1'])('does not take %j', (text) => {
+  test.each(['', '{}', '{"flujo":"login","caminos":[{"id":"x","pasos":[]}]}', '[1'])('rejects %j', (text) => {
     expect(recordedIn(text)).toBeNull();
   });
 });
@@ -204,7 +204,7 @@ describe('formats', () => {
     ],
   };
 
-  test('csv quotes what needs it, ends its lines as RFC 4180 says and begins with the mark that Excel needs', () => {
+  test('csv quotes as needed, ends its lines as RFC 4180 requires and begins with the BOM that Excel needs', () => {
     expect(formats.csv(tricky)).toBe(
       '\uFEFFCamino,Antes,Se hace a mano,Paso,Acción,El servicio responde,Debe verse,Requisito\r\n' +
         'puerta-1,Traiga la llave.,sí,puerta-1.1,"Diga ""abre"", y espere | un poco.","HTTP 503:\nnada",La puerta abierta.,"HOME-01, HOME-02"\r\n',
@@ -236,7 +236,7 @@ describe('formats', () => {
 });
 
 describe('the command line', () => {
-  test('says what is asked for', () => {
+  test('prints the requested scripts', () => {
     expect(parsePathOptions(['login', '--cover', 'long', '--to', 'informando', '--format', 'csv'])).toEqual({
       flow: 'login',
       cover: 'long',
@@ -255,7 +255,7 @@ describe('the command line', () => {
     expect(parsePathOptions(words)).toBe(problem);
   });
 
-  test.each([[[]], [['a', 'b']], [['login', '--nada']]])('%j: how it is used', (words) => {
+  test.each([[[]], [['a', 'b']], [['login', '--nada']]])('%j: prints the usage', (words) => {
     expect(parsePathOptions(words)).toMatch(/^uso: npm run paths -- <flujo> [^\n]+$/);
   });
 
@@ -271,7 +271,7 @@ describe('the command line', () => {
     return { status, stdout, stderr };
   };
 
-  test('an unknown flow ends in one line and exit code 1', () => {
+  test('an unknown flow is reported in one line with exit code 1', () => {
     expect(run('logn')).toEqual({
       status: 1,
       stdout: '',
@@ -279,7 +279,7 @@ describe('the command line', () => {
     });
   });
 
-  test('so does a state that is unknown, or of which there are two', () => {
+  test('an unknown or ambiguous state too', () => {
     expect(run('connection', '--to', 'nada')).toEqual({
       status: 1,
       stdout: '',

@@ -7,7 +7,7 @@ import { isKnownNode } from '../../scripts/prepare.mjs';
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
 const json = (path: string) => JSON.parse(readFileSync(at(path), 'utf8'));
 
-test('the versions of Node are those that the manifest, its lock and what builds and tests name', () => {
+test('the Node versions match the manifest, its lock and the build and test tools', () => {
   const named = '^20.19.0 || ^22.12.0 || >=24';
   const lock = json('package-lock.json').packages;
   expect([json('package.json').engines.node, lock[''].engines.node]).toEqual([named, named]);
@@ -33,7 +33,7 @@ test.each([
   expect(isKnownNode(version)).toBe(known);
 });
 
-test('another one is refused with a sentence that names those that are taken', () => {
+test('another version is rejected with a sentence that names the supported ones', () => {
   const said = spawnSync(
     process.execPath,
     [

@@ -16,7 +16,7 @@ const portal = 'e2e/recover.spec.ts';
 const lookers = ['hostile-text', 'least-privilege', 'payment-review'].map((name) => `tests/server/${name}.test.ts`);
 
 describe('npm test -- --since', () => {
-  test('runs of a rule of one page its tests, those that read files, the journeys and the walks of that page', () => {
+  test('runs for a rule of one page its tests, those that read files, and the browser tests of that page', () => {
     const { units, specs, still, server, built, everything } = since('src/flows/recover/texts.ts');
     expect(everything).toBe(null);
     expect(units).toEqual(expect.arrayContaining(['tests/house/texts.test.ts', 'tests/charts/charts.test.ts']));
@@ -31,25 +31,25 @@ describe('npm test -- --since', () => {
     expect(built).toBe(true);
   });
 
-  test('runs of the server what reads a document, whatever has changed', () => {
+  test('always runs the server tests that read a document', () => {
     expect(since('docs/deploy.md').server).toEqual(lookers);
   });
 
-  test('walks every flow when what every page begins with has changed', () => {
+  test('runs the path tests of every flow if code of every page has changed', () => {
     expect(since('src/app/start/app.ts').still).toEqual([]);
     expect(since('src/platform/clock.ts').still).toEqual([]);
     expect(since('e2e/paths/sight.ts').still).toEqual([]);
     expect(since('engine/cover.ts').still).toEqual([]);
   });
 
-  test('walks one flow when only its cases have changed', () => {
+  test('runs the path test of one flow if only its cases have changed', () => {
     const { specs, still } = since('machines/recover/recover.cases.ts');
     expect(specs).toContain('e2e/paths/walk.spec.ts');
     expect(specs).not.toContain(portal);
     expect(all(/^e2e\/flows\//)).toHaveLength(still.length + 1);
   });
 
-  test('explores one chart again when only its flow has changed, and all when what explores them has', () => {
+  test('explores one chart if only its flow has changed, and all if the engine has changed', () => {
     const flows = all(/^e2e\/flows\//).map((path) => /(\w+)\.ts$/.exec(path)?.[1]);
     const notKnown = (...changed: string[]) => {
       const { known } = since(...changed);
@@ -65,24 +65,24 @@ describe('npm test -- --since', () => {
       expect(notKnown(path)).toEqual(flows);
   });
 
-  test('runs the server’s tests, and every journey, when the server has changed', () => {
+  test("runs the server's tests, and every end-to-end test, if the server has changed", () => {
     const { server, specs } = since('server/handlers/utility.ts');
     expect(server).toContain('tests/server/calls.test.ts');
     expect(specs).toContain(portal);
   });
 
-  test('runs a test that has changed, and no journey', () => {
+  test('runs a changed test, and no end-to-end tests', () => {
     const { units, specs, server, built } = since('domain/rules/dates/dates.test.ts');
     expect(units).toContain('domain/rules/dates/dates.test.ts');
     expect([specs, server, built]).toEqual([[], lookers, false]);
   });
 
-  test('runs one journey when only that one has changed, and opens the gallery for its components alone', () => {
+  test('runs one changed end-to-end test, and only the gallery for a component', () => {
     expect(since('e2e/recover.spec.ts').specs).toEqual(['e2e/recover.spec.ts']);
     expect(since('src/ui/gallery/main.tsx').specs).toEqual(all(/^e2e\/gallery[\w-]*\.spec\.ts$/));
   });
 
-  test('leaves nothing out when something has changed that no import leads to, or is gone', () => {
+  test('skips nothing after a change that no import leads to, or a deletion', () => {
     for (const path of [
       'package.json',
       'vite.config.ts',
@@ -94,14 +94,14 @@ describe('npm test -- --since', () => {
     expect(since('docs/qa.md', 'README.md', 'statecharts/login.svg')).toMatchObject({ everything: null, specs: [] });
   });
 
-  test('says in one line what is left out', () => {
+  test('reports in one line what is skipped', () => {
     expect(since('domain/rules/dates/dates.test.ts').said).toMatch(
       /^Left out, because nothing of the change is loaded there: \d+ of \d+ files of unit tests, (\d+) of \1 charts, \d+ of \d+ of the server, what was built, (\d+) of \2 of the browser\.$/,
     );
     expect(since('package.json').said).toBe('Everything runs: no import tells what package.json can touch.');
   });
 
-  test('refuses a revision that git does not know, in one line', () => {
+  test('rejects a revision unknown to git in one line', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', join(root, 'scripts/since/since.ts'), 'no-such-revision'],

@@ -36,7 +36,7 @@ const step = (...tests: readonly string[]) => {
 
 const always = 1_000;
 
-test('a test that fails once and passes alone counts, and is told by name with what it wrote', async () => {
+test('a test that fails once and passes alone counts as passed, and is reported with its output', async () => {
   const result = await runStep(step(failing('steady', 0), failing('(shaken) [X-01] ¿1 + 1?', 1)));
   expect(said(result)).toBe('2 passed, 0 failed');
   expect(showFailures([result])).toBe(false);
@@ -44,13 +44,13 @@ test('a test that fails once and passes alone counts, and is told by name with w
   expect(spoken.join('\n')).toContain('── once more, alone');
 });
 
-test('outside of CI nothing is tried again', async () => {
+test('outside of CI nothing is retried', async () => {
   vi.stubEnv('CI', undefined);
   const result = await runStep(step(failing('once', 1)));
   expect(said(result)).toBe('0 passed, 1 failed');
 });
 
-test('each step leaves a JUnit report where it is told to', async () => {
+test('each step leaves a JUnit report at the given place', async () => {
   const reports = join(folder, 'reports');
   reportTo(reports);
   await runStep(step(failing('[LOGIN-27] steady', 0), failing('[HOME-1] ever', always)));
@@ -72,18 +72,18 @@ test('a test that fails twice fails, beside one that failed once', async () => {
   expect(spoken.join('\n')).toMatch(/~ .*some\.test\.ts once/);
 });
 
-test('four that fail are no accident: there is no second try', async () => {
+test('four failures are not retried', async () => {
   const result = await runStep(step(...['a', 'bb', 'ccc', 'dddd'].map((name) => failing(name, 1))));
   expect(said(result)).toBe('0 passed, 4 failed');
 });
 
-test('what breaks outside of the tests has no second try', async () => {
+test('a crash outside of the tests is not retried', async () => {
   const result = await runStep(step(`throw new Error('gone');`));
   expect(said(result)).toBe('0 passed, 1 failed');
   expect(spoken.join('\n')).not.toContain('once more');
 });
 
-test('a test that failed beside an error that nobody waited for has no second try', async () => {
+test('a failure beside an unhandled error is not retried', async () => {
   const stray = `test('stray', async () => {
     Promise.reject(new Error('stray'));
     await new Promise((over) => setTimeout(over, 50));
@@ -92,7 +92,7 @@ test('a test that failed beside an error that nobody waited for has no second tr
   expect(said(result)).toBe('1 passed, 1 failed');
 });
 
-test('what is skipped is told by its file and its outermost title, also beside what is tried again', async () => {
+test('a skipped test is reported by file and outermost title, also beside retries', async () => {
   const left = `describe.skipIf(true)('no disk', () => { test('a', () => {}); test('b', () => {}); });
 test.skipIf(true)('no folder', () => {});`;
   const result = await runStep(step(left, failing('once', 1)));
@@ -102,7 +102,7 @@ test.skipIf(true)('no folder', () => {});`;
   ).toEqual(['  - x no disk (2 skipped)\n  - x no folder (1 skipped)']);
 });
 
-test('a step that is no test fails at once', async () => {
+test('a step without tests fails immediately', async () => {
   const result = await runStep({ name: 'types', command: process.execPath, args: ['-e', 'process.exit(2)'] });
   expect(said(result)).toBe('0 passed, 1 failed');
 });

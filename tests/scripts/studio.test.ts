@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { root } from '../../engine/flows';
 
-test.each([['nada'], ['70000'], ['4174', 'login']])('the studio refuses %s with one line', (...args) => {
+test.each([['nada'], ['70000'], ['4174', 'login']])('the studio rejects %s in one line', (...args) => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/studio/studio.ts', ...args], {
     cwd: root,
     encoding: 'utf8',

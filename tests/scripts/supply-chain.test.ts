@@ -6,7 +6,7 @@ const lockOf = (entry: Record<string, unknown>) => ({
 });
 const wrongIn = (manifest: object, entry: Record<string, unknown>) => findings(manifest, lockOf(entry)).wrong;
 
-describe('what we depend on', () => {
+describe('the dependencies', () => {
   test.each([
     [
       'a range for a version',
@@ -24,7 +24,7 @@ describe('what we depend on', () => {
     ['a licence for tools in the product', {}, { license: 'MPL-2.0' }, 'una: MPL-2.0 in the product'],
     ['no licence', {}, { dev: true }, 'una: none to make it'],
     ['no hash', {}, { license: 'MIT', integrity: undefined }, 'una has no hash in package-lock.json'],
-  ])('%s is found', (_, manifest, entry, line) => {
+  ])('%s is detected', (_, manifest, entry, line) => {
     expect(wrongIn(manifest, entry)).toEqual([line]);
   });
 
@@ -32,7 +32,7 @@ describe('what we depend on', () => {
     [{ dependencies: { una: '1.2.3' } }, { license: 'MIT' }],
     [{ devDependencies: { una: '1.0.0-beta.5' } }, { license: 'EPL-2.0 OR GPL-3.0-or-later', dev: true }],
     [{}, { license: 'MPL-2.0', dev: true }],
-  ])('%o with %o is in order', (manifest, entry) => {
+  ])('accepts %o with %o', (manifest, entry) => {
     expect(wrongIn(manifest, entry)).toEqual([]);
   });
 });

@@ -29,12 +29,12 @@ const open = (name: string, cases: Cases) => {
   return { ways: data.ways, studio: openStudio(data, cases, { width: 'telefono', theme: 'light' }) };
 };
 
-test('every flow is found and wired as the product wires it, without a list', async () => {
+test('finds every flow, and wires it as the product does, without a list', async () => {
   const stage = await openStage();
   expect(flows.filter(({ name }) => wireOnStage(name, stage) === undefined).map(({ name }) => name)).toEqual([]);
 });
 
-test('a page is found by the wiring that it is made with', () => {
+test('finds a page by the wiring it is made with', () => {
   expect(['home', 'slides', 'login', 'activation', 'emailChange', 'menu'].map(addressOf)).toEqual([
     '/',
     '/',
@@ -45,7 +45,7 @@ test('a page is found by the wiring that it is made with', () => {
   ]);
 });
 
-test('what is told to serve others without being seen has no screen', () => {
+test('a flow that only serves others has no screen', () => {
   const withScreens = Object.keys(invisibleFlows).filter((flow) => {
     const folder = join(root, 'src/flows', flow);
     return !existsSync(folder) || readdirSync(folder).some((file) => file.endsWith('.tsx'));
@@ -53,7 +53,7 @@ test('what is told to serve others without being seen has no screen', () => {
   expect(withScreens).toEqual([]);
 });
 
-test('an address says where it is, whatever the state is called', () => {
+test('an address contains the state, whatever its name', () => {
   const places = [
     { flow: 'login', state: '' },
     { flow: 'login', state: 'formulario.sinConexion' },
@@ -64,7 +64,7 @@ test('an address says where it is, whatever the state is called', () => {
 });
 
 describe.each(flows.flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }])))('$name', (flow) => {
-  test('a link to any state in which it rests leads there, by no way that is longer than another', async () => {
+  test('a link to any resting state leads there by a shortest path', async () => {
     const { studio, ways } = open(flow.name, flow.cases);
     const reached = [];
     for (const { state } of ways) {
@@ -83,7 +83,7 @@ describe.each(flows.flatMap(({ name, cases }) => (cases === null ? [] : [{ name,
   });
 });
 
-test('a link to a group leads to the nearest state in it, and one to nothing says so and begins', async () => {
+test('a link to a group leads to its nearest state; an unknown one is reported and starts the flow', async () => {
   const login = flows.find(({ name }) => name === 'login')?.cases;
   if (login === null || login === undefined) throw new Error('the log-in has no cases');
   const { studio } = open('login', login);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { mirrorOf } from '../../studio/mirror';
 
-test('a screen that starts after the flow has moved stands where the flow is', () => {
+test("a screen that starts late shows the flow's current state", () => {
   const machine = setup({}).createMachine({
     initial: 'antes',
     states: { antes: { on: { IR: 'despues' } }, despues: {} },

@@ -24,7 +24,7 @@ const open = async (name: string, cases: Cases, start: string): Promise<Simulati
 };
 
 describe.each(flows)('$name', ({ name, cases }) => {
-  test('in the studio every approved path goes where it went, and what it copies can be replayed', async () => {
+  test('every approved path runs in the studio to its end, and its copy can be replayed', async () => {
     const scripts = await scriptsOf(name, cases, 'each', undefined);
     const copies = [];
     for (const { id, pasos } of scripts) {
@@ -47,7 +47,7 @@ describe.each(flows)('$name', ({ name, cases }) => {
   });
 });
 
-test('a flow that nobody has wired yet runs on its chart alone, by the times of its cases', async () => {
+test('a flow without a wiring runs on its chart alone, with the delays of its cases', async () => {
   const simulation = simulate({
     cases: loginCases,
     wired: loginCases.machine,

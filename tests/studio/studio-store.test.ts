@@ -44,13 +44,13 @@ const waiting = async () => {
 };
 
 describe('the simulated log-in', () => {
-  test('honours its guards: without a document nothing is sent', async () => {
+  test('respects its guards: without a document nothing is sent', async () => {
     const { studio, states } = await open();
     await studio.give('ENVIAR (completo)');
     expect(states()).toEqual(['formulario.editando', 'formulario.faltanDatos']);
   });
 
-  test('shows each answer, with the notice that the portal gives', async () => {
+  test("shows each answer with the portal's message", async () => {
     const { studio, running } = await waiting();
     await studio.give('listo autenticar (1006)');
     expect(running().simulation.trace.at(-1)).toEqual({
@@ -71,7 +71,7 @@ describe('the simulated log-in', () => {
     ).toEqual([['advertencia', 'Mensaje del servidor.']]);
   });
 
-  test('waits as long as the product does', async () => {
+  test('waits as long as the product', async () => {
     const { studio, running, states } = await waiting();
     expect(running().simulation.untilNext()).toBe(chartLimitMs(defaultPolicy.writeLimitMs));
     await studio.pass(20_000);
@@ -88,7 +88,7 @@ describe('the simulated log-in', () => {
     ]);
   });
 
-  test('takes back its last step, time included, by doing the others again', async () => {
+  test('undoes its last step, time included, by replaying the others', async () => {
     const { studio, running, states } = await waiting();
     const before = running().simulation.actor.getSnapshot().context;
     await studio.give('listo autenticar (1003)');
@@ -105,7 +105,7 @@ describe('the simulated log-in', () => {
     expect(states()).toEqual(['formulario.editando']);
   });
 
-  test('does not listen to the screen of an earlier start', async () => {
+  test('ignores the screen of an earlier start', async () => {
     const { studio, running, states } = await open();
     const { facade } = running();
     await studio.restart('tras la inactividad');
@@ -114,7 +114,7 @@ describe('the simulated log-in', () => {
     expect(studio.canUndo()).toBe(false);
   });
 
-  test('says what it cannot be given, and does nothing then', async () => {
+  test('reports an impossible event, and does nothing', async () => {
     const { studio, running, states } = await open();
     await studio.give('listo autenticar (1006)');
     expect(running().notice).toBe('El flujo no puede recibir aquí «listo autenticar (1006)».');
@@ -123,7 +123,7 @@ describe('the simulated log-in', () => {
     expect(running().notice).toBe('');
   });
 
-  test('can be copied as a path, what was typed on the screen too, and be run again', async () => {
+  test('can be copied as a path, with input typed on the screen, and replayed', async () => {
     const { studio, running } = await open();
     running().facade.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
     running().facade.send({ type: 'ENVIAR', clave: 'otra' });
@@ -163,7 +163,7 @@ describe('the simulated log-in', () => {
     expect(running().playing).toEqual({ id: path?.id, came: states() });
   });
 
-  test('says of each step where it came to, whatever is done on the screen meanwhile', async () => {
+  test('reports the result of each step, whatever happens on the screen meanwhile', async () => {
     const { studio, running } = await open();
     const path = running().flow.paths.find(({ estados }) => estados.includes('informando'));
     await studio.playPath(path?.id ?? '');
@@ -175,7 +175,7 @@ describe('the simulated log-in', () => {
   });
 });
 
-test('what a guard forbids is offered as refused, with the guard; what the state does not hear is named', async () => {
+test('shows an event that a guard rejects with the guard; an event unknown to the state is named', async () => {
   const { running } = await open('inactivity', inactivityCases);
   const { simulation } = running();
   const snapshot = simulation.actor.getSnapshot();
