@@ -10,13 +10,13 @@ import { OnboardingPrompt } from '../src/app/dialogs/OnboardingPrompt';
 import { Shell } from '../src/flows/shell/Shell';
 import type { ShellRef } from '../src/wiring/shell-ref';
 import { sceneOf } from './scene';
-import { drawnAs } from './screens';
+import { flowScreenOf } from './screens';
 import type { Running, Studio } from './studio-store';
 
 /** A router that leads nowhere: links of the screen have their looks and their address, and stay here. */
 const routerFor = (running: Running) => {
   const scene = sceneOf(running);
-  const drawn = drawnAs(scene.flow);
+  const drawn = flowScreenOf(scene.flow);
   // The simulated shell is read and sent to, and no more is asked of it.
   const shell = scene.flow === 'shell' ? (running.facade as unknown as ShellRef) : running.stage.shell;
   const root = createRootRoute({

@@ -12,7 +12,7 @@ export interface Scene extends Pick<Running, 'stage'> {
 }
 
 /** On which page a flow is seen, and how. */
-export interface Drawn {
+export interface FlowScreen {
   at: string;
   draw(this: void, scene: Scene): ReactNode;
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { HomePage } from './HomePage';
-import type { Drawn, Scene } from './scene';
+import type { FlowScreen, Scene } from './scene';
 import { addressOf } from './wired-flows';
 
-const own = import.meta.glob<{ drawn: Drawn }>('./drawn/*.tsx', { eager: true });
+const own = import.meta.glob<{ flowScreen: FlowScreen }>('./flow-screens/*.tsx', { eager: true });
 const components = import.meta.glob<Readonly<Record<string, unknown>>>('../src/flows/*/*Screen.tsx', { eager: true });
 
 const nameOf = (flow: string): string => flow.charAt(0).toUpperCase() + flow.slice(1);
@@ -11,7 +11,7 @@ const nameOf = (flow: string): string => flow.charAt(0).toUpperCase() + flow.sli
 type Screen = ComponentType<{ start: () => never }>;
 
 /** `<Flow>Screen` of src/flows/<flow>, on the page that is made with it. */
-const byName = (flow: string): Drawn | undefined => {
+const byName = (flow: string): FlowScreen | undefined => {
   const found = components[`../src/flows/${flow}/${nameOf(flow)}Screen.tsx`]?.[`${nameOf(flow)}Screen`];
   if (found === undefined) return undefined;
   // Looked up by naming convention; a test opens each in a browser.
@@ -21,5 +21,5 @@ const byName = (flow: string): Drawn | undefined => {
 };
 
 /** At its own place, on its own screen, or around home as in the portal. */
-export const drawnAs = (flow: string): Drawn =>
-  own[`./drawn/${nameOf(flow)}.tsx`]?.drawn ?? byName(flow) ?? { at: '/', draw: HomePage };
+export const flowScreenOf = (flow: string): FlowScreen =>
+  own[`./flow-screens/${nameOf(flow)}.tsx`]?.flowScreen ?? byName(flow) ?? { at: '/', draw: HomePage };

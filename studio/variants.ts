@@ -29,9 +29,9 @@ import { secureDeviceLogic } from '../src/flows/secureDevice/wiring';
 import { walletLogic } from '../src/flows/wallet/wiring';
 import { contactSaveQueue } from '../src/wiring/contact-save-queue';
 import { providersAddress } from '../src/wiring/providers-address';
-import { applicationPlayed, noStore } from './drawn/application-played';
-import { historyPlayed } from './drawn/history-played';
-import { noDevice } from './drawn/no-device';
+import { noStore, standInApplication } from './flow-screens/stand-in-application';
+import { noDevice } from './flow-screens/stand-in-device';
+import { standInHistory } from './flow-screens/stand-in-history';
 import { noRouter } from './no-router';
 import type { StageParts, WiredFlow } from './wired-flows';
 
@@ -98,9 +98,9 @@ const noFiles: NonNullable<Parameters<typeof requestDetailLogic>[0]['device']> =
 export const variants: Readonly<Partial<Record<string, (parts: StageParts) => WiredFlow>>> = {
   attachments: ({ attachments }) => attachments,
   affiliation: ({ app, attachments }) => affiliationLogic({ deps: app, attachments, tipo: 'titular' }),
-  application: (parts) => applicationPlayed(parts),
+  application: (parts) => standInApplication(parts),
   applicationDependent: (parts) => {
-    const { logic, input } = applicationPlayed(parts);
+    const { logic, input } = standInApplication(parts);
     return applicationDependentLogic({ application: createActor(logic, { input }), store: noStore, onEnd: () => {} });
   },
   card: ({ app }) => cardLogic({ deps: app, address: { place: null, onPlace: () => () => {} }, device: noCardDevice }),
@@ -145,7 +145,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
   nearby: () => nearbyLogic({ provinces: () => [], choose: () => {}, read: () => new Promise(() => {}) }),
   history: ({ app }) => {
     const { logic, input } = historyListsLogic({ deps: app });
-    return historyPlayed(app, createActor(logic, { input }));
+    return standInHistory(app, createActor(logic, { input }));
   },
   onboarding: ({ app, navigate }) =>
     onboardingLogic({ deps: app, variante: 'pagina', navigate, back: '', close: () => navigate('/') }),

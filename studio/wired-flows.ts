@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { attachmentsLogic } from '../src/flows/attachments/wiring';
 import type { DialogParts, TypedDocument } from '../src/wiring/login-address';
-import { noDevice } from './drawn/no-device';
+import { noDevice } from './flow-screens/stand-in-device';
 import type { Stage } from './stage';
 import { variants } from './variants';
 

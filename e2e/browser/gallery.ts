@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { servedOnce } from '../backends/served-once';
-import { test as base } from './kept-page';
+import { test as base } from './reused-page';
 
 interface Shown {
   entry: string;

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { demoAddress } from '../backends/demo-address';
-import { test as base } from './kept-page';
+import { test as base } from './reused-page';
 
 interface Portal {
   /** Errors of the page; a test without expected errors can ignore them. */

@@ -16,7 +16,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
   };
   const view = (what: Locator | null, bring = false) => call<View>('look', what, bring);
 
-  const whereabouts = async (): Promise<string> => {
+  const currentPlace = async (): Promise<string> => {
     const [page, focused] = await Promise.all(
       [view({ role: 'heading' }), view(null)].map((seen) => seen.catch(() => null)),
     );
@@ -33,7 +33,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       const found = await attempt().catch((error: Error) => error.message);
       if (typeof found !== 'string') return found;
       if (Date.now() > endAt) {
-        throw new Error(`${goal}: ${found} (${await whereabouts()})`);
+        throw new Error(`${goal}: ${found} (${await currentPlace()})`);
       }
       await pause(40);
     }

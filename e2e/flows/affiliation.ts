@@ -82,7 +82,7 @@ const stored = (answer: string, ...names: readonly string[]): Act => ({
 });
 
 /** The attachments child reports missing documents by itself. */
-const isTold = ({ adjuntos }: Context) => adjuntos.cargados + adjuntos.faltan.length === 1 && !adjuntos.ocupado;
+const hasReported = ({ adjuntos }: Context) => adjuntos.cargados + adjuntos.faltan.length === 1 && !adjuntos.ocupado;
 const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => label === 'ADJUNTOS (están todos)');
 
 const acts: Described['acts'] = {
@@ -246,7 +246,7 @@ export const affiliationFlow: DescribedFlow<Machine> = {
     const asks = last.matches('llenando') || last.matches('sinDocumentos');
     if (label === 'ADJUNTOS (están todos)') return asks && !hasFile(before);
     if (label === 'ADJUNTOS (falta uno)') return asks && !hasFile(before);
-    if (label === 'REVISAR') return isTold(now);
+    if (label === 'REVISAR') return hasReported(now);
     return true;
   },
   passing: ['cargado'],

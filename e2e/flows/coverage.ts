@@ -47,7 +47,7 @@ const providers = (more: Sight): Sight => ({ dialog: texts.prestadores, ...more 
 
 const asked = 'listo consultarProcedimientos';
 /** The last result of `byName` that this visit has cached. */
-const lastOf = (before: readonly PathStep[]): string => {
+const lastResult = (before: readonly PathStep[]): string => {
   const told = before.filter((step, at) => {
     const { pedida }: Context = before[at - 1]?.state.context ?? step.state.context;
     return step.label.startsWith(asked) && pedida.plan === '2' && pedida.pagina === 1 && pedida.filas === 5;
@@ -123,7 +123,7 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
     const kind = label.replace(/ .*$/, '');
     if (kind === 'listo' || kind === 'fallo' || kind === 'tras') return true;
     if (kind === 'DIRECCION') {
-      const known = lastOf(before);
+      const known = lastResult(before);
       if (label.endsWith('(una pregunta)')) return known === '' || now.pedida.nombre !== '';
       if (label.endsWith('sin ninguno)')) return known === `${asked} (ninguno)`;
       return label.endsWith('(sin preguntar)') || known === `${asked} (cuatro)`;

@@ -28,7 +28,7 @@ const inside = 'En el anuncio';
 
 const almostIdle = defaultPolicy.idleCloseMs - defaultPolicy.idleWarnBeforeMs + 1000;
 /** Over an open overlay only the inactivity warning opens. */
-const comeOver: Gesture = async ({ page: shown, pass, press, until }) => {
+const openInactivityWarning: Gesture = async ({ page: shown, pass, press, until }) => {
   const own = await shown.getByRole('dialog').isVisible();
   await (own ? pass(almostIdle) : press(accountTexts.cuentaDe('AP')));
   await until(() => shown.getByRole(own ? 'alertdialog' : 'dialog').isVisible());
@@ -56,7 +56,7 @@ export const homeFlow: DescribedFlow<typeof homeMachine> = {
     },
   },
   acts: {
-    OCUPADA: does('Deje correr 14 minutos sin tocar nada, hasta «¿Sigue ahí?».', comeOver),
+    OCUPADA: does('Deje correr 14 minutos sin tocar nada, hasta «¿Sigue ahí?».', openInactivityWarning),
     LIBRE: does('No abra nada: ningún otro diálogo está sobre la página (si abrió alguno, ciérrelo).', clear),
     CERRAR: press(shellTexts.cerrar),
     SIGUIENTE: press(texts.siguiente, inside),

@@ -32,7 +32,7 @@ const aMomentLater = (action: string, what: (I: Hand) => Promise<void>): Act =>
     await what(I);
   });
 const ownPart = onlyTests('es una parte del propio portal', { answer: '' });
-const neverTold = 'a browser does not answer what it was told to load anew';
+const reloadNeverCompletes = 'a browser does not answer what it was told to load anew';
 
 /** Sets the clock to the step's reading. */
 const timed =
@@ -111,8 +111,8 @@ export const inactivityFlow: DescribedFlow<typeof inactivityMachine> = {
   },
   inProcess: {
     'atenta — fallo vigilar → cerrando': skipReasons.localOnly,
-    'cerrando — listo recargar → dormida': neverTold,
-    'cerrando — fallo recargar → dormida': neverTold,
+    'cerrando — listo recargar → dormida': reloadNeverCompletes,
+    'cerrando — fallo recargar → dormida': reloadNeverCompletes,
   },
   seen: {
     dormida: () => ({ dialog: null, forPeople: 'Ningún aviso de inactividad, por mucho que se espere.' }),

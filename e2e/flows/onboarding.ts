@@ -95,7 +95,7 @@ const left = ({ variante }: Context): Sight =>
     : { address: '/citas', dialog: null, forPeople: 'La página que estaba debajo, sin el asistente.' };
 
 const larimar = memberOf(1007, 'Larimar');
-const whatFails = 'what fails is missing in what came';
+const failureIsNull = 'what fails is missing in what came';
 
 const place = (codigo: string, descripcion: string, codigoPadre: string) => ({ codigo, descripcion, codigoPadre });
 const provincias = { result: [place('01', 'Distrito Nacional', '10'), place('32', 'Santo Domingo', '10')] };
@@ -242,11 +242,11 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     if (label === 'USAR_SUGERENCIA') return now.sugerencia !== '';
     if (label === 'ANTERIOR') return now.paso > 0;
     if (label === 'REINTENTAR' || label === 'EN_LINEA') return last?.matches({ muestra: 'esperando' }) === true;
-    const phonesTold = before.some((one) => one.label.startsWith('GUARDADO_FUERA'));
+    const phonesSavedElsewhere = before.some((one) => one.label.startsWith('GUARDADO_FUERA'));
     // The same storage value twice fires no event, and a saved part is not sent again.
-    if (event.type === 'GUARDADO_FUERA') return now.paso > 0 && !phonesTold;
+    if (event.type === 'GUARDADO_FUERA') return now.paso > 0 && !phonesSavedElsewhere;
     if (event.type === 'SIGUIENTE' && last?.matches({ telefonos: 'formulario' }))
-      return !phonesTold && !wasSaved(before, 'telefonos');
+      return !phonesSavedElsewhere && !wasSaved(before, 'telefonos');
     if (event.type === 'SIGUIENTE' && last?.matches({ direccion: 'formulario' })) return !wasSaved(before, 'direccion');
     // An address that cannot be sent is reported together with the other failures.
     if (last?.matches('finalizando') && now.fallidas.length > 0) return false;
@@ -256,8 +256,8 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
   passing: ['eligiendoPaso'],
   inProcess: {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
-    'cargando — fallo cargarTodo → eligiendoPaso': whatFails,
-    'muestra.reintentando — fallo recargarTodo → eligiendoPaso': whatFails,
+    'cargando — fallo cargarTodo → eligiendoPaso': failureIsNull,
+    'muestra.reintentando — fallo recargarTodo → eligiendoPaso': failureIsNull,
     'cargando — tras limiteCarga → eligiendoPaso': skipReasons.clientFirst,
     'muestra.reintentando — tras limiteCarga → eligiendoPaso': skipReasons.clientFirst,
     'muestra — ANTERIOR [paso es 0] → ·': skipReasons.offersNoButton,

@@ -66,7 +66,7 @@ const readings = (id: string): Record<string, Act> => ({
   [`listo ${id} (en curso)`]: readAsCase('En Curso', ''),
   [`listo ${id} (ninguno)`]: none,
 });
-const knownBefore = (before: readonly PathStep[]) => before.at(-1)?.state.context.documentos !== null;
+const hasReadDocuments = (before: readonly PathStep[]) => before.at(-1)?.state.context.documentos !== null;
 
 export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachine> = {
   title: 'Completar un reembolso devuelto',
@@ -135,7 +135,7 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
     if (last === undefined) return true;
     const now: Context = last.context;
     if (label === 'ADJUNTOS (un archivo)') return last.matches('editando') && now.archivos === 0;
-    if (label === 'listo buscarDocumentos (los enviados están)') return knownBefore(before);
+    if (label === 'listo buscarDocumentos (los enviados están)') return hasReadDocuments(before);
     return true;
   },
   passing: [],

@@ -19,7 +19,8 @@ const own = '0123456789abcdef0123456789abcdef';
 const trusted = (...names: readonly string[]) => ({
   result: { dispositivosSeguros: names.map((identificadorDispositivo) => ({ identificadorDispositivo })) },
 });
-const askedAt = (pedido: number, seal: number) => JSON.stringify({ desde: startTime, datos: { pedido, sello: seal } });
+const storedCodeRequest = (pedido: number, seal: number) =>
+  JSON.stringify({ desde: startTime, datos: { pedido, sello: seal } });
 const kept = 'borrador_1001_secureDevice';
 
 const on = (nombre: string) => ({ nombre, esWeb: true });
@@ -121,13 +122,13 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     'en el perfil propio': { action: 'Entre con {tipo} {documento} y {clave}, y abra /profile.', arrival },
     'con un código ya pedido': {
       action: 'Entre, pida un código en el perfil y recargue la página.',
-      arrival: { ...arrival, local: { ...arrival.local, [kept]: askedAt(startTime, 0) } },
+      arrival: { ...arrival, local: { ...arrival.local, [kept]: storedCodeRequest(startTime, 0) } },
     },
     'en el perfil de un menor, con un código ya pedido': {
       action: 'Entre, pida un código en el perfil y en «Núcleo familiar» abra el perfil de un menor.',
       arrival: {
         ...arrival,
-        local: { ...arrival.local, [kept]: askedAt(startTime, 0) },
+        local: { ...arrival.local, [kept]: storedCodeRequest(startTime, 0) },
         address: '/profile?familiar=1',
         hold: [devicesCall, 'datospersonales'],
         settle: async (I) => {
@@ -167,7 +168,7 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
       await I.pass(500);
     }),
     PEDIDO_FUERA: does('En otra pestaña del perfil pida un código.', async (I) => {
-      await I.otherTab({ [kept]: askedAt(await I.now(), Math.floor(performance.now())) });
+      await I.otherTab({ [kept]: storedCodeRequest(await I.now(), Math.floor(performance.now())) });
     }),
     AGREGAR: {
       ...does(`Pulse «${texts.agregar}» (o «${texts.otroCodigo}»).`, async (I, _step, next) => {

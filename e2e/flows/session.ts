@@ -213,10 +213,10 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
     const state = stateName(last?.state.value ?? '');
     if (label === 'INICIAR (Ana entra)') return state === 'anonima';
     // If a keep-alive is overdue, the next press sends it.
-    const rung = before.findLast(
+    const lastBeat = before.findLast(
       (step) => step.label === 'tras latido' || /latiendo/.test(stateName(step.state.value)),
     );
-    const overdue = rung !== undefined && !/latiendo/.test(stateName(rung.state.value));
+    const overdue = lastBeat !== undefined && !/latiendo/.test(stateName(lastBeat.state.value));
     if (overdue && /^(NAVEGAR|SALIR|ACTIVIDAD \(a tiempo\))/.test(label)) return false;
     if (label === 'ACTIVIDAD (al despertar)') return /^abierta\.autenticada\.en/.test(state);
     if (/^(VENCER|NAVEGAR|ACTIVIDAD)/.test(label)) return state.startsWith('abierta.autenticada');

@@ -14,13 +14,13 @@ declare global {
 }
 
 /** The storage key of the elapsed time. */
-export const wound = 'wound-on';
+export const elapsedKey = 'wound-on';
 
 /**
  * Like `page.clock`, which adds an init script on every call: after some thousand steps of twenty milliseconds those
  * scripts take longer than the page's own.
  */
-export const wind = async (page: Page, how: 'runFor' | 'fastForward', ms: number): Promise<void> => {
+export const advanceClock = async (page: Page, how: 'runFor' | 'fastForward', ms: number): Promise<void> => {
   const passed = page.evaluate(
     async ([name, kind, time]) => {
       const clock = globalThis.__pwClock;
@@ -28,7 +28,7 @@ export const wind = async (page: Page, how: 'runFor' | 'fastForward', ms: number
       sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name) ?? 0) + time));
       await clock.controller[kind](time);
     },
-    [wound, how, ms] as const,
+    [elapsedKey, how, ms] as const,
   );
   // A navigation replaced the page meanwhile.
   await passed.catch((error) => {

@@ -41,11 +41,11 @@ type Taken = Record<string, Record<string, Nameable>>;
 const record = () => {
   const actors = new Map<string, Machine>();
   // Kept across a reload of the page; each transition once, because a clock may tick for hours.
-  const drawer = 'taken-by-machines';
+  const storageKey = 'taken-by-machines';
   let opened: Taken | undefined;
   // Read at a machine's first step, when another path's data have been removed.
-  const kept = (): Taken => (opened ??= JSON.parse(sessionStorage.getItem(drawer) ?? '{}'));
-  const keep = () => sessionStorage.setItem(drawer, JSON.stringify(kept()));
+  const kept = (): Taken => (opened ??= JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+  const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(kept()));
   const systems = new WeakSet<object>();
   const place = ({ path }: Node): Node => ({ path: [...path] });
   const watch = (event: Inspected) => {

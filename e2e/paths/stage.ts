@@ -1,7 +1,7 @@
 import type { Browser, Disposable, Page, Route } from 'playwright/test';
 import type { Policy } from '../../domain/rules/policy';
 import { openBlankPage } from '../browser/blank-page';
-import { wind, wound } from './fake-clock';
+import { advanceClock, elapsedKey } from './fake-clock';
 import type { Arrival, Hand } from './hand';
 import { heldFiles } from './held-files';
 import { loadAnew, stay } from './held-page';
@@ -18,12 +18,12 @@ export interface Stage extends Hand {
   recorder: Recorder;
 }
 
-type Remembered = Required<Pick<Arrival, 'local' | 'session'>> & { visit: string; wound: string };
+type Remembered = Required<Pick<Arrival, 'local' | 'session'>> & { visit: string; elapsedKey: string };
 
 /** Runs in the page before its scripts: writes the storage once, and sets the clock on every load. */
-const remember = ({ local, session, visit, wound }: Remembered) => {
+const remember = ({ local, session, visit, elapsedKey }: Remembered) => {
   if (sessionStorage.getItem('visit') === visit) {
-    globalThis.__pwClock?.controller.log('runFor', 0, Number(sessionStorage.getItem(wound)));
+    globalThis.__pwClock?.controller.log('runFor', 0, Number(sessionStorage.getItem(elapsedKey)));
     return;
   }
   sessionStorage.clear();
@@ -35,7 +35,7 @@ const remember = ({ local, session, visit, wound }: Remembered) => {
 type Until = (done: () => Promise<boolean>) => Promise<void>;
 
 /** Makes randomness and visibility deterministic. */
-const tame = () => {
+const fixChanceAndVisibility = () => {
   Math.random = () => 0.5;
 };
 
@@ -68,7 +68,7 @@ const begin = async (
   const until: Until = async (done) => {
     for (let turn = 0; turn < 400; turn += 1) {
       if (await done()) return;
-      await wind(page, 'runFor', frame);
+      await advanceClock(page, 'runFor', frame);
       // Yields real time, because a busy machine cannot follow a fake clock.
       if (turn > 20) await page.waitForTimeout(frame);
     }
@@ -98,12 +98,12 @@ const begin = async (
     recorder,
     until,
     now: () => page.evaluate(() => Date.now()),
-    sleep: (ms) => wind(page, 'fastForward', ms),
+    sleep: (ms) => advanceClock(page, 'fastForward', ms),
     pass: async (ms) => {
       // Of a long time only the end is played step by step.
       const slept = ms > 30_000 ? ms - 5000 : 0;
-      if (slept > 0) await wind(page, 'fastForward', slept);
-      await wind(page, 'runFor', ms - slept);
+      if (slept > 0) await advanceClock(page, 'fastForward', slept);
+      await advanceClock(page, 'runFor', ms - slept);
     },
     press: async (name) => {
       await until(() => button(name).isVisible());
@@ -158,7 +158,7 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
   const context = await browser.newContext({ baseURL: origin, locale: 'es-DO', timezoneId: 'America/Santo_Domingo' });
   const page = await context.newPage();
   page.setDefaultTimeout(5000);
-  await page.addInitScript(tame);
+  await page.addInitScript(fixChanceAndVisibility);
   await page.addInitScript(stay);
   const recorder = await recorderOf(page);
   let visits = 0;
@@ -181,7 +181,7 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
       await page.clock.install({ time: startTime - 1000 });
       await page.clock.pauseAt(startTime);
       // After stopping the clock, so that the elapsed time is added to it.
-      remembered = await page.addInitScript(remember, { local, session, visit: String(visits), wound });
+      remembered = await page.addInitScript(remember, { local, session, visit: String(visits), elapsedKey });
       return begin({ page, recorder, origin }, arrival, machine);
     },
     close: () => context.close(),

@@ -5,10 +5,10 @@ import type { ApplicationFaults, ApplicationStep } from '../../domain/rules/appl
 import type { ApplicationLists } from '../../domain/rules/application/application-lists';
 import type { Dependent } from '../../domain/rules/application/dependent';
 import type { Relative } from '../../domain/rules/application/health';
-import type { ApplicationReceipt, WrittenApplication } from '../../domain/rules/application/kept-application';
+import type { ApplicationInput, ApplicationReceipt } from '../../domain/rules/application/stored-application';
 import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
 
-interface Contexto extends WrittenApplication, CallResult {
+interface Contexto extends ApplicationInput, CallResult {
   /** Hoy en Santo Domingo. */
   hoy: string;
   /** De quien tiene sesión; vacíos si no la hay. */
@@ -51,7 +51,7 @@ export type Entrada = Pick<
   | 'editado'
   | 'porConfirmar'
   | 'recibo'
-  | keyof WrittenApplication
+  | keyof ApplicationInput
 >;
 
 export type Evento =
@@ -96,7 +96,7 @@ export const applicationMachine = setup({
   },
   actors: {
     vigilar: fromCallback(falta),
-    enviarSolicitud: fromPromise<ApplicationReceipt, WrittenApplication>(falta),
+    enviarSolicitud: fromPromise<ApplicationReceipt, ApplicationInput>(falta),
   },
   delays: { limiteEnvio: falta },
   guards: {

@@ -15,8 +15,8 @@ export const cardFlow = cardMachine.provide({
       if (event.type !== 'xstate.done.actor.consultarCarnet') return {};
       const { carnets: known, persona, codigoAfiliado, consultados } = context;
       const told = event.output;
-      const isTold = (code: string) => told.some(({ idAfiliado }) => idAfiliado === code);
-      const carnets = [...known.filter(({ idAfiliado }) => !isTold(idAfiliado)), ...told];
+      const isAnswered = (code: string) => told.some(({ idAfiliado }) => idAfiliado === code);
+      const carnets = [...known.filter(({ idAfiliado }) => !isAnswered(idAfiliado)), ...told];
       return {
         carnets,
         consultados: [...consultados, persona.codigoAfiliado],

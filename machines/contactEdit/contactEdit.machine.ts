@@ -9,8 +9,8 @@ import type { Place } from '../../domain/rules/contact/place';
 import type { ProfileDraft } from '../../domain/rules/contact/profile-draft';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { contactSaveMachine, Salida as Guardado } from '../contactSave/contactSave.machine';
-import type { KeptProfile } from './kept-profile';
 import type { ProfileFault } from './profile-form';
+import type { StoredProfileDraft } from './stored-profile-draft';
 
 /** Nula: no llegó. */
 export interface Listas {
@@ -34,7 +34,7 @@ interface Contexto extends Listas {
   /** Del régimen subsidiado: su dirección solo se lee. */
   subsidiado: boolean;
   /** Lo que este navegador conservó sin guardar. */
-  recuerdo: KeptProfile | null;
+  recuerdo: StoredProfileDraft | null;
   /** Lo que el servicio tiene, según se leyó o guardó la última vez. Nulo: aún no se sabe. */
   contacto: Reply<typeof datoscontactos> | null;
   /** Lo guardado cuando se empezó a escribir. */

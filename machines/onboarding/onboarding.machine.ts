@@ -7,7 +7,7 @@ import type { ContactSends } from '../../domain/rules/contact/contact-sends';
 import type { Place } from '../../domain/rules/contact/place';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { contactSaveMachine, Resultado, Salida } from '../contactSave/contactSave.machine';
-import type { KeptContact } from './kept-contact';
+import type { StoredContactDraft } from './stored-contact-draft';
 
 export type Variante = 'pagina' | 'modal';
 /** Nulo: no se ha podido cargar. */
@@ -49,7 +49,7 @@ interface Contexto extends Cargado {
 
 export type Entrada = Pick<Contexto, 'variante' | 'codigoAfiliado' | 'subsidiado' | 'tolerante'> & {
   /** Lo que este navegador conservó de otra visita. */
-  recuerdo: KeptContact | null;
+  recuerdo: StoredContactDraft | null;
 };
 
 export type Evento =

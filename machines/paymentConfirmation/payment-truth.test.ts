@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { responseOutcome } from '../../domain/rules/payments/gateway';
-import { type PaymentTruth, paymentTruth, seenAmount } from './payment-truth';
+import { listedAmount, type PaymentTruth, paymentTruth } from './payment-truth';
 
 const pago = { numero: '900000000001', factura: '7001', monto: 500_000 };
 const invoice = (estatusFactura: string, montoTotal = 5000, numeroFactura = '7001') => ({
@@ -45,9 +45,9 @@ test.each<[string, Parameters<typeof paymentTruth>[0], PaymentTruth]>([
 
 test('the invoice’s amount in the list', () => {
   expect([
-    seenAmount([other, invoice('Procesando', 5100)], pago),
-    seenAmount([other], pago),
-    seenAmount([other], null),
+    listedAmount([other, invoice('Procesando', 5100)], pago),
+    listedAmount([other], pago),
+    listedAmount([other], null),
   ]).toEqual([510_000, null, null]);
 });
 

@@ -31,7 +31,7 @@ export const paymentTruth = (
 };
 
 /** The invoice's amount in cents; null if it is not listed, or the payment is unknown. */
-export const seenAmount = (facturas: readonly Invoice[], pago: StartedPayment | null): number | null => {
+export const listedAmount = (facturas: readonly Invoice[], pago: StartedPayment | null): number | null => {
   const invoice = facturas.find(({ numeroFactura }) => numeroFactura === pago?.factura);
   return invoice === undefined ? null : invoiceCents(invoice);
 };

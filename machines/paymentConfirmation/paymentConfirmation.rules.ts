@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { paymentTruth, seenAmount } from './payment-truth';
+import { listedAmount, paymentTruth } from './payment-truth';
 import { paymentConfirmationMachine } from './paymentConfirmation.machine';
 
 export const paymentConfirmationFlow = paymentConfirmationMachine.provide({
@@ -18,7 +18,7 @@ export const paymentConfirmationFlow = paymentConfirmationMachine.provide({
       event.type === 'xstate.done.actor.consultarFacturas'
         ? {
             estado: paymentTruth(event.output, context),
-            montoVisto: seenAmount(event.output, context.pago) ?? context.montoVisto,
+            montoVisto: listedAmount(event.output, context.pago) ?? context.montoVisto,
           }
         : {},
     ),

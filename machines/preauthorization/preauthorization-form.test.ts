@@ -8,7 +8,7 @@ import {
   type PreauthorizationField,
   preauthorizationBody,
   preauthorizationForm,
-  writtenPreauthorization,
+  updatePreauthorizationField,
 } from './preauthorization-form';
 
 const afiliados = [
@@ -140,7 +140,7 @@ describe('the NSS of the selected affiliate', () => {
   const known = { afiliados, nss: knownNss(cards) };
   const form = { borrador: whole, faltas: { nss: 'falta', correo: 'correoInvalido' } } as const;
   const written = (campo: PreauthorizationField, valor: string) =>
-    writtenPreauthorization(form, { campo, valor }, known);
+    updatePreauthorizationField(form, { campo, valor }, known);
 
   test('is read from the cards', () => {
     expect(known.nss).toEqual({ 1001: '200000011', 1003: '200000012' });
@@ -152,7 +152,11 @@ describe('the NSS of the selected affiliate', () => {
     expect(written('afiliado', '1').borrador).toEqual({ ...whole, afiliado: '1', nss: '' });
     expect(written('afiliado', '').borrador).toEqual({ ...whole, afiliado: '', nss: '' });
     expect(
-      writtenPreauthorization({ ...form, borrador: { ...whole, nss: '7' } }, { campo: 'afiliado', valor: '2' }, known),
+      updatePreauthorizationField(
+        { ...form, borrador: { ...whole, nss: '7' } },
+        { campo: 'afiliado', valor: '2' },
+        known,
+      ),
     ).toEqual({ borrador: { ...whole, nss: '7' }, faltas: form.faltas });
   });
 

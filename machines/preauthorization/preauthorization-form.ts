@@ -20,7 +20,7 @@ export const longestDescription = 1000;
 const nssType = 2;
 
 /** Formats a typed or known NSS. */
-const writtenNss = (text: string): string => formatDocument(nssType, text);
+const formatNss = (text: string): string => formatDocument(nssType, text);
 
 const filled = (text: string): PreauthorizationFault | undefined => (text.trim() === '' ? 'falta' : undefined);
 
@@ -43,7 +43,7 @@ export const preauthorizationForm = formTable<Lists, PreauthorizationGroup, Prea
     fault: (place, { afiliados }) => (applicantAt(afiliados, place) === null ? 'falta' : undefined),
   },
   // Never stored: the known number is filled in again.
-  nss: { group: 'persona', kept: false, mask: writtenNss, fault: filled },
+  nss: { group: 'persona', kept: false, mask: formatNss, fault: filled },
   correo: {
     group: 'persona',
     kept: true,
@@ -65,8 +65,8 @@ export const knownNss = (cards: readonly Card[]): Readonly<Record<string, string
   Object.fromEntries(
     cards
       .flatMap(({ idAfiliado, nss, nucleoFamiliar }) => [
-        ...nucleoFamiliar.participantes.map((one): [string, string] => [one.codigoAfiliado, writtenNss(one.nss)]),
-        [idAfiliado, writtenNss(nss)] as const,
+        ...nucleoFamiliar.participantes.map((one): [string, string] => [one.codigoAfiliado, formatNss(one.nss)]),
+        [idAfiliado, formatNss(nss)] as const,
       ])
       .filter(([, nss]) => nss !== ''),
   );
@@ -82,7 +82,7 @@ export const nssAt = ({ afiliados, nss }: Numbers, place: string): string =>
   nss[applicantAt(afiliados, place)?.codigoAfiliado ?? ''] ?? '';
 
 /** Prefills known data; a member who can only request for themselves does not choose a person. */
-export const begunPreauthorization = (
+export const initialPreauthorization = (
   known: { solicitante: Requester; nss: Numbers['nss'] } | null,
 ): PreauthorizationDraft => {
   if (known === null) return preauthorizationForm.empty;
@@ -99,7 +99,7 @@ export const begunPreauthorization = (
 type Writing = Form<PreauthorizationDraft, PreauthorizationField, PreauthorizationFault>;
 
 /** Changing the person also changes the NSS to theirs, or clears it if unknown. */
-export const writtenPreauthorization = (
+export const updatePreauthorizationField = (
   form: Writing,
   { campo, valor }: { campo: PreauthorizationField; valor: string },
   known: Numbers,

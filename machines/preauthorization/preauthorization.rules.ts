@@ -1,7 +1,12 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { preauthorizationMachine } from './preauthorization.machine';
-import { begunPreauthorization, nssAt, preauthorizationForm, writtenPreauthorization } from './preauthorization-form';
+import {
+  initialPreauthorization,
+  nssAt,
+  preauthorizationForm,
+  updatePreauthorizationField,
+} from './preauthorization-form';
 
 type Context = ReturnType<typeof preauthorizationMachine.getInitialSnapshot>['context'];
 
@@ -23,7 +28,7 @@ export const preauthorizationFlow = preauthorizationMachine.provide({
       Object.keys(faultsOf(context)).length > 0 || (context.requisitos !== null && context.adjuntos.faltan.length > 0),
   },
   actions: {
-    empezar: assign({ borrador: ({ context }) => begunPreauthorization(context.listas) }),
+    empezar: assign({ borrador: ({ context }) => initialPreauthorization(context.listas) }),
     retomar: assign(({ context }) => {
       if (context.recuerdo === null) return {};
       const borrador = { ...context.borrador, ...context.recuerdo.borrador };
@@ -36,11 +41,11 @@ export const preauthorizationFlow = preauthorizationMachine.provide({
       };
     }),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? writtenPreauthorization(context, event, known(context)) : {},
+      event.type === 'ESCRIBIR' ? updatePreauthorizationField(context, event, known(context)) : {},
     ),
     anotarPrestador: assign(({ context, event }) =>
       event.type === 'PRESTADOR' && event.prestador !== null
-        ? writtenPreauthorization(context, { campo: 'centroMedico', valor: event.prestador.nombre }, known(context))
+        ? updatePreauthorizationField(context, { campo: 'centroMedico', valor: event.prestador.nombre }, known(context))
         : {},
     ),
     anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),

@@ -11,7 +11,7 @@ import { providerSearchFaults } from '../../domain/rules/providers/provider-sear
 const longestName = 150;
 
 /** Normalizes a name for the address: drops characters that an address cannot carry. */
-const askedName = (typed: string): string =>
+const normalizeName = (typed: string): string =>
   typed
     .slice(0, longestName)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
@@ -20,7 +20,7 @@ const askedName = (typed: string): string =>
 /** The first page of the search in the fields. */
 export const searchedProviders = (words: ProviderWords, filas: PageSize): ProviderFilters => ({
   ...words,
-  nombre: askedName(words.nombre),
+  nombre: normalizeName(words.nombre),
   pagina: 1,
   filas,
 });
@@ -44,7 +44,7 @@ export const lastProviderSearch = (words: ProviderWords): ProviderWords | null =
 };
 
 /** Parses the stored search. */
-export const keptProviderSearch = v.pipe(
+export const storedProviderSearch = v.pipe(
   v.object(Object.fromEntries(Object.keys(noProviderWords).map((name) => [name, word]))),
   v.transform((found) => lastProviderSearch({ ...noProviderWords, ...found })),
 );

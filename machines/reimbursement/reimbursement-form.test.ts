@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { reimbursementFaultText, reimbursementLabels } from '../../src/flows/reimbursement/texts';
 import { requestFormTexts } from '../../src/texts/request-form';
 import {
-  begunReimbursement,
   fittingName,
+  initialReimbursement,
   type ReimbursementDraft,
   reimbursementBody,
   reimbursementForm,
-  writtenReimbursement,
+  updateReimbursementField,
 } from './reimbursement-form';
 
 test('cuts a name at 200 letters, and never within a character', () => {
@@ -45,13 +45,13 @@ const whole: ReimbursementDraft = {
   terminos: 'si',
 };
 const faultsWith = (more: Partial<ReimbursementDraft>) => reimbursementForm.faults({ ...whole, ...more }, lists);
-const saidWith = (field: keyof ReimbursementDraft, value: string) => {
+const errorFor = (field: keyof ReimbursementDraft, value: string) => {
   const fault = faultsWith({ [field]: value })[field];
   return fault === undefined ? null : reimbursementFaultText[fault];
 };
 const form = (borrador: Partial<ReimbursementDraft> = {}) => ({ borrador: { ...whole, ...borrador }, faltas: {} });
 const written = (campo: keyof ReimbursementDraft, valor: string, borrador: Partial<ReimbursementDraft> = {}) =>
-  writtenReimbursement(form(borrador), { campo, valor }, hoy);
+  updateReimbursementField(form(borrador), { campo, valor }, hoy);
 
 test('a draft has everything except the account, its holder and the terms', () => {
   const kept: readonly string[] = reimbursementForm.kept;
@@ -67,7 +67,7 @@ test('a draft has everything except the account, its holder and the terms', () =
 test('a name that is longer than the service accepts is cut when prefilled [REIMB-01]', () => {
   const contact = { cedula: '', telefonoCelular: '', telefonoResidencial: '', correo: '' };
   const afiliados = [{ lugar: 0, codigoAfiliado: '1001', nombre: 'a'.repeat(403) }];
-  const draft = { ...whole, ...begunReimbursement({ ...contact, afiliados }), afiliado: '0' };
+  const draft = { ...whole, ...initialReimbursement({ ...contact, afiliados }), afiliado: '0' };
   const { solicitante, nombreTitularCuenta } = reimbursementBody(draft, { tipos: [], bancos: [], afiliados });
   expect([solicitante, nombreTitularCuenta]).toEqual(['a'.repeat(200), 'a'.repeat(200)]);
 });
@@ -117,23 +117,23 @@ describe('the faults of a reimbursement', () => {
 
   test('[REIMB-05] [REIMB-06] missing documents and terms are reported', () => {
     expect(requestFormTexts.faltaDocumento('Factura')).toBe('Falta Factura por cargar, favor de verificar');
-    expect(saidWith('terminos', '')).toBe('Para continuar debe de aceptar los términos y condiciones.');
+    expect(errorFor('terminos', '')).toBe('Para continuar debe de aceptar los términos y condiciones.');
   });
 
   test('[REIMB-08] an account has at least eight characters', () => {
-    expect(saidWith('noCuenta', '1234567')).toBe('El número de cuenta utilizado no es válido, favor verificar');
-    expect(saidWith('noCuenta', '12345678')).toBe(null);
+    expect(errorFor('noCuenta', '1234567')).toBe('El número de cuenta utilizado no es válido, favor verificar');
+    expect(errorFor('noCuenta', '12345678')).toBe(null);
   });
 
   test('[REIMB-09] [REIMB-21] a cédula has 13 characters with its hyphens', () => {
-    expect(saidWith('documento', '001-1000001')).toBe('Cédula de identidad invalida, por favor verificar');
-    expect(saidWith('documento', '001-1000001-12')).toBe('Cédula de identidad invalida, por favor verificar');
+    expect(errorFor('documento', '001-1000001')).toBe('Cédula de identidad invalida, por favor verificar');
+    expect(errorFor('documento', '001-1000001-12')).toBe('Cédula de identidad invalida, por favor verificar');
     expect(faultsWith({ tipoDocumento: 'Pasaporte', documento: 'FR12AB' })).toEqual({});
   });
 
   test('[REIMB-10] [FMT-11] the day of the service is today in Santo Domingo or earlier', () => {
-    expect(saidWith('fechaServicio', '22-11-2026')).toBe('La fecha de servicio no debe ser posterior al día de hoy');
-    expect([saidWith('fechaServicio', '31-02-2026'), saidWith('fechaServicio', '21-11-2026')]).toEqual([
+    expect(errorFor('fechaServicio', '22-11-2026')).toBe('La fecha de servicio no debe ser posterior al día de hoy');
+    expect([errorFor('fechaServicio', '31-02-2026'), errorFor('fechaServicio', '21-11-2026')]).toEqual([
       reimbursementFaultText.fechaInvalida,
       null,
     ]);
@@ -141,14 +141,14 @@ describe('the faults of a reimbursement', () => {
 
   test('[REIMB-11] [REIMB-12] [REIMB-13] the maximum is 30,000.00', () => {
     const said = 'Para montos mayores a RD$30,000 favor de visitar un centro de servicio.';
-    expect(['30,000.00', '30,000.01', '100,000'].map((monto) => saidWith('monto', monto))).toEqual([null, said, said]);
-    expect(['0', '0.00', '1.234,50'].map((monto) => saidWith('monto', monto))).toEqual(
+    expect(['30,000.00', '30,000.01', '100,000'].map((monto) => errorFor('monto', monto))).toEqual([null, said, said]);
+    expect(['0', '0.00', '1.234,50'].map((monto) => errorFor('monto', monto))).toEqual(
       Array(3).fill(reimbursementFaultText.montoInvalido),
     );
   });
 
   test('[REIMB-17] a reason has at most 250 characters', () => {
-    expect([saidWith('motivo', 'a'.repeat(250)), saidWith('motivo', 'a'.repeat(251))]).toEqual([
+    expect([errorFor('motivo', 'a'.repeat(250)), errorFor('motivo', 'a'.repeat(251))]).toEqual([
       null,
       reimbursementFaultText.muyLargo,
     ]);

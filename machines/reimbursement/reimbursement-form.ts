@@ -135,7 +135,7 @@ export type ReimbursementDraft = DraftOf<typeof reimbursementForm>;
 export type ReimbursementField = keyof ReimbursementDraft;
 
 /** Prefills known data; a member who can only request for themselves does not choose a person. */
-export const begunReimbursement = (known: Requester | null): ReimbursementDraft => {
+export const initialReimbursement = (known: Requester | null): ReimbursementDraft => {
   const cedula = formatCedula(known?.cedula ?? '');
   return {
     ...reimbursementForm.empty,
@@ -151,7 +151,7 @@ export const begunReimbursement = (known: Requester | null): ReimbursementDraft 
 type Writing = Form<ReimbursementDraft, ReimbursementField, ReimbursementFault>;
 
 /** Reports an excessive amount or a future date while typing. */
-export const writtenReimbursement = (
+export const updateReimbursementField = (
   form: Writing,
   { campo, valor }: { campo: ReimbursementField; valor: string },
   hoy: string,

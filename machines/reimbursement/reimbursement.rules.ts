@@ -3,7 +3,7 @@ import { resultOf } from '../../domain/contract/call-result';
 import { updateField } from '../../domain/rules/form/form-events';
 import { storedPhones } from '../../domain/rules/requests/changed-phones';
 import { reimbursementMachine } from './reimbursement.machine';
-import { begunReimbursement, dayFault, reimbursementForm, writtenReimbursement } from './reimbursement-form';
+import { dayFault, initialReimbursement, reimbursementForm, updateReimbursementField } from './reimbursement-form';
 
 type Context = ReturnType<typeof reimbursementMachine.getInitialSnapshot>['context'];
 
@@ -32,14 +32,14 @@ export const reimbursementFlow = reimbursementMachine.provide({
       const inTime = dayFault(context.borrador.fechaServicio, hoy) === undefined;
       return inTime ? { ...updateField(context, { campo: 'fechaServicio' }), hoy } : { hoy };
     }),
-    empezar: assign({ borrador: ({ context }) => begunReimbursement(context.listas?.solicitante ?? null) }),
+    empezar: assign({ borrador: ({ context }) => initialReimbursement(context.listas?.solicitante ?? null) }),
     retomar: assign(({ context }) => {
       if (context.recuerdo === null) return {};
       const borrador = { ...context.borrador, ...context.recuerdo.borrador };
       return { borrador: hasType(context, borrador.tipo) ? borrador : { ...borrador, tipo: '' } };
     }),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? writtenReimbursement(context, event, context.hoy) : {},
+      event.type === 'ESCRIBIR' ? updateReimbursementField(context, event, context.hoy) : {},
     ),
     anotarPrestador: assign(({ context: { borrador, faltas }, event }) => {
       if (event.type !== 'PRESTADOR' || event.prestador === null) return {};

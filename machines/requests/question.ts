@@ -11,9 +11,9 @@ export const requestStates = [
   { palabra: 'resuelto', estado: 'Resuelto' },
 ] as const;
 
-export type AskedState = 'Todos' | (typeof requestStates)[number]['estado'];
+export type StateFilter = 'Todos' | (typeof requestStates)[number]['estado'];
 
-export const askedState = (palabra: string): AskedState =>
+export const stateFilterOf = (palabra: string): StateFilter =>
   requestStates.find((one) => one.palabra === palabra)?.estado ?? 'Todos';
 
 /** The filters while being edited, with days as typed. */

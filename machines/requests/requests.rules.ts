@@ -7,12 +7,12 @@ import { lastPageFallback } from '../../domain/rules/lists/paging';
 import { returnedFirst } from '../../domain/rules/requests/request-case';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
 import {
-  askedState,
   requestDraftOf,
   requestFaults,
   requestFiltersFromUrl,
   requestFiltersOf,
   requestFiltersToUrl,
+  stateFilterOf,
   updateRequestFilter,
 } from './question';
 import { type Pregunta, requestsMachine } from './requests.machine';
@@ -38,7 +38,7 @@ export const requestsBody = ({
   tipoDocumento: 3,
   documento: codigoAfiliado,
   tipoSolicitud: pregunta.tipo,
-  estado: askedState(pregunta.estado),
+  estado: stateFilterOf(pregunta.estado),
   numeroCaso: pregunta.numero,
   fechaDesde: pregunta.desde,
   fechaHasta: pregunta.hasta,

@@ -63,7 +63,7 @@ const name = capital(flow);
 const contract = `domain/contract/${kebab(flow)}.ts`;
 const rooms = [`machines/${flow}`, `src/flows/${flow}`];
 const description = `e2e/flows/${flow}.ts`;
-const ofForm = [`src/app/requests/${name}.tsx`, `studio/drawn/${name}.tsx`];
+const ofForm = [`src/app/requests/${name}.tsx`, `studio/flow-screens/${name}.tsx`];
 
 const run = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -127,7 +127,7 @@ const createForm = async () => {
     [`src/flows/${flow}/${kebab(flow)}-ref.tsx`]: filled('ref'),
     [`src/flows/${flow}/wiring.ts`]: filled('wiring'),
     [`src/app/requests/${name}.tsx`]: filled('app'),
-    [`studio/drawn/${name}.tsx`]: filled('drawn'),
+    [`studio/flow-screens/${name}.tsx`]: filled('flow-screen'),
     [contract]: filled('contract'),
     [description]: filled('description'),
   };

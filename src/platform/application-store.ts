@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { type Dependent, emptyDependent } from '../../domain/rules/application/dependent';
 import { fingerprint } from '../../domain/rules/application/fingerprint';
 import {
+  type ApplicationInput,
   type ApplicationReceipt,
   deviceHalf,
-  keptApplication,
-  keptDeviceHalf,
-  keptReceipt,
-  keptTabHalf,
+  mergeStoredHalves,
+  storedDeviceHalf,
+  storedReceipt,
+  storedTabHalf,
   tabHalf,
-  type WrittenApplication,
-} from '../../domain/rules/application/kept-application';
+} from '../../domain/rules/application/stored-application';
 import { storedFields } from '../../domain/rules/form/parse-stored';
 import type { Browser } from './browser';
 import { anonymousOwner, draftStore } from './draft-store';
@@ -19,20 +19,20 @@ import type { SafeStorage } from './storage';
 /** The server's deduplication window. */
 const sameMs = 600_000;
 
-export interface HalfWrittenDependent {
+export interface StoredDependentDialog {
   /** The index of the edited dependent; null for a new one. */
   editado: number | null;
   borrador: Dependent;
 }
 
-const keptDialog = v.object({
+const storedDialog = v.object({
   editado: v.fallback(v.nullable(v.number()), null),
   borrador: storedFields(emptyDependent),
-}) satisfies v.GenericSchema<unknown, HalfWrittenDependent>;
-const keptSent = v.object({ ...keptReceipt.entries, huella: v.string(), cuando: v.number() });
+}) satisfies v.GenericSchema<unknown, StoredDependentDialog>;
+const storedSubmit = v.object({ ...storedReceipt.entries, huella: v.string(), cuando: v.number() });
 
-interface KeptApplication {
-  written: WrittenApplication;
+interface StoredApplication {
+  written: ApplicationInput;
   since: number | null;
   ofThisTab: boolean;
   /** The application was sent with unknown outcome. */
@@ -49,20 +49,20 @@ export const applicationStore = (
 ) => {
   const storeOf = <T>(area: SafeStorage, flow: string, schema: v.GenericSchema<unknown, T>) =>
     draftStore({ area, now, codigoAfiliado: anonymousOwner, flow, schema });
-  const device = storeOf(local, 'application', keptDeviceHalf);
-  const tab = storeOf(session, 'application', keptTabHalf);
-  const dialog = storeOf(session, 'applicationDependent', keptDialog);
-  const receipt = storeOf(session, 'applicationReceipt', keptReceipt);
-  const sent = storeOf(local, 'applicationSent', keptSent);
+  const device = storeOf(local, 'application', storedDeviceHalf);
+  const tab = storeOf(session, 'application', storedTabHalf);
+  const dialog = storeOf(session, 'applicationDependent', storedDialog);
+  const receipt = storeOf(session, 'applicationReceipt', storedReceipt);
+  const sent = storeOf(local, 'applicationSent', storedSubmit);
   return {
-    read: (): KeptApplication | null => {
+    read: (): StoredApplication | null => {
       const kept = device.read();
       if (kept === null) return null;
       const half = tab.read();
-      const joined = keptApplication(kept, half);
+      const joined = mergeStoredHalves(kept, half);
       return { ...joined, since: kept.desde, unconfirmed: joined.ofThisTab && half?.porConfirmar === true };
     },
-    keep: (written: WrittenApplication, porConfirmar: boolean) => {
+    keep: (written: ApplicationInput, porConfirmar: boolean) => {
       const id = randomId();
       device.keep({ ...deviceHalf(written, id), desde: now() });
       tab.keep({ ...tabHalf(written, id), porConfirmar });

@@ -1,4 +1,4 @@
-const givenUpAfterMs = 10_000;
+const giveUpAfterMs = 10_000;
 
 const focusNow = (): boolean => {
   const title = document.querySelector<HTMLElement>('main h1');
@@ -12,5 +12,5 @@ export const focusTitle = (): void => {
   if (focusNow()) return;
   const watcher = new MutationObserver(() => focusNow() && watcher.disconnect());
   watcher.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => watcher.disconnect(), givenUpAfterMs);
+  setTimeout(() => watcher.disconnect(), giveUpAfterMs);
 };

@@ -3,7 +3,7 @@ import { guard } from '../app/start/guard';
 import { OnboardingScreen } from '../flows/onboarding/OnboardingScreen';
 import { onboardingLogic } from '../flows/onboarding/wiring';
 import { HelpContact } from '../parts/HelpContact';
-import { askedBefore } from '../wiring/asked-before';
+import { pageBeforeLogin } from '../wiring/page-before-login';
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: guard,
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/onboarding')({
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const router = useRouter();
     const parts = { deps: app, variante: 'pagina', navigate, close: () => {} } as const;
-    const start = () => onboardingLogic({ ...parts, back: askedBefore(router) });
+    const start = () => onboardingLogic({ ...parts, back: pageBeforeLogin(router) });
     return <OnboardingScreen start={start} help={<HelpContact links={settings.links} />} />;
   },
 });

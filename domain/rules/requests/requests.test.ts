@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  askedState,
   requestDraftOf,
   requestFaults,
   requestFiltersFromUrl,
   requestFiltersOf,
   requestFiltersToUrl,
   requestStates,
+  stateFilterOf,
   updateRequestFilter,
 } from '../../../machines/requests/question';
 import {
@@ -52,7 +52,7 @@ test('[REQ-01] the four kinds of request have the codes 1 to 4', () => {
 });
 
 test("[REQ-05] [REQ-10] the states asked for are 'Todos', 'En Curso', 'Devuelto' and 'Resuelto'", () => {
-  expect(['', ...requestStates.map(({ palabra }) => palabra), 'perdido'].map(askedState)).toEqual([
+  expect(['', ...requestStates.map(({ palabra }) => palabra), 'perdido'].map(stateFilterOf)).toEqual([
     'Todos',
     'En Curso',
     'Devuelto',

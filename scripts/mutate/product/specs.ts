@@ -91,10 +91,10 @@ const ofFile: readonly [RegExp, Journeys][] = [
   ],
   [/app\/card\/|wiring\/card-/, { walks: ['card'], specs: ['card', 'wallet'] }],
   [/wiring\/(history|coverage)/, { walks: ['history', 'coverage'], specs: ['history', 'coverage'] }],
-  [/app\/start\/(app|member|sweep)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
+  [/app\/start\/(app|member|clean-up-drafts)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
   [/routes\/solicitud/, { walks: [], specs: ['links', 'routes'] }],
   [
-    /app\/dialogs\/Onboarding|wiring\/asked-before/,
+    /app\/dialogs\/Onboarding|wiring\/page-before-login/,
     { walks: ['onboarding', 'onboardingCheck'], specs: ['onboarding'] },
   ],
   [/routes\/onboarding/, { walks: ['onboarding'], specs: ['onboarding', 'routes'] }],

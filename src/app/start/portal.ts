@@ -19,7 +19,7 @@ export interface PortalContext {
 }
 
 /** The member ended these sessions: the log-in page opens without a page to return to. */
-const wished: readonly (EndReason | null)[] = ['salida', 'correo', 'aviso'];
+const endedByMember: readonly (EndReason | null)[] = ['salida', 'correo', 'aviso'];
 
 export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
   const { app, shell } = context;
@@ -57,7 +57,7 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
       if (app.inactivity.getSnapshot().hasTag('cargando')) return;
       const here = routeAt(router.state.location.pathname)?.name;
       const { motivo } = snapshot.context;
-      if (wished.includes(motivo) && here !== 'login') replace('/login');
+      if (endedByMember.includes(motivo) && here !== 'login') replace('/login');
       // The guard of each page decides whether it may stay.
       else void router.invalidate();
     });

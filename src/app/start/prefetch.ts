@@ -6,7 +6,7 @@ import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { preloadPopover } from '../../ui/overlays/LazyPopover';
 import { offerSavedCard } from '../card/offer-saved-card';
 import type { App } from './app';
-import { sweepTyped } from './sweep-typed';
+import { cleanUpDrafts } from './clean-up-drafts';
 
 type Router = Parameters<typeof offerSavedCard>[0] & {
   routesByPath: { '/login': AnyRoute };
@@ -18,7 +18,7 @@ type Router = Parameters<typeof offerSavedCard>[0] & {
  * Prefetches the chunks of the next pages while the first one is idle, so that they open fast and without a network.
  */
 export const prefetchIdleChunks = (router: Router, app: Pick<App, 'browser' | 'time'>): void => {
-  sweepTyped(app);
+  cleanUpDrafts(app);
   preloadChrome();
   LazyDialog.preload();
   preloadPopover();

@@ -1,6 +1,6 @@
 import type { ApplicationLists, Choice } from '../../../domain/rules/application/application-lists';
 import { healthQuestions, type Relative, relatives } from '../../../domain/rules/application/health';
-import type { WrittenApplication } from '../../../domain/rules/application/kept-application';
+import type { ApplicationInput } from '../../../domain/rules/application/stored-application';
 import { wireDate } from '../../../domain/rules/dates/dates';
 import { formatCedula } from '../../../domain/rules/document/cedula';
 
@@ -18,7 +18,7 @@ const status = (text: string): '' | 'Soltero' | 'Casado' | 'Unión libre' =>
 
 /** The request body of a valid application. */
 export const applicationRequest = (
-  { borrador, dependientes, salud }: WrittenApplication,
+  { borrador, dependientes, salud }: ApplicationInput,
   { sintomas, nacionalidades, parentescosDeHombre, parentescosDeMujer }: ApplicationLists,
 ) => ({
   idServicio: affiliationService as 7,

@@ -3,9 +3,9 @@ import type { Requisito } from '../../../domain/rules/attachments/requirement';
 import { Badge } from '../../ui/blocks/Badge';
 import { FileBlock } from '../../ui/blocks/FileBlock';
 import { AddButtons } from './AddButtons';
-import { AskedAgain } from './AskedAgain';
 import type { AttachmentsViewProps } from './attachments-ref';
 import { FileList } from './FileList';
+import { FilesToAddAgain } from './FilesToAddAgain';
 import { FromSession } from './FromSession';
 import { Refusals } from './Refusals';
 import { attachmentsTexts as words } from './texts';
@@ -34,7 +34,7 @@ export const DocumentBlock = (props: DocumentProps) => {
       badge={<State {...props} />}
       onFiles={(files) => actor.send({ type: 'AGREGAR', tipo: codigo, archivos: files.map((file) => box.take(file)) })}
     >
-      <AskedAgain {...props} />
+      <FilesToAddAgain {...props} />
       <FileList {...props} />
       <Refusals {...props} />
       <AddButtons {...props} />

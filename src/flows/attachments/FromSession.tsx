@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { RowButton } from '../../ui/actions/RowButton';
+import { Collapsible } from '../../ui/blocks/Collapsible';
 import { FileRow } from '../../ui/blocks/FileRow';
-import { MoreFold } from '../../ui/blocks/MoreFold';
 import { PlusIcon } from '../../ui/icons/PlusIcon';
 import type { DocumentProps } from './DocumentBlock';
 import { attachmentsTexts as words } from './texts';
@@ -18,7 +18,7 @@ export const FromSession = ({ actor, box, requisito: { codigo, nombre, formatos,
   );
   if (fitting.length === 0) return null;
   return (
-    <MoreFold title={words.deLaSesion(fitting.length)}>
+    <Collapsible title={words.deLaSesion(fitting.length)}>
       <ul>
         {fitting.map((one) => (
           <li key={one.id}>
@@ -45,6 +45,6 @@ export const FromSession = ({ actor, box, requisito: { codigo, nombre, formatos,
           </li>
         ))}
       </ul>
-    </MoreFold>
+    </Collapsible>
   );
 };

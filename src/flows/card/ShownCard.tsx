@@ -19,8 +19,8 @@ import { CardFrame } from './CardFrame';
 import type { ViewProps } from './CardScreen';
 import { cardFacts } from './card-facts';
 import { EnlargedCode } from './EnlargedCode';
-import { KeptHere } from './KeptHere';
 import { PlanFacts } from './PlanFacts';
+import { SavedCopy } from './SavedCopy';
 import { cardTexts as words } from './texts';
 
 export const ShownCard = ({ card, carried }: ViewProps) => {
@@ -84,7 +84,7 @@ export const ShownCard = ({ card, carried }: ViewProps) => {
           </Card>
         </Stack>
       </Printed>
-      <KeptHere card={card} />
+      <SavedCopy card={card} />
       {enlarged && <EnlargedCode card={card} name={name.join(' ')} code={code} number={shown.codigoAfiliado} />}
     </CardFrame>
   );

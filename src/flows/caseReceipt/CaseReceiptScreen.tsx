@@ -35,7 +35,9 @@ const news = {
 
 const Actions = ({ actor }: { actor: Ref }): ReactNode => {
   const caso = useSelector(actor, ({ context }) => context.recibo.caso);
-  const handing = useSelector(actor, (snapshot) => (snapshot.matches('entregando') ? snapshot.context.entrega : null));
+  const delivering = useSelector(actor, (snapshot) =>
+    snapshot.matches('entregando') ? snapshot.context.entrega : null,
+  );
   return (
     <>
       <CaseLink look="primary" to={routes.requests.path} search={caseSearch(caso)}>
@@ -43,7 +45,7 @@ const Actions = ({ actor }: { actor: Ref }): ReactNode => {
       </CaseLink>
       <Button
         kind="outline"
-        busy={handing === 'copiar'}
+        busy={delivering === 'copiar'}
         onPress={() => actor.send({ type: 'ENTREGAR', entrega: 'copiar' })}
       >
         {words.copiar}
@@ -51,7 +53,7 @@ const Actions = ({ actor }: { actor: Ref }): ReactNode => {
       <Button
         kind="outline"
         icon={<ShareIcon size="small" />}
-        busy={handing === 'compartir'}
+        busy={delivering === 'compartir'}
         onPress={() => actor.send({ type: 'ENTREGAR', entrega: 'compartir' })}
       >
         {words.compartir}

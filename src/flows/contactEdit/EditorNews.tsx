@@ -32,7 +32,7 @@ const unconfirmed: News = () => (
     <p>{contactTexts.sinConfirmarDetalle}</p>
   </LeadAlert>
 );
-const notAsked: News = ({ guardadas }) => (
+const NotRequested: News = ({ guardadas }) => (
   <LeadAlert tone="advertencia" title={words.sinPedir}>
     {guardadas.length > 0 && <p>{words.sinPedirGuardado}</p>}
     <p>{words.sinPedirDetalle}</p>
@@ -45,7 +45,7 @@ const news: Partial<Record<ContactEditState, News>> = {
   'editando.sinLeer': unread,
   'editando.fallida': failed,
   'editando.noConfirmada': unconfirmed,
-  'editando.sinPedir': notAsked,
+  'editando.sinPedir': NotRequested,
 };
 
 const NoLists = ({ actor }: ViewProps) => {

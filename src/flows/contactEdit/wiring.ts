@@ -7,7 +7,7 @@ import { isHolder, regimeOf } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Salida } from '../../../machines/contactEdit/contactEdit.machine';
 import { addressBody, contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
-import { keptProfile } from '../../../machines/contactEdit/kept-profile';
+import { storedProfileDraft } from '../../../machines/contactEdit/stored-profile-draft';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
@@ -54,7 +54,7 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
     now: time.now,
     codigoAfiliado: own.codigoAfiliado,
     flow,
-    schema: keptProfile,
+    schema: storedProfileDraft,
   });
   let unsaved = false;
   const logic = wire(contactEditFlow, {

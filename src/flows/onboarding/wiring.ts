@@ -5,9 +5,9 @@ import { backoffMs } from '../../../domain/rules/calls/backoff';
 import type { ContactPart } from '../../../domain/rules/contact/contact-part';
 import { regimeOf } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
-import { keptContact } from '../../../machines/onboarding/kept-contact';
 import type { Evento, Variante } from '../../../machines/onboarding/onboarding.machine';
 import { addressBody, onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
+import { storedContactDraft } from '../../../machines/onboarding/stored-contact-draft';
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
@@ -39,7 +39,7 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
     now: time.now,
     codigoAfiliado,
     flow: 'onboarding',
-    schema: keptContact,
+    schema: storedContactDraft,
   });
   onboardingMark(browser.session, codigoAfiliado).set();
   /** A visitor from the club goes there, others to the requested page. */

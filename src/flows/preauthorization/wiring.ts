@@ -11,7 +11,7 @@ import { authorizationTypes, typeAt } from '../../../machines/preauthorization/a
 import type { Envio, Evento, Listas } from '../../../machines/preauthorization/preauthorization.machine';
 import { preauthorizationFlow } from '../../../machines/preauthorization/preauthorization.rules';
 import {
-  begunPreauthorization,
+  initialPreauthorization,
   knownNss,
   type PreauthorizationDraft,
   preauthorizationBody,
@@ -42,7 +42,7 @@ export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
   });
   const keep = (borrador: PreauthorizationDraft, listas: Listas | null, antes: readonly string[] | null) =>
     draft.keep({
-      borrador: fieldsToStore(preauthorizationForm.kept, borrador, begunPreauthorization(listas)),
+      borrador: fieldsToStore(preauthorizationForm.kept, borrador, initialPreauthorization(listas)),
       hora: time.now(),
       antes,
     } satisfies StoredRequest<PreauthorizationDraft>);

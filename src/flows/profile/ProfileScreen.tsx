@@ -5,10 +5,10 @@ import { type Start, useFlow } from '../../parts/use-flow';
 import type { Carried } from '../../ui/hooks/use-carried-focus';
 import type { Deps } from '../../wiring/deps';
 import { FailedProfile } from './FailedProfile';
-import { NobodyThere } from './NobodyThere';
 import type { Parts, ProfileRef } from './parts';
 import { RefusedAdult } from './RefusedAdult';
 import { ShownProfile } from './ShownProfile';
+import { UnknownPerson } from './UnknownPerson';
 import { WaitingProfile } from './WaitingProfile';
 
 export interface ViewProps extends Pick<Deps, 'session' | 'flags'> {
@@ -22,7 +22,7 @@ const views = {
   cargando: WaitingProfile,
   fallida: FailedProfile,
   eligiendo: WaitingProfile,
-  inexistente: NobodyThere,
+  inexistente: UnknownPerson,
   negada: RefusedAdult,
   cargandoFamiliar: WaitingProfile,
   fallidoFamiliar: FailedProfile,

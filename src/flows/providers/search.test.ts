@@ -4,9 +4,9 @@ import { parseStored } from '../../../domain/rules/form/parse-stored';
 import { noProviderWords } from '../../../domain/rules/providers/provider-filters';
 import { relatedType } from '../../../domain/rules/providers/provider-search';
 import {
-  keptProviderSearch,
   lastProviderSearch,
   searchedProviders,
+  storedProviderSearch,
   updateProviderField,
 } from '../../../machines/providers/search';
 import { directionsTo } from './directions';
@@ -57,9 +57,9 @@ describe('the last search', () => {
     expect([
       lastProviderSearch({ ...set, nombre: 'matos', prestador: '3001' }),
       lastProviderSearch({ ...noProviderWords, nombre: 'matos' }),
-      parseStored(keptProviderSearch, { ...set, nombre: 'matos', otra: 'cosa' }),
-      parseStored(keptProviderSearch, { ...set, municipio: 7 }),
-      parseStored(keptProviderSearch, null),
+      parseStored(storedProviderSearch, { ...set, nombre: 'matos', otra: 'cosa' }),
+      parseStored(storedProviderSearch, { ...set, municipio: 7 }),
+      parseStored(storedProviderSearch, null),
     ]).toEqual([set, null, set, null, null]);
   });
 });

@@ -6,7 +6,7 @@ import { type ProviderFilters, providerFilterKinds } from '../../../domain/rules
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import type { Encontrado, Evento } from '../../../machines/providers/providers.machine';
 import { providerQuery, providersBody, providersFlow } from '../../../machines/providers/providers.rules';
-import { keptProviderSearch, lastProviderSearch } from '../../../machines/providers/search';
+import { lastProviderSearch, storedProviderSearch } from '../../../machines/providers/search';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
@@ -34,7 +34,7 @@ export const providersLogic = ({ deps, address, share = shareOrCopy }: Parts) =>
     now: () => browser.clock.now().wall,
     codigoAfiliado: '',
     flow: 'prestadores',
-    schema: keptProviderSearch,
+    schema: storedProviderSearch,
   });
   const logic = wire(providersFlow, {
     actors: {

@@ -9,7 +9,7 @@ import { type StoredRequest, storedRequest } from '../../../domain/rules/request
 import type { Envio, Evento, Listas } from '../../../machines/reimbursement/reimbursement.machine';
 import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
 import {
-  begunReimbursement,
+  initialReimbursement,
   type ReimbursementDraft,
   reimbursementBody,
   reimbursementForm,
@@ -44,7 +44,7 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
   const today = () => todayInSantoDomingo(time.now());
   const keep = (borrador: ReimbursementDraft, listas: Listas | null, antes: readonly string[] | null) =>
     draft.keep({
-      borrador: fieldsToStore(reimbursementForm.kept, borrador, begunReimbursement(listas?.solicitante ?? null)),
+      borrador: fieldsToStore(reimbursementForm.kept, borrador, initialReimbursement(listas?.solicitante ?? null)),
       hora: time.now(),
       antes,
     } satisfies StoredRequest<ReimbursementDraft>);

@@ -9,7 +9,7 @@ import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
-const sessionEars = ({ browser, store }: Pick<Deps, 'browser' | 'store'>) =>
+const sessionListener = ({ browser, store }: Pick<Deps, 'browser' | 'store'>) =>
   fromCallback(({ sendBack }) => {
     const send: (event: SessionEvent) => void = sendBack;
     const review = () => {
@@ -48,7 +48,7 @@ export const sessionLogic = (
   return wire(sessionFlow, {
     actors: {
       leer: fromPromise(async () => store.reading()),
-      escuchar: sessionEars(deps),
+      escuchar: sessionListener(deps),
       consultarAfiliado: callActor(client)(getAfiliado),
     },
     delays: { limiteLectura: limit, limiteConsulta: limit, latido: () => policy.heartbeatMs },

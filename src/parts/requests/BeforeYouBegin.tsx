@@ -11,19 +11,19 @@ interface Props {
   /** The documents and data to prepare. */
   items: readonly string[];
   /** When the stored draft was last changed; null: no draft. */
-  keptAt: number | null;
+  draftSavedAt: number | null;
   onBegin(): void;
   onResume(): void;
   onDiscard(): void;
 }
 
 /** What a request requires, and the stored draft if there is one. */
-export const BeforeYouBegin = ({ items, keptAt, onBegin, onResume, onDiscard }: Props) => (
+export const BeforeYouBegin = ({ items, draftSavedAt, onBegin, onResume, onDiscard }: Props) => (
   <Stack space={5}>
-    {keptAt !== null && (
+    {draftSavedAt !== null && (
       <LeadAlert
         tone="advertencia"
-        title={words.borrador(screenMoment(keptAt))}
+        title={words.borrador(screenMoment(draftSavedAt))}
         action={
           <Row>
             <Button size="small" onPress={onResume}>
@@ -46,7 +46,7 @@ export const BeforeYouBegin = ({ items, keptAt, onBegin, onResume, onDiscard }: 
             <li key={item}>{item}</li>
           ))}
         </BulletList>
-        {keptAt === null && (
+        {draftSavedAt === null && (
           <div>
             <Button onPress={onBegin}>{words.empezar}</Button>
           </div>

@@ -31,11 +31,11 @@ export const Failed: View = ({ actor }) => {
 };
 
 export const Before: View = ({ actor, aMano }) => {
-  const keptAt = useFormValue(actor, ({ context }) => context.recuerdo?.hora ?? null);
+  const draftSavedAt = useFormValue(actor, ({ context }) => context.recuerdo?.hora ?? null);
   return (
     <BeforeYouBegin
       items={aMano}
-      keptAt={keptAt}
+      draftSavedAt={draftSavedAt}
       onBegin={() => actor.send({ type: 'EMPEZAR' })}
       onResume={() => actor.send({ type: 'SEGUIR' })}
       onDiscard={() => actor.send({ type: 'DESCARTAR' })}

@@ -111,7 +111,7 @@ export const look = async (file: Blob): Promise<Looked> => {
 type Opened = Exclude<Awaited<ReturnType<typeof openPicture>>, { rechazo: Rechazo }>['read'];
 
 /** The upright picture, with its longer side limited to `longest` pixels. */
-const wholeAt = ({ picture }: Opened, longest: number, bitmap: ImageBitmap, make: MakeSurface) => {
+const scaledPicture = ({ picture }: Opened, longest: number, bitmap: ImageBitmap, make: MakeSurface) => {
   const { ancho, alto } = sizeOf(picture);
   const scale = Math.min(1, longest / Math.max(ancho, alto));
   const draw = (size: Tamano) => {
@@ -127,7 +127,7 @@ const wholeAt = ({ picture }: Opened, longest: number, bitmap: ImageBitmap, make
 
 /** A thumbnail. */
 export const preview = (opened: Opened, longest: number, bitmap: ImageBitmap, make: MakeSurface): Promise<Blob> => {
-  const { draw, size } = wholeAt(opened, longest, bitmap, make);
+  const { draw, size } = scaledPicture(opened, longest, bitmap, make);
   return draw(size).toJpeg(0.7);
 };
 
@@ -137,7 +137,7 @@ export const reduce = async (file: Blob, make: MakeSurface, limit = largestPhoto
   if ('rechazo' in opened) throw new Error(opened.rechazo);
   const bitmap = await opened.decode();
   try {
-    const { draw, size, original } = wholeAt(opened.read, reducedSide, bitmap, make);
+    const { draw, size, original } = scaledPicture(opened.read, reducedSide, bitmap, make);
     return { ...(await fitting(draw, size, limit)), original };
   } finally {
     bitmap.close();

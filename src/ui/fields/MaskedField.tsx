@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { caretIn, type Typed, typedOver } from './mask-caret';
+import { caretIn, intendedEdit, type Typed } from './mask-caret';
 import { TextField, type TextFieldProps } from './TextField';
 
 interface Props extends Omit<TextFieldProps, 'onInput' | 'onCompositionEnd' | 'type' | 'maxLength' | 'verbatim'> {
@@ -36,7 +36,7 @@ export const MaskedField = ({ value, onInput, ...rest }: Props) => {
         const at = input.selectionStart ?? text.length;
         const typed = event.isComposing
           ? { text, before: text.slice(0, at) }
-          : typedOver(value, text, at, event.inputType);
+          : intendedEdit(value, text, at, event.inputType);
         caret.current = { input, shown: text, typed };
         setComposing({ text: event.isComposing ? text : null });
         onInput(typed.text);

@@ -25,13 +25,13 @@ export const RadioGroup = <V extends string>({
 }: Props<V>) => {
   const name = useId();
   const lead = options.some((option) => option.value === value) ? value : options[0]?.value;
-  const lookOf = (option: V) =>
+  const classOf = (option: V) =>
     disabled ? look.off : option === value ? look.chosen : question.error ? look.wrong : look.free;
   return (
     <Group {...question}>
       <div className={list[layout]}>
         {options.map((option) => (
-          <label key={option.value} className={lookOf(option.value)}>
+          <label key={option.value} className={classOf(option.value)}>
             <input
               ref={option.value === lead ? ref : undefined}
               className={circle}

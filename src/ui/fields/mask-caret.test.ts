@@ -3,12 +3,12 @@ import { formatAreaPhone } from '../../../domain/rules/contact/phone';
 import { formatScreenDate } from '../../../domain/rules/dates/dates';
 import { formatCedula } from '../../../domain/rules/document/cedula';
 import { formatDocument } from '../../../domain/rules/document/credentials';
-import { caretIn, typedOver } from './mask-caret';
+import { caretIn, intendedEdit } from './mask-caret';
 
 /** The field's text after a change; `|` marks the caret, before and after. */
 const after = (mask: (text: string) => string, previous: string, change: string, inputType = 'insertText'): string => {
   const caret = change.indexOf('|');
-  const typed = typedOver(previous, change.replace('|', ''), caret, inputType);
+  const typed = intendedEdit(previous, change.replace('|', ''), caret, inputType);
   const written = mask(typed.text);
   const position = written === change.replace('|', '') ? caret : caretIn(written, typed);
   return `${written.slice(0, position)}|${written.slice(position)}`;

@@ -8,7 +8,7 @@ export interface Typed {
 }
 
 /** The intended edit from `previous` to `text`: deleting only a separator deletes the digit beside it. */
-export const typedOver = (previous: string, text: string, caret: number, inputType: string): Typed => {
+export const intendedEdit = (previous: string, text: string, caret: number, inputType: string): Typed => {
   const before = text.slice(0, caret);
   const places = placesOf(text);
   const backward = inputType === 'deleteContentBackward';

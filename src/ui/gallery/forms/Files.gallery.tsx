@@ -1,10 +1,10 @@
 import { FileButton } from '../../actions/FileButton';
 import { IconButton } from '../../actions/IconButton';
 import { Badge } from '../../blocks/Badge';
+import { Collapsible } from '../../blocks/Collapsible';
 import { FileBlock } from '../../blocks/FileBlock';
 import { FileRow } from '../../blocks/FileRow';
 import { Meter } from '../../blocks/Meter';
-import { MoreFold } from '../../blocks/MoreFold';
 import { Spinner } from '../../blocks/Spinner';
 import { TrashIcon } from '../../icons/TrashIcon';
 import { UploadIcon } from '../../icons/UploadIcon';
@@ -84,14 +84,14 @@ export const entries: GalleryEntry[] = [
     },
   },
   {
-    name: 'MoreFold',
+    name: 'Collapsible',
     states: {
       cerrado: () => (
-        <MoreFold title="Archivos de esta sesión (1)">
+        <Collapsible title="Archivos de esta sesión (1)">
           <Stack>
             <Sample name="cedula.pdf" />
           </Stack>
-        </MoreFold>
+        </Collapsible>
       ),
     },
   },

@@ -1,8 +1,0 @@
-import { removeExpiredDrafts } from '../../platform/remove-expired-drafts';
-import type { App } from './app';
-
-/** Waits for the server's time, because the device's clock may be days off. */
-export const sweepTyped = ({ browser: { local, session, clock }, time }: Pick<App, 'browser' | 'time'>): void => {
-  if (!time.passed(0)) return;
-  for (const area of [local, session]) removeExpiredDrafts(area, [clock.now().wall, time.now()]);
-};

@@ -1,8 +1,0 @@
-import { RecoverScreen } from '../../src/flows/recover/RecoverScreen';
-import { LoginPage } from '../LoginPage';
-import type { Drawn } from '../scene';
-
-export const drawn: Drawn = {
-  at: '/login',
-  draw: (scene) => <LoginPage scene={scene} over={<RecoverScreen start={() => scene.started} />} />,
-};

@@ -1,0 +1,8 @@
+import { RecoverScreen } from '../../src/flows/recover/RecoverScreen';
+import { LoginPage } from '../LoginPage';
+import type { FlowScreen } from '../scene';
+
+export const flowScreen: FlowScreen = {
+  at: '/login',
+  draw: (scene) => <LoginPage scene={scene} over={<RecoverScreen start={() => scene.started} />} />,
+};

@@ -1,0 +1,14 @@
+import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
+import { RegisterScreen } from '../../src/flows/register/RegisterScreen';
+import { LoginPage } from '../LoginPage';
+import type { FlowScreen } from '../scene';
+
+export const flowScreen: FlowScreen = {
+  at: '/login',
+  draw: (scene) => (
+    <LoginPage
+      scene={scene}
+      over={<RegisterScreen start={() => scene.started} today={todayInSantoDomingo(scene.app.time.now())} />}
+    />
+  ),
+};
