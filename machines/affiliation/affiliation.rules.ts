@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
-import { affiliationKinds, begunAffiliation } from '../../domain/rules/affiliation/affiliation-form';
+import { affiliationKinds, initialAffiliation } from '../../domain/rules/affiliation/affiliation-form';
 import { storedPhones } from '../../domain/rules/requests/changed-phones';
 import { affiliationMachine } from './affiliation.machine';
 
@@ -15,7 +15,7 @@ export const affiliationFlow = affiliationMachine.provide({
     rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
   },
   actions: {
-    empezar: assign({ borrador: ({ context }) => begunAffiliation(context.tipo, context.solicitante) }),
+    empezar: assign({ borrador: ({ context }) => initialAffiliation(context.tipo, context.solicitante) }),
     retomar: assign(({ context: { recuerdo, borrador } }) =>
       recuerdo === null ? {} : { borrador: { ...borrador, ...recuerdo.borrador }, caso: recuerdo.caso ?? '' },
     ),

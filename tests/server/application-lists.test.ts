@@ -59,7 +59,7 @@ onEachDatabase('the lists of the public application', (open) => {
     ]);
   });
 
-  test('[APPL-17] who may be a dependent is told by the codes of the relationships', async () => {
+  test('[APPL-17] the codes of the relationships decide who may be a dependent', async () => {
     expect(await list('dependientespermitidos')).toEqual([
       { codigo: '1', descripcion: 'Esposo o esposa' },
       { codigo: '2', descripcion: 'Compañero o compañera' },
@@ -69,7 +69,7 @@ onEachDatabase('the lists of the public application', (open) => {
     ]);
   });
 
-  test('[APPL-32] VOLUNTARIOS COLECTIVOS is listed to affiliates of that regime and to nobody else', async () => {
+  test('[APPL-32] VOLUNTARIOS COLECTIVOS is listed to affiliates of that regime only', async () => {
     const open = ['PLAN LARIMAR', 'PLAN LARIMAR PLUS', 'PLAN LARIMAR ESENCIAL'];
     expect(await plansFor(await server.member('FR12AB3456', 4))).toEqual([...open, 'VOLUNTARIOS COLECTIVOS']);
     expect(await plansFor(visitor)).toEqual(open);
@@ -89,7 +89,7 @@ onEachDatabase('the lists of the public application', (open) => {
     expect(await plansFor(member)).toContain('VOLUNTARIOS COLECTIVOS');
   });
 
-  test('each plan says what it costs and covers, all of them the same seven things', async () => {
+  test('each plan has a price and the same seven coverages', async () => {
     const plans = (await list('formularioPlanes')) as { prima: number; coberturas: { descripcion: string }[] }[];
     expect(plans.map(({ prima }) => prima)).toEqual([1_485, 2_390, 895]);
     const covered = plans.map(({ coberturas }) => coberturas.map(({ descripcion }) => descripcion));
@@ -109,7 +109,7 @@ onEachDatabase('the lists of the public application', (open) => {
     });
   });
 
-  test('[APPL-10] sixty conditions stand below twelve groups, in their order', async () => {
+  test('[APPL-10] sixty conditions are listed in order under twelve groups', async () => {
     const symptoms = (await list('catalogosintomaenfermedades')) as Symptom[];
     expect(symptoms.map(({ numeroOrden }) => numeroOrden)).toEqual(
       symptoms.map(({ numeroOrden }) => numeroOrden).toSorted((a, b) => a - b),

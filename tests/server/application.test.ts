@@ -40,7 +40,7 @@ onEachDatabase('the public application', (open) => {
     await count('correos WHERE formulario IS NOT NULL'),
   ];
 
-  test('[APPL-06] [APPL-07] [APPL-09] [APPL-36] [API-79] a stranger’s family of four is kept as it was sent, with a number', async () => {
+  test('[APPL-06] [APPL-07] [APPL-09] [APPL-36] [API-79] a visitor’s family of four is stored as sent, with a number', async () => {
     const { status, json } = await send(applicationOf(3));
     expect([status, json]).toEqual([
       200,
@@ -254,7 +254,7 @@ onEachDatabase('the public application', (open) => {
     expect(await kept()).toEqual([0, 0, 0, 0]);
   });
 
-  test('[APPL-27] [APPL-29] [APPL-30] a passport of 30, several without a document, and names as people have them are taken', async () => {
+  test('[APPL-27] [APPL-29] [APPL-30] accepts a passport of 30, several people without a document, and unusual names', async () => {
     const people = ['Ñandú', "D'Óleo", 'Jean-Étienne', 'María de los Á.', 'N\u0303andu'].map((nombres, index) =>
       dependentOf(index, { nombres, tipoDocumento: 3, noDocumento: 'NA' }),
     );
@@ -268,7 +268,7 @@ onEachDatabase('the public application', (open) => {
     expect((await send(withDependents(mother))).status).toBe(200);
   });
 
-  test('a list of the operator that allows a relationship to one sex is kept to', async () => {
+  test("respects a relationship that the operator's list allows to one sex only", async () => {
     await server.db.query(`UPDATE dependientes_permitidos SET masculino = false WHERE codigo = '5'`);
     const parent = (sexo: string) =>
       withDependents(dependentOf(0, { sexo, idParentesco: '5', fechaNacimiento: '1950-01-01' }));
@@ -276,7 +276,7 @@ onEachDatabase('the public application', (open) => {
     await server.db.query(`UPDATE dependientes_permitidos SET masculino = true WHERE codigo = '5'`);
   });
 
-  test('fifty dependents and three thousand answers travel in one call of up to a megabyte, and not in one byte more', async () => {
+  test('fifty dependents and three thousand answers fit into one call of up to a megabyte, and not one byte more', async () => {
     const answers = Array.from({ length: 3_000 }, (_, index) =>
       symptomOf(`${1 + (index % 12)}0${1 + (index % 5)}`, { campoAdicional: 'x'.repeat(60) }),
     );
@@ -319,7 +319,7 @@ onEachDatabase('the public application', (open) => {
     const other = (n: number) => applicationOf(0, { direccion: `Calle ${n}` });
     const { tooMany, tooManyOfEmail } = messages.application;
 
-    test('with one address of mail a visitor sends three in an hour, the same once more is none, all visitors five and then one each', async () => {
+    test('with one e-mail address a visitor sends three in an hour, a repeated one does not count, all visitors send five and then one each', async () => {
       const [here, there, elsewhere] = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
       const full = [429, tooManyOfEmail, '3600'];
       expect([await sent(other(1), here), await sent(other(1), here), await sent(other(2), here)]).toEqual([
@@ -342,7 +342,7 @@ onEachDatabase('the public application', (open) => {
       expect(await kept()).toEqual([7, 0, 7, 7]);
     });
 
-    test('one address sends twenty in an hour, and all of them thirty: beyond it only those go on who have not had their share', async () => {
+    test('one address sends twenty in an hour, and all of them thirty: beyond it only addresses with remaining quota continue', async () => {
       const of = (n: number) => applicationOf(0, { correo: `r${n}@ejemplo.do` });
       const from = async (ip: string, first: number, many: number) => {
         const ended: unknown[] = [];

@@ -27,7 +27,7 @@ onEachDatabase('the document of an authorization', (open) => {
     expect([called.status, called.headers.get('location')]).toEqual([401, null]);
   });
 
-  test('[API-71] is a tagged PDF with title and language, whose text stands in the order in which it is read', async () => {
+  test('[API-71] is a tagged PDF with title and language, and text in reading order', async () => {
     const { status, headers, bytes } = await document(await server.member('001-1000001-1'), '84001060', '10000001');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const { plain, marked } = readPdf(bytes);
@@ -74,7 +74,7 @@ onEachDatabase('the document of an authorization', (open) => {
     ]);
   });
 
-  test('[API-71] is available to the titular for a minor of the core, and to nobody else', async () => {
+  test('[API-71] is available to the titular for a minor of the core only', async () => {
     const titular = await server.member('001-1000001-1');
     const [minors] = await server.db.query<{ auth: string }>(
       `SELECT auth FROM consumos WHERE codigo_afiliado = '10000011' LIMIT 1`,
@@ -146,7 +146,7 @@ describe('the printer of documents', () => {
     ).toHaveLength(3);
   });
 
-  test('puts a heading that has no room on the next page', async () => {
+  test('moves a heading without room to the next page', async () => {
     printer = createPdfPrinter();
     const [section] = page(1).sections;
     const sections = Array.from({ length: 40 }, () => ({ heading: 'Datos', facts: section?.facts ?? [] }));

@@ -59,7 +59,7 @@ onEachDatabase('a backup', (open) => {
     return openPglite({ folder });
   };
 
-  test('of everything is restored as it was, also into the other kind of database, and goes on from there', async () => {
+  test('of everything is restored unchanged, also into the other kind of database, and works on', async () => {
     const other = await empty();
     expect(await restoreDatabase(other, now, asLines(lines))).toBe(lines.length - 2);
     expect(await everything(other)).toEqual(await everything(database.db));
@@ -107,7 +107,7 @@ onEachDatabase('a backup', (open) => {
     await other.close();
   });
 
-  test('of a newer version is refused; over other data as well', async () => {
+  test('of a newer version is rejected; over existing data as well', async () => {
     const other = await empty();
     const newer = lines.with(0, (lines[0] ?? '').replace(/"migraciones":\[/, '"migraciones":[999,'));
     await expect(restoreDatabase(other, now, asLines(newer))).rejects.toThrow('versión más nueva');
@@ -164,7 +164,7 @@ onEachDatabase('a backup with papers', (open) => {
     await other.close();
   });
 
-  test('holds few of them at once, and goes back in pieces', async () => {
+  test('loads few rows at a time, and restores in batches', async () => {
     const from = watched(database.db);
     const lines = await saved(from.db);
     expect([from.longest.outOf > 4 * megabyte, from.longest.outOf < 17 * megabyte]).toEqual([true, true]);
@@ -215,7 +215,7 @@ describe('a file that cannot be written', () => {
     for (const each of [database, folder]) rmSync(each, { recursive: true, force: true });
   });
 
-  test.skipIf(openSmallDisk === null)('because its disk is full is told, and nothing is left of it', async () => {
+  test.skipIf(openSmallDisk === null)('because its disk is full is reported, and leaves nothing behind', async () => {
     const disk = openSmallDisk?.(1);
     if (disk === undefined) throw new Error('no disk can be mounted');
     const file = join(disk.folder, 'copia.gz');
@@ -230,7 +230,7 @@ describe('a file that cannot be written', () => {
     disk.remove();
   });
 
-  test('over a file or a link that somebody put in the place of its draft is told, and touches neither', async () => {
+  test('over a file or a link in the place of its draft is reported, and touches neither', async () => {
     const file = join(folder, 'plantada.gz');
     const victim = join(folder, 'ajeno');
     writeFileSync(victim, 'ajeno');
@@ -242,7 +242,7 @@ describe('a file that cannot be written', () => {
     for (const planted of drafts) rmSync(planted);
   });
 
-  test('is no file that waits under a known name: a link there is not followed, the draft of a killed backup blocks none', async () => {
+  test('is never written through an existing file: it follows no link, and the draft of a killed backup does not block it', async () => {
     const file = join(folder, 'copia.gz');
     const victim = join(folder, 'ajeno');
     const known = `${file}.${process.pid}`;
@@ -255,11 +255,11 @@ describe('a file that cannot be written', () => {
     expect(readdirSync(folder)).toEqual(['copia.gz']);
   });
 
-  test('because its folder is none is told', async () => {
+  test('because its folder does not exist is reported', async () => {
     await expect(saveToFile(db, now, join(folder, 'nada', 'copia.gz'))).rejects.toThrow('No se pudo escribir');
   });
 
-  test('goes away as well when the database ends in the middle of it', async () => {
+  test('is removed as well when the database stops in the middle', async () => {
     const ending: Db = {
       ...db,
       tx: (work, limitMs) =>

@@ -65,7 +65,7 @@ onEachDatabase('calls that work', (open) => {
       expect((await server.call('autenticarUsuarioAnonimo', { query: wrong })).status).toBe(401);
   });
 
-  test('many first anonymous log-ins at once all get a token of their own', async () => {
+  test('concurrent first anonymous log-ins each get a token of their own', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => server.anonymous()));
     expect(new Set(answers).size).toBe(30);
   });
@@ -136,7 +136,7 @@ onEachDatabase('calls that work', (open) => {
     expect(after).toEqual({ nombre: 'VER_PERFIL', esWeb: false });
   });
 
-  test('[API-29] contact data, and the wish of the server to have it completed', async () => {
+  test('[API-29] returns contact data, and whether the server wants them completed', async () => {
     const of = async (code: string, as: string) =>
       (await server.call('datoscontactos', { token: as, query: { codigoAfiliado: code } })).json;
     expect(await of('10000001', token)).toMatchObject({
@@ -158,7 +158,7 @@ onEachDatabase('calls that work', (open) => {
     expect(subsidised).toMatchObject({ correoElectronico: '', idRegion: '', telefonoCelular: '829-555-0202' });
   });
 
-  test('[API-26] [API-99] an alert by name, and the personal one by the own code', async () => {
+  test("[API-26] [API-99] returns an alert by name, and the personal one by the member's code", async () => {
     const passport = await server.member('FR12AB3456', 4);
     const alert = async (id: string, nombre: string, as = passport) =>
       field((await server.call('alertaPersonalizada', { token: as, query: { id, nombre } })).json, 'result');
@@ -169,7 +169,7 @@ onEachDatabase('calls that work', (open) => {
     expect(await alert('10000001', 'inicio', token)).toEqual([]);
   });
 
-  test('[AUDIT-01] [AUDIT-05] [API-51] an entry keeps what the client says and is signed by the token', async () => {
+  test("[AUDIT-01] [AUDIT-05] [API-51] an entry keeps the client's text and is signed by the token", async () => {
     await server.db.query('DELETE FROM bitacora');
     const { status } = await server.call('bitacoraNuevo', {
       token,
@@ -221,7 +221,7 @@ onEachDatabase('calls that work', (open) => {
     expect(Buffer.from(person.bytes).includes(Buffer.from([0x8c, ...Buffer.from('uvrard')]))).toBe(true);
   });
 
-  test('what windows-1252 cannot say goes out as UTF-8, and says so', async () => {
+  test('text that windows-1252 cannot encode is sent as declared UTF-8', async () => {
     await server.db.query(`UPDATE afiliados SET nombres = 'Łukasz 👋' WHERE codigo = '10000013'`);
     const own = await server.member('001-1000013-1');
     const { headers, json } = await server.call('getAfiliado', { token: own, query: { CodigoAfiliado: '10000013' } });
@@ -229,7 +229,7 @@ onEachDatabase('calls that work', (open) => {
     expect(field(json, 'nombres')).toBe('Łukasz 👋');
   });
 
-  test('every answer is one that the client can read', async () => {
+  test('the client can decode every answer', async () => {
     const queries = {
       menu: {},
       flags: {},

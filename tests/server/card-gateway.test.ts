@@ -30,7 +30,7 @@ const wanted = {
 };
 
 describe('the gateway over the network', () => {
-  test('[PAY-17] [PAY-18] [PAY-19] a session is asked for with the settings of the merchant, the order, the invoice and twelve digits of cents', async () => {
+  test("[PAY-17] [PAY-18] [PAY-19] requests a session with the merchant's settings, the order, the invoice and twelve digits of cents", async () => {
     const made = await client().createSession(wanted);
     expect([...gateway.sessions]).toEqual([
       [
@@ -61,7 +61,7 @@ describe('the gateway over the network', () => {
     expect(made.at).toEqual(new Date(noon));
   });
 
-  test('a result is read with the key, says when it was given, and no card of it is kept', async () => {
+  test('reads a result with the key and its time, and stores no card number', async () => {
     const { session, key } = await client().createSession(wanted);
     gateway.clock.time += minute;
     const at = new Date(noon + minute);
@@ -80,27 +80,21 @@ describe('the gateway over the network', () => {
     expect(await client().resultOf(session, key)).toMatchObject({ kind: 'desconocida' });
   });
 
-  test.each<Fault>(['corte', 'perdida', 'estado', 'basura', 'lenta'])(
-    '«%s» is trouble, and nothing else',
-    async (kind) => {
-      const { session, key } = await client().createSession(wanted);
-      gateway.fault = { of: 'GET', kind };
-      await expect(client(200).resultOf(session, key)).rejects.toThrow(GatewayError);
-      gateway.fault = { of: 'POST', kind };
-      await expect(client(200).createSession(wanted)).rejects.toThrow(GatewayError);
-    },
-  );
+  test.each<Fault>(['corte', 'perdida', 'estado', 'basura', 'lenta'])('treats «%s» as a failure', async (kind) => {
+    const { session, key } = await client().createSession(wanted);
+    gateway.fault = { of: 'GET', kind };
+    await expect(client(200).resultOf(session, key)).rejects.toThrow(GatewayError);
+    gateway.fault = { of: 'POST', kind };
+    await expect(client(200).createSession(wanted)).rejects.toThrow(GatewayError);
+  });
 
-  test.each(['', '<script>', 'a b c d e', '"><form>'])(
-    '«%s» is no session that could go into a form',
-    async (SESSION) => {
-      const answer = { SESSION, 'session-key': 'clave-de-la-sesion' };
-      const fetched = globalThis.fetch;
-      globalThis.fetch = async () => Response.json(answer);
-      await expect(client().createSession(wanted)).rejects.toThrow(GatewayError);
-      globalThis.fetch = fetched;
-    },
-  );
+  test.each(['', '<script>', 'a b c d e', '"><form>'])('rejects «%s» as a session for a form', async (SESSION) => {
+    const answer = { SESSION, 'session-key': 'clave-de-la-sesion' };
+    const fetched = globalThis.fetch;
+    globalThis.fetch = async () => Response.json(answer);
+    await expect(client().createSession(wanted)).rejects.toThrow(GatewayError);
+    globalThis.fetch = fetched;
+  });
 });
 
 onEachDatabase('payments with a gateway that is somewhere else', (open) => {
@@ -170,7 +164,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
   });
 
   test.each<Fault>(['corte', 'perdida', 'estado', 'basura'])(
-    'a session whose answer is «%s» is none: 503, nothing was handed out, and the next try makes one',
+    'a session answer «%s» fails with 503 and creates nothing, and the next try creates one',
     async (kind) => {
       const made = await order();
       gateway.fault = { of: 'POST', kind };
@@ -183,7 +177,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
   );
 
   test.each<Fault>(['corte', 'perdida', 'estado', 'basura'])(
-    'a result whose answer is «%s» changes nothing: it is under way until the gateway tells',
+    'a result answer «%s» changes nothing: the payment stays pending until the gateway answers',
     async (kind) => {
       const handed = String(field((await session(await order())).json, 'result', 'session'));
       gateway.charge(handed, { code: '00', amount: null });
@@ -209,7 +203,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
   const parts = [250_000, 500_001, null];
   const askers = ['the return', 'a reconciliation', 'another order', 'the same session', 'the server itself'] as const;
   test.each(askers.flatMap((first) => parts.map((amount) => [first, amount] as const)))(
-    '[PAYC-02] %s learns of code 10 with %s cents of 500,000: no invoice is paid by it, however often and late it is queried',
+    '[PAYC-02] %s reads code 10 with %s cents of 500,000: it never pays an invoice, however often and late it is queried',
     async (first, amount) => {
       const made = await order();
       const handed = String(field((await session(made)).json, 'result', 'session'));

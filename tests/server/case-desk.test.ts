@@ -108,7 +108,7 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
     ]);
   });
 
-  test('[REQ-12] a return says why and until when; the day runs from it, and an edit ends it', async () => {
+  test('[REQ-12] a return has a reason and a deadline; the day counts from it, and an edit ends it', async () => {
     await decide(reimbursement, { accion: 'devolver', respuesta: 'Falta el sello.' });
     expect(await seen(reimbursement)).toMatchObject({
       respuesta: 'Falta el sello. Complete su caso antes del 21 de noviembre de 2026 a las 12:00 p. m.',
@@ -146,7 +146,7 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
     await decide(reimbursement, { accion: 'enCurso' });
   });
 
-  test('[REQ-09] an answer has what was authorized, where and under which number', async () => {
+  test('[REQ-09] an answer has the authorized services, place and number', async () => {
     await decide(authorization, {
       accion: 'resolver',
       respuesta: 'Aprobada.',

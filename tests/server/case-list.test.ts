@@ -98,7 +98,7 @@ onEachDatabase('the list of cases', (open) => {
     expect(all.find(({ estatusReembolso }) => estatusReembolso === 'Procede')?.montoReembolsado).toBe(1984);
   });
 
-  test('[REQ-05] [REQ-14] [REQ-15] the filter of states goes by what a row is shown as', async () => {
+  test('[REQ-05] [REQ-14] [REQ-15] the filter of states matches the displayed state', async () => {
     const all = await rows();
     for (const estado of ['En Curso', 'Devuelto', 'Resuelto']) {
       const found = await rows({ estado });
@@ -141,7 +141,7 @@ onEachDatabase('the list of cases', (open) => {
     await removeAdded();
   });
 
-  test('type, number and dates narrow it; days are those of Santo Domingo, both ends among them', async () => {
+  test('filters by type, number and dates; days are those of Santo Domingo, inclusive', async () => {
     expect((await rows({ tipoSolicitud: '1' })).map(({ titulo }) => titulo)).toEqual(
       Array(3).fill('Solicitud de afiliación de titular'),
     );

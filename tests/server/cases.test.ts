@@ -150,7 +150,7 @@ onEachDatabase('cases', (open) => {
     expect(server.log.filter(({ event }) => event === 'failure')).toEqual([]);
   });
 
-  test('[API-90] [ATTACH-04] [ATTACH-12] [ATTACH-13] its papers come back as they are, under names made of their documents', async () => {
+  test('[API-90] [ATTACH-04] [ATTACH-12] [ATTACH-13] its papers are returned unchanged, with names made of their documents', async () => {
     const { json } = await documents(numberOf(await reimburse()));
     expect(decodeReply(contract.consultarDocumentosPorTicket, json)).toMatchObject({ ok: true });
     expect(json).toEqual([
@@ -164,7 +164,7 @@ onEachDatabase('cases', (open) => {
     ]);
   });
 
-  test('[API-85] [PREAUTH-01] [PREAUTH-02] a pre-authorization says its type by code or by name', async () => {
+  test('[API-85] [PREAUTH-01] [PREAUTH-02] a pre-authorization names its type by code or by name', async () => {
     const byName = await authorize();
     const byCode = await authorize({ tipoAutorizacion: '7', descripcion: 'Control' }, [
       fileOf('Copiadecedula.jpg', jpeg()),
@@ -182,7 +182,7 @@ onEachDatabase('cases', (open) => {
     ]);
   });
 
-  test('[API-82] [API-84] [AFTIT-01] [AFTIT-08] a holder affiliation is a case, to which its papers are uploaded', async () => {
+  test('[API-82] [API-84] [AFTIT-01] [AFTIT-08] a holder affiliation is a case, and its papers are uploaded to it', async () => {
     const numero = numberOf(await affiliate());
     expect(await named(numero)).toEqual([]);
     const files = [fileOf('Cedula.jpg', jpeg()), fileOf('Actadenacimiento.pdf', pdf())];
@@ -200,7 +200,7 @@ onEachDatabase('cases', (open) => {
     expect(await named(numero)).toHaveLength(3);
   });
 
-  test('[API-83] [AFDEP-01] [AFDEP-03] of a dependent affiliation a sixth file and a PNG are refused', async () => {
+  test('[API-83] [AFDEP-01] [AFDEP-03] of a dependent affiliation a sixth file and a PNG are rejected', async () => {
     const body = { ...holder, regimen: undefined, celular: '829-555-0199', institucion: 'Escuela Duarte' };
     const made = await server.call('solicitudAfiliacionDependiente', { token, query: { contrato: maria }, body });
     const numero = numberOf(made);
@@ -218,7 +218,7 @@ onEachDatabase('cases', (open) => {
     ]);
   });
 
-  test('a request is for its codigoSolicitante, whatever its contrato says, and the same is the same case; without one it is for its contrato', async () => {
+  test('a request belongs to its codigoSolicitante, whatever its contrato; an identical one is the same case; without a code it belongs to its contrato', async () => {
     const numbers = await Promise.all(
       [maria, sofia].map(async (contrato) =>
         numberOf(await reimburse({ codigoSolicitante: sofia }, papers(), token, contrato)),
@@ -288,7 +288,7 @@ onEachDatabase('cases', (open) => {
       expect(await nothing()).toEqual([0, 0, 0]);
     });
 
-    test('[ATTACH-06] more files of one document than it takes', async () => {
+    test('[ATTACH-06] more files of one document than allowed', async () => {
       const files = [
         ...papers(),
         fileOf('Facturaconcomprobant2.jpg', freshJpeg()),
@@ -301,7 +301,7 @@ onEachDatabase('cases', (open) => {
       expect(await nothing()).toEqual([0, 0, 0]);
     });
 
-    test('[PREAUTH-03] a field that is not there, and a form without a file', async () => {
+    test('[PREAUTH-03] a missing field, and a form without a file', async () => {
       const { descripcion: _, ...rest } = asked;
       const query = { contrato: maria };
       expect((await server.call('solicitudPreAutorizacion', { token, query, raw: formOf(rest, two()) })).status).toBe(
@@ -312,7 +312,7 @@ onEachDatabase('cases', (open) => {
     });
   });
 
-  test('[REIMB-11] exactly 30,000.00 passes, a service of today and a passport in small letters as well', async () => {
+  test('[REIMB-11] accepts exactly 30,000.00, a service of today and a passport in lower case', async () => {
     const answer = await reimburse({
       montoReclamado: '30000.00',
       fechaServicio: '2026-11-20',
@@ -330,7 +330,7 @@ onEachDatabase('cases', (open) => {
     ).toEqual([{ monto: '3000000', de: 'FR12AB3456', banco: '7' }]);
   });
 
-  test('today is that of Santo Domingo: after midnight in London it is still yesterday here', async () => {
+  test('today is the day in Santo Domingo: after midnight in London it is still yesterday', async () => {
     server.clock.time = Date.UTC(2026, 10, 21, 3, 59);
     token = await server.member('001-1000001-1');
     expect((await reimburse({ fechaServicio: '2026-11-21' })).status).toBe(422);
@@ -338,7 +338,7 @@ onEachDatabase('cases', (open) => {
     expect((await reimburse({ fechaServicio: '2026-11-21' })).status).toBe(200);
   });
 
-  test('[REIMB-30] [REQ-33] [REQ-34] a holder files for anyone of the core, a dependent for herself alone', async () => {
+  test('[REIMB-30] [REQ-33] [REQ-34] a holder files for anyone of the core, a dependent only for herself', async () => {
     expect((await reimburse({ codigoSolicitante: sofia })).status).toBe(200);
     expect((await reimburse({ codigoSolicitante: carmen })).status).toBe(200);
     expect((await reimburse({ codigoSolicitante: carmen }, papers(), adult)).status).toBe(200);
@@ -390,7 +390,7 @@ onEachDatabase('cases', (open) => {
     });
   });
 
-  test('a member files so many cases in a day, counted also when they come at once, and so many megabytes', async () => {
+  test("limits a member's cases in a day, concurrent ones too, and megabytes", async () => {
     const strict = await serve(
       server.db,
       { POLICY_CASES_PER_MEMBER_PER_DAY: '3', POLICY_UPLOAD_MEGABYTES_PER_MEMBER_PER_DAY: '2' },
@@ -435,7 +435,7 @@ onEachDatabase('cases', (open) => {
       await sendBack(numero);
     });
 
-    test('[API-88] [REIMB-25] goes on with the papers that are added, and twice the same is once', async () => {
+    test('[API-88] [REIMB-25] continues with added papers, and a repeated edit counts once', async () => {
       const extra = [fileOf('Indicacionmedica.jpg', freshJpeg())];
       const answer = await update(numero, extra);
       expect([answer.status, decodeReply(contract.updateSolicitudReembolso, answer.json)]).toMatchObject([
@@ -456,7 +456,7 @@ onEachDatabase('cases', (open) => {
       ]);
     });
 
-    test('[REIMB-28] what is added takes the place of nothing, also beyond the limit of its document', async () => {
+    test('[REIMB-28] added papers replace nothing, and may exceed the limit of their document', async () => {
       const five = Array.from({ length: 5 }, (_, at) => fileOf(`Facturaconcomprobant${at + 1}.jpg`, freshJpeg()));
       expect((await update(numero, five)).status).toBe(200);
       expect(await named(numero)).toEqual([
@@ -492,14 +492,14 @@ onEachDatabase('cases', (open) => {
       expect([new Set(statuses), await count('documentos_caso')]).toEqual([new Set([200]), 4]);
     });
 
-    test('two edits at once with different papers: one completes it, the other is told that it is not returned', async () => {
+    test('of two concurrent edits with different papers one completes it, and the other is rejected as not returned', async () => {
       const send = () => update(numero, [fileOf('Indicacionmedica.jpg', freshJpeg())]);
       const answers = await Promise.all([send(), send()]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(await count('documentos_caso')).toBe(4);
     });
 
-    test('[REQ-12] can be completed until its last second, not after it, whether or not it was voided by then', async () => {
+    test('[REQ-12] can be completed until its last second, whether or not it was voided by then', async () => {
       const extra = () => [fileOf('Indicacionmedica.jpg', freshJpeg())];
       const voided = [409, 'Este caso fue anulado porque no se completó en 24 horas. Puede crear una solicitud nueva.'];
       server.clock.time += day;
@@ -509,7 +509,7 @@ onEachDatabase('cases', (open) => {
       expect((await update(numero, extra())).status).toBe(200);
     });
 
-    test('[REQ-12] is voided by the server, also by one that starts later, and the member is told', async () => {
+    test('[REQ-12] is voided by the server, also by one started later, and the member is notified', async () => {
       const other = numberOf(await authorize());
       await sendBack(other);
       server.clock.time += day - 1;
@@ -569,7 +569,7 @@ onEachDatabase('cases', (open) => {
     });
   });
 
-  test('a stored paper reaches those to whom its case belongs, for all others it does not exist', async () => {
+  test('a stored paper is visible to the owners of its case, and does not exist for anybody else', async () => {
     const stranger = await server.member('200000003', 2);
     const anonymous = await server.anonymous();
     const own = numberOf(await reimburse());

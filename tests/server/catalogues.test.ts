@@ -110,11 +110,11 @@ onEachDatabase('what requests choose from', (open) => {
         ['Cédula', 2],
       ],
     ],
-  ])('%s need these documents', async (_, tipos, expected) => {
+  ])('%s require these documents', async (_, tipos, expected) => {
     for (const tipo of tipos) expect([tipo, await counted('4', tipo)]).toEqual([tipo, expected]);
   });
 
-  test('[PREAUTH-18] [PREAUTH-19] ambulatory studies need two, once the list has such a type', async () => {
+  test('[PREAUTH-18] [PREAUTH-19] ambulatory studies require two, once the list has such a type', async () => {
     await server.db.query(
       `INSERT INTO tipos_preautorizacion (codigo, orden, nombre, conjunto)
        VALUES ('11', 10, 'Estudios ambulatorios', 'ambulatorio')`,
@@ -127,7 +127,7 @@ onEachDatabase('what requests choose from', (open) => {
     await server.db.query(`DELETE FROM tipos_preautorizacion WHERE codigo = '11'`);
   });
 
-  test('[PREAUTH-08] [PREAUTH-09] of a pre-authorization each takes JPG, two megabytes a file, never more than five', async () => {
+  test('[PREAUTH-08] [PREAUTH-09] each document of a pre-authorization accepts JPG, two megabytes a file, never more than five', async () => {
     for (let tipo = 1; tipo <= 10; tipo += 1)
       for (const { formatoArchivos, limiteTamanoArchivo, cantidadPermitida } of await documents('4', String(tipo)))
         expect([formatoArchivos, limiteTamanoArchivo, cantidadPermitida <= 5]).toEqual(['JPG', 2, true]);
@@ -214,7 +214,7 @@ onEachDatabase('what requests choose from', (open) => {
     expect(shown).toEqual(shown.toSorted((one, other) => one.localeCompare(other, 'es')));
   });
 
-  test('[API-38] kinships of a man and of a woman, under the same codes', async () => {
+  test('[API-38] the relationships of a man and of a woman share codes', async () => {
     const visitor = await server.anonymous();
     const of = (esMasculino: string) =>
       read<{ codigo: string; descripcion: string }[]>('parentesco', { token: visitor, query: { esMasculino } });

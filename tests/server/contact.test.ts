@@ -97,7 +97,7 @@ onEachDatabase('contact data', (open) => {
     );
   const asked = async (code: string, as: Who) => field(await read(code, as), 'debeActualizarDatosContacto');
 
-  test('[API-30] [ONB-65] telephones are read as they were written; what is left out stays', async () => {
+  test('[API-30] [ONB-65] telephones are returned as sent; omitted ones stay', async () => {
     expect(await write('updateTelefonos', phones)).toEqual([200, 'Teléfonos actualizados exitosamente']);
     expect(await read()).toMatchObject({ telefonoCelular: '(809)-555-0142', telefonoResidencial: '' });
     await write('updateTelefonos', { TelefonoResidencial: '+1 (829) 555-0143' });
@@ -120,7 +120,7 @@ onEachDatabase('contact data', (open) => {
     ]);
   });
 
-  test('[API-31] [ONB-66] [ONB-29] the onboarding tells province and municipality: region and names follow', async () => {
+  test('[API-31] [ONB-66] [ONB-29] the onboarding sends province and municipality: region and names are derived', async () => {
     expect(await write('updateDireccion', santiago)).toEqual([200, 'Dirección actualizada exitosamente']);
     expect(await read()).toEqual({
       ...stored,
@@ -137,7 +137,7 @@ onEachDatabase('contact data', (open) => {
     });
   });
 
-  test('[API-31] [PROF-30] [PROF-31] the profile tells the region too, and a blank building stays one space', async () => {
+  test('[API-31] [PROF-30] [PROF-31] the profile sends the region too, and a blank building stays one space', async () => {
     expect((await write('updateDireccion', azua))[0]).toBe(200);
     expect(await read()).toEqual({
       ...stored,
@@ -156,7 +156,7 @@ onEachDatabase('contact data', (open) => {
     });
   });
 
-  test('[API-31] what an address leaves out is stored empty', async () => {
+  test('[API-31] omitted parts of an address are stored empty', async () => {
     const { idRegion, idProvincia, idMunicipio } = azua;
     expect((await write('updateDireccion', { idRegion, idProvincia, idMunicipio }))[0]).toBe(200);
     const none = { calle: '', noCasa: '', apartamento: '', edificio: '', sector: '' };
@@ -206,7 +206,7 @@ onEachDatabase('contact data', (open) => {
     expect(await read()).toMatchObject(stored);
   });
 
-  test('emoji and marks that turn the text around come back as they went, and fool nobody who reads the audit', async () => {
+  test('emoji and bidirectional marks are returned unchanged, and cannot mislead a reader of the audit', async () => {
     const calle = 'Ñandú 👩🏽‍🚀 \u202eabc\u202c <b>';
     expect((await write('updateDireccion', { ...azua, calle, sector: 'a\r\nb' }))[0]).toBe(200);
     expect(await read()).toMatchObject({ calle, sector: 'a\r\nb' });
@@ -283,7 +283,7 @@ onEachDatabase('contact data', (open) => {
       ]);
     });
 
-    test('a minor with an account reads nobody else', async () => {
+    test('a minor with an account reads no other member', async () => {
       const reads: readonly [CallName, string][] = [
         ['datoscontactos', 'codigoAfiliado'],
         ['datospersonales', 'codigoAfiliado'],
@@ -302,7 +302,7 @@ onEachDatabase('contact data', (open) => {
         }
     });
 
-    test('[PROF-33] a dependent does not change the address of the core, and may repeat it', async () => {
+    test('[PROF-33] a dependent cannot change the address of the core, and may repeat it', async () => {
       const same = { ...azua, idRegion: '10', idProvincia: '01', idMunicipio: '0101', calle: 'Calle “El Conde”' };
       const own = { ...same, noCasa: '5', apartamento: '', edificio: '', sector: 'Ciudad Colonial' };
       for (const [code, as] of [[adult, 'adult'] as const, [minor, 'minor'] as const]) {
@@ -333,7 +333,7 @@ onEachDatabase('contact data', (open) => {
         expect((await write('updateDireccion', { ...own, ...other }, adult, 'adult'))[0]).toBe(403);
     });
 
-    test('[ONB-58] [PROF-34] in the subsidised regime nobody writes an address, in either spelling', async () => {
+    test('[ONB-58] [PROF-34] in the subsidised regime nobody changes an address, in either spelling', async () => {
       const sentence = 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.';
       for (const body of [santiago, azua])
         expect(await write('updateDireccion', body, subsidised, 'subsidised')).toEqual([403, sentence]);
@@ -341,7 +341,7 @@ onEachDatabase('contact data', (open) => {
     });
   });
 
-  test('[API-32] [ONB-67] [PROF-43] the own address of mail is told while it is asked for, and then only confirmed', async () => {
+  test("[API-32] [ONB-67] [PROF-43] a member's e-mail is saved while it is missing, and can otherwise only be repeated", async () => {
     const mail = (correo: string, code = titular, as: Who = 'titular') =>
       write('updateCorreo', { CorreoElectronico: correo }, code, as);
     expect(await mail('otra@ejemplo.do')).toEqual([
@@ -363,7 +363,7 @@ onEachDatabase('contact data', (open) => {
     expect((await mail('nadie@ejemplo.do', larimar, 'larimar'))[0]).toBe(200);
   });
 
-  test('[ONB-22] what the server asked for is asked until telephones, address and mail are confirmed', async () => {
+  test("[ONB-22] the server's request stays until telephones, address and e-mail are confirmed", async () => {
     expect(await asked(larimar, 'larimar')).toBe(true);
     await write('updateTelefonos', phones, larimar, 'larimar');
     await write('updateDireccion', santiago, larimar, 'larimar');
@@ -404,7 +404,7 @@ onEachDatabase('contact data', (open) => {
     expect(field(await read(), 'debeActualizarDatosContacto')).toBe(true);
   });
 
-  test('[ONB-60] a subsidised member is asked until telephone and mail are there, and again when one goes', async () => {
+  test('[ONB-60] a subsidised member is asked until telephone and e-mail are stored, and again when one is removed', async () => {
     expect(await asked(subsidised, 'subsidised')).toBe(null);
     await write('updateCorreo', { CorreoElectronico: 'juan@ejemplo.do' }, subsidised, 'subsidised');
     expect(await asked(subsidised, 'subsidised')).toBe(false);
@@ -412,13 +412,13 @@ onEachDatabase('contact data', (open) => {
     expect(await asked(subsidised, 'subsidised')).toBe(null);
   });
 
-  test('[ONB-23] whom the server does not ask is not asked after a save either', async () => {
+  test('[ONB-23] a member who is not asked is not asked after a save either', async () => {
     await server.db.query(`UPDATE contactos SET debe_actualizar = false WHERE codigo_afiliado = $1`, [titular]);
     await write('updateTelefonos', { TelefonoCelular: '' });
     expect(await asked(titular, 'titular')).toBe(false);
   });
 
-  test('[ONB-20] a member without a row reads blanks, and the first save creates it', async () => {
+  test('[ONB-20] a member without a row reads blanks, and the first save creates the row', async () => {
     await server.db.query(`DELETE FROM contactos WHERE codigo_afiliado = $1`, [titular]);
     const blank = Object.fromEntries(Object.keys(stored).map((name) => [name, '']));
     expect(await read()).toEqual({ ...blank, debeActualizarDatosContacto: null, direccion: '' });

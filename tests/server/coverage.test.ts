@@ -87,7 +87,7 @@ onEachDatabase('coverage', (open) => {
     expect([await asked('1'), await asked('6'), await asked("2' OR '1' = '1")]).toEqual([[], [], []]);
   });
 
-  test('[COV-05] [API-67] a procedure has its group, its subgroup and who pays for it', async () => {
+  test('[COV-05] [API-67] a procedure has its group, its subgroup and its payers', async () => {
     expect((await ask({ idRegimen: '2', nombre: 'ensayo de RESONANCIA' })).json).toEqual({
       data: [
         {
@@ -104,7 +104,7 @@ onEachDatabase('coverage', (open) => {
     });
   });
 
-  test('[API-67] the plan leaves what is paid for: by the regime, by the plan, by one of the two', async () => {
+  test('[API-67] the plan limits the list to paid procedures: by the regime, by the plan, by one of the two', async () => {
     const tried = async (query: Record<string, string>) => codes({ nombre: 'ensayo', ...query });
     expect(await tried({ idRegimen: '1' })).toEqual(['900002']);
     expect(await tried({ idRegimen: '2' })).toEqual(['900003', '900001']);
@@ -127,7 +127,7 @@ onEachDatabase('coverage', (open) => {
     expect(await search({ idPrestador: '999999', IdGrupo: '8', IdSubGrupo: '808' })).toEqual({ data: [], count: 0 });
   });
 
-  test('[API-67] group and subgroup leave what is theirs', async () => {
+  test('[API-67] group and subgroup limit the list', async () => {
     const all = async (query: Record<string, string>) => (await search({ idRegimen: '2', ...query })).data;
     const images = await all({ IdGrupo: '8', IdSubGrupo: '803' });
     expect(new Set(images.map(({ grupo, subGrupo }) => `${grupo}: ${subGrupo}`))).toEqual(
@@ -142,12 +142,12 @@ onEachDatabase('coverage', (open) => {
     [{ nombre: 'resonancia' }, 'Para consultar servicio/coberturas favor seleccionar al menos un criterio de búsqueda'],
     [{ idRegimen: '2' }, 'Debe tener el grupo y sub grupo para realizar al consulta.'],
     [{ idPrestador: '3103', IdGrupo: '8', nombre: ' ' }, 'Debe tener el grupo y sub grupo para realizar al consulta.'],
-  ])('[COV-10] [COV-11] [COV-12] %o is no question', async (query, mensaje) => {
+  ])('[COV-10] [COV-11] [COV-12] rejects %o', async (query, mensaje) => {
     const { status, json } = await ask(query);
     expect([status, field(json, 'mensaje')]).toEqual([422, mensaje]);
   });
 
-  test('[API-67] hostile names, and pages that are none or past the end', async () => {
+  test('[API-67] accepts hostile names, and pages that are invalid or past the end', async () => {
     for (const nombre of ['%', '_', "'", '"', '\\', '%%', "' OR true --", '👋'])
       expect([nombre, await search({ idRegimen: '2', nombre })]).toEqual([nombre, { data: [], count: 0 }]);
     for (const nombre of ['x'.repeat(151), 'a\0b']) expect((await ask({ idRegimen: '2', nombre })).status).toBe(400);
@@ -159,7 +159,7 @@ onEachDatabase('coverage', (open) => {
       expect((await ask({ ...wanted, numeroDePagina })).status).toBe(400);
   });
 
-  test('[COV-06] [API-68] the detail says what is paid and what is left, to the cent', async () => {
+  test('[COV-06] [API-68] the detail states the covered and the remaining amount, to the cent', async () => {
     const resonancia = {
       codigoSimon: '900001',
       codigoCup: '08030001',
@@ -195,7 +195,7 @@ onEachDatabase('coverage', (open) => {
     expect(decodeReply(contract.coberturaprocedimiento, unpriced)).toMatchObject({ ok: true });
   });
 
-  test('[API-68] what nobody pays for, and what is in another group, has no coverage', async () => {
+  test('[API-68] a procedure that nobody pays for, or of another group, has no coverage', async () => {
     for (const body of [
       { regimen: '1', codProcedimiento: '900001' },
       { regimen: '2', codProcedimiento: 'no-hay' },

@@ -237,8 +237,8 @@ onEachDatabase('an upload over a line', (open) => {
     expect(new Set(called.map(({ call }) => call))).toEqual(new Set(carrying.map(([name]) => name)));
   });
 
-  describe.each(uploads)('of $title', ({ before, after, prepare }) => {
-    test.each([0.1, 0.5, 0.99])('cut at %f leaves what was there, and sent again it is there once', async (share) => {
+  describe.each(uploads)('an upload of $title', ({ before, after, prepare }) => {
+    test.each([0.1, 0.5, 0.99])('cut at %f keeps the previous data, and a retry stores it once', async (share) => {
       const upload = await prepare();
       server.log.length = 0;
       const { socket } = await begin(upload);
@@ -306,7 +306,7 @@ onEachDatabase('an upload over a line', (open) => {
     expect(Date.now() - began).toBeLessThan(4 * silentMs);
   });
 
-  test('the papers of a case say how long they are, and are not folded', async () => {
+  test('the papers of a case have a content-length, and are not compressed', async () => {
     const made = await server.call('solicitudPreAutorizacion', {
       token,
       query: { contrato: maria },

@@ -86,7 +86,7 @@ onEachDatabase('in a day a member', (open) => {
       expect([(await savePhoto(photoOf(1_500, 1))).status, await used()]).toEqual([200, 1_500]);
     });
 
-    test('a request that fills the quota to its last byte may be sent again when its answer was lost', async () => {
+    test('a request that fills the quota to its last byte may be repeated after a lost answer', async () => {
       const files = papers(1_536 * kilobyte);
       expect([(await authorize(...files)).status, await used()]).toEqual([200, 3_072]);
       expect([(await authorize(...files)).status, await used()]).toEqual([200, 3_072]);
@@ -138,7 +138,7 @@ onEachDatabase('in a day a member', (open) => {
     });
   });
 
-  test('saves four photos; the same photo again is none, and the next day four more', async () => {
+  test('saves four photos; a repeated photo does not count, and the next day four more', async () => {
     expect(await statuses(4, (place) => savePhoto(photoOf(1, place)))).toEqual([200, 200, 200, 200]);
     expect((await savePhoto(photoOf(1, 3))).status).toBe(200);
     const fifth = await savePhoto(photoOf(1, 4));
@@ -162,7 +162,7 @@ onEachDatabase('in a day a member', (open) => {
   const noted = () =>
     server.db.query(`SELECT valor_anterior AS antes, valor_nuevo AS ahora FROM bitacora WHERE suceso = 'cliente'`);
 
-  test('notes three entries in the audit table, and the next day three more', async () => {
+  test('writes three entries to the audit table, and the next day three more', async () => {
     expect(await statuses(4, () => note())).toEqual([200, 200, 200, 429]);
     expect(await noted()).toHaveLength(3);
     server.clock.time += day;
@@ -170,12 +170,12 @@ onEachDatabase('in a day a member', (open) => {
     expect(await statuses(1, () => note())).toEqual([200]);
   });
 
-  test('notes values of 500 letters; longer ones are cut with an ellipsis, never inside a letter', async () => {
+  test('stores values of 500 letters; longer ones are cut with an ellipsis, never inside a letter', async () => {
     expect(await statuses(1, () => note('🪪'.repeat(501), 'ñ'.repeat(500)))).toEqual([200]);
     expect(await noted()).toEqual([{ antes: 'ñ'.repeat(500), ahora: `${'🪪'.repeat(499)}…` }]);
   });
 
-  test('changes something forty times, whatever it is, and is refused that often with codes of others', async () => {
+  test('allows forty writes of any kind, and rejects as many with foreign codes', async () => {
     const remove = () => server.call('eliminarFotoPerfil', { token, query: { codigoAfiliado: maria } });
     expect(await statuses(41, remove)).toEqual([...Array<number>(40).fill(200), 429]);
     const foreign = () => server.call('obtenerfotoperfil', { token, query: { codigoAfiliado: '10000003' } });

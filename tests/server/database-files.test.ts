@@ -65,7 +65,7 @@ describe('the files of the embedded database', () => {
     for (let time = 0; time < times; time += 1) await changePhoto(of);
   };
 
-  test('are its owner’s alone: those of a new one, and those that it creates while it runs', async () => {
+  test('are readable by their owner only: new ones, and those created later', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'oficina-archivos-'));
     const made = await openIn(folder);
     expect(modesOf(folder)).toEqual(ownerAlone);
@@ -75,7 +75,7 @@ describe('the files of the embedded database', () => {
     expect(modesOf(folder)).toEqual(ownerAlone);
   });
 
-  test('become its owner’s alone when they were everybody’s', async () => {
+  test('are made private when they were public', async () => {
     const folder = await newPgliteFolder();
     for (const path of entriesOf(join(folder, 'pglite')))
       chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666);
@@ -83,7 +83,7 @@ describe('the files of the embedded database', () => {
     expect(modesOf(folder)).toEqual(ownerAlone);
   });
 
-  test('stay as large as they are, however often a photo is changed between two tidyings', async () => {
+  test('do not grow, however often a photo is changed between two cleanups', async () => {
     const folder = await newPgliteFolder();
     const open = await openIn(folder);
     await changePhotos(open, 10);
@@ -98,7 +98,7 @@ describe('the files of the embedded database', () => {
     expect(log).toEqual([]);
   });
 
-  test('give back what thirty changes took in one hour, and what was deleted', async () => {
+  test('shrink after thirty changes in one hour, and after deletions', async () => {
     const folder = await newPgliteFolder();
     const open = await openIn(folder);
     await tidyUp(open);
@@ -120,7 +120,7 @@ describe('the files of the embedded database', () => {
     });
   });
 
-  test('are not reclaimed any further by a server that stops', async () => {
+  test('are not compacted any further by a server that stops', async () => {
     const open = await openIn(await newPgliteFolder());
     let asked = 0;
     await open.reclaimSpace(() => {

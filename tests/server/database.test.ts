@@ -89,7 +89,7 @@ onEachDatabase(
       await expect(seedDemo(db, createPasswords(), now, smallNetwork)).rejects.toThrow('no son de demostración');
     });
 
-    test('a demonstration of an older version gets what is new, and what people changed in it stays', async () => {
+    test("a demonstration of an older version gets new data, and keeps people's changes", async () => {
       await db.query(`DELETE FROM afiliados WHERE codigo IN ('10000003', '10000010')`);
       await db.query(`DELETE FROM laminas WHERE id <> 5`);
       await db.query(`UPDATE laminas SET ubicacion = 'https://example.org/propia.png'`);
@@ -195,7 +195,7 @@ const slowly = {
 };
 
 describe('PGlite', () => {
-  test('a migration may take longer than a question', async () => {
+  test('a migration may take longer than a query', async () => {
     const folder = await newPgliteFolder('empty');
     const db = await openPglite({ folder, queryLimitMs: 150 });
     await expect(db.query('SELECT count(*) FROM generate_series(1, 6000000)')).rejects.toThrow(DbUnavailable);
@@ -284,7 +284,7 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     await cluster.close();
   });
 
-  test('a migration may take longer than a question, and another server waits for it that long', async () => {
+  test('a migration may take longer than a query, and another server waits for it that long', async () => {
     const cluster = await openCluster?.();
     if (cluster === undefined) throw new Error('no PostgreSQL');
     const open = () => openPostgres({ url: cluster.url, queryLimitMs: 300 });
@@ -297,7 +297,7 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     await cluster.close();
   });
 
-  test('a query that runs away is cut off, and a pool without a free connection does not wait for ever', async () => {
+  test('a runaway query is cancelled, and an exhausted pool does not wait forever', async () => {
     const cluster = await openCluster?.();
     if (cluster === undefined) throw new Error('no PostgreSQL');
     const db = await openPostgres({ url: cluster.url, queryLimitMs: 500, connections: 1 });

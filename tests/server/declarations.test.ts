@@ -45,7 +45,7 @@ onEachDatabase('health answers', (open) => {
     { condicion: 'Neumonía en los últimos dos años', quien: [], texto: '' },
   ];
 
-  test('[APPL-08] they are kept as they were sent, and no table holds them, nor the text beside them, in clear', async () => {
+  test('[APPL-08] are stored as sent, and no table contains them, or their free text, in clear', async () => {
     const server = await start({ DECLARATION_KEY: newKey() });
     const { json } = await send(server);
     expect(await declared(server, field(json, 'numero'))).toEqual(shown);
@@ -58,7 +58,7 @@ onEachDatabase('health answers', (open) => {
     expect(everything?.text).not.toMatch(/Losart|esUsted|"101"|IdCatalogo/);
   });
 
-  test('an application written by hand without its answers, or with those of another, tells nobody’s', async () => {
+  test('an application row without its answers, or with those of another one, is not shown', async () => {
     const server = await start({ DECLARATION_KEY: newKey() });
     const [one, other] = [await send(server), await send(server, applicationOf(0, { listSintomasNucleo: [] }))];
     await server.db.query(
@@ -70,7 +70,7 @@ onEachDatabase('health answers', (open) => {
     expect(page.status).toBe(500);
   });
 
-  test('a key that follows another reads what that one wrote, and at its first start writes it anew', async () => {
+  test("a following key decrypts the previous one's data, and re-encrypts them at its first start", async () => {
     const [first, second] = [newKey(), newKey()];
     const numero = field((await send(await start({ DECLARATION_KEY: first }))).json, 'numero');
     expect(await keys()).toEqual([idOf(first)]);
@@ -105,7 +105,7 @@ onEachDatabase('health answers', (open) => {
     expect(written).toEqual([idOf(first), idOf(second), idOf(second)].map((llave) => ({ llave })));
   });
 
-  test('a demonstration makes a key once, and one that is given later takes over what it wrote', async () => {
+  test('a demonstration creates a key once, and a later configured key takes over its data', async () => {
     const numero = field((await send(await start())).json, 'numero');
     const again = await start();
     expect(await declared(again, numero)).toEqual(shown);

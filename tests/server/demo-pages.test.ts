@@ -29,7 +29,7 @@ const page = async (path: string, accept = 'text/html') => {
 };
 
 describe('/demo/correo', () => {
-  test('lists what was sent, the newest first, and shows each with a link to press, as text and as HTML', async () => {
+  test('lists sent mails, the newest first, and shows each with a link to press, as text and as HTML', async () => {
     server.clock.time += 60_000;
     await server.call('registrar', {
       token,
@@ -78,7 +78,7 @@ describe('/demo/correo', () => {
 });
 
 describe('/demo/solicitudes-afiliacion', () => {
-  test('lists what arrived, the newest first, and shows each one as a whole; what was typed is text', async () => {
+  test('lists received applications, the newest first, and shows each in full; input is shown as text', async () => {
     expect((await page('/demo/solicitudes-afiliacion')).html).toContain('<p>Todavía no hay solicitudes.</p>');
     const numbers: string[] = [];
     for (const direccion of ['Calle 4', '<script>alert(1)</script>']) {
@@ -118,7 +118,7 @@ describe('/demo/personas', () => {
   });
 });
 
-test('every answer of the demo asks for https from then on, where the portal is reached by it', async () => {
+test('every answer of the demo sets HSTS, if the portal is reached by https', async () => {
   const secure = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
   const mail = '/demo/correo/demo-10000007';
   for (const path of [
@@ -171,7 +171,7 @@ describe('the token of the demonstration', () => {
   /** What a proxy on this machine sends when it is told nothing but where to. */
   const bareProxy = { incoming: { socket: { remoteAddress: '127.0.0.1', destroy: () => {} } } };
 
-  test.each(closed)('%s is closed without it, also to this machine, where a proxy may stand', async (path) => {
+  test.each(closed)('%s is closed without it, also to this machine, since a proxy may run there', async (path) => {
     const ask = async (address: string, headers: Record<string, string> = {}) =>
       (await server.app.request(`http://localhost:3000${address}`, { headers }, bareProxy)).status;
     expect([
@@ -185,7 +185,7 @@ describe('the token of the demonstration', () => {
     ]).toEqual([403, 403, 403, 403, 403, 403, 403]);
   });
 
-  test('without a link the answer says where it is, as a page in a browser and as JSON elsewhere', async () => {
+  test('without a link the answer says where to find it, as a page in a browser and as JSON elsewhere', async () => {
     const sentence =
       'Esta página de la demostración se abre con el enlace que «npm start» muestra al iniciar, después de la tabla de personas. Ábrala desde ese enlace.';
     const asPage = await server.app.request('/demo/correo', { headers: { accept: 'text/html,*/*;q=0.8' } });
@@ -195,7 +195,7 @@ describe('the token of the demonstration', () => {
     expect([asJson.status, await asJson.json()]).toEqual([403, { mensaje: sentence, requestId: expect.any(String) }]);
   });
 
-  test('a link opens its page and the browser remembers the token for the others, out of reach of scripts and other sites', async () => {
+  test('a link opens its page and stores the token in a cookie, unreadable to scripts and other sites', async () => {
     const opened = await server.app.request(withQuery('/demo/personas', demoToken));
     expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, [remembered]]);
     const next = await server.app.request('/demo/correo', { headers: { cookie: `acceso_demo=${demoToken}` } });
@@ -204,7 +204,7 @@ describe('the token of the demonstration', () => {
     expect(refused.headers.getSetCookie()).toEqual([]);
   });
 
-  test('where the portal is reached by https the cookie travels by nothing else', async () => {
+  test('over https the cookie is Secure', async () => {
     const secure = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
     const opened = await secure.app.request(withQuery('/demo/personas', demoToken));
     expect(opened.headers.getSetCookie()).toEqual([
@@ -213,7 +213,7 @@ describe('the token of the demonstration', () => {
     await secure.app.close();
   });
 
-  test('the printed links open each page, where no token is set by another one at each start', async () => {
+  test('the printed links open each page; without a configured token each start creates a new one', async () => {
     const starts = await Promise.all([1, 2].map(() => serve(server.db, { DEMO_TOKEN: '' }, server.clock)));
     const addresses = starts.map(({ app }) =>
       (app.demoLinks('https://oficina.example') ?? '').split('\n').flatMap((line) => /https:\S+/.exec(line)?.[0] ?? []),
@@ -238,7 +238,7 @@ describe('the token of the demonstration', () => {
     for (const { app } of starts) await app.close();
   });
 
-  test('what members meet while they use the portal opens without it: pictures, the club, and where they pay', async () => {
+  test('pages that members meet in the portal open without it: pictures, the club, and the gateway', async () => {
     const status = async (path: string, init?: RequestInit) => (await server.app.request(path, init)).status;
     const unknown = `/demo/pasarela/sesion/${'a'.repeat(32)}`;
     expect([
@@ -252,7 +252,7 @@ describe('the token of the demonstration', () => {
 });
 
 describe('/demo/club', () => {
-  test('[CLUB-01] is the only page that our own may show in a frame, with nothing that runs, also to another machine', async () => {
+  test('[CLUB-01] is the only page that our own may frame; it has no scripts, and opens to another machine, too', async () => {
     const { status, headers, html } = await page('/demo/club');
     expect([status, headers.has('x-frame-options')]).toEqual([200, false]);
     expect(headers.get('content-security-policy')).toMatch(

@@ -64,7 +64,7 @@ onEachDatabase('secure devices', (open) => {
     );
   };
 
-  test('[API-49] [API-50] [DEVICE-02] [DEVICE-11] a device is trusted once its code was typed, and not before', async () => {
+  test('[API-49] [API-50] [DEVICE-02] [DEVICE-11] a device is trusted only once its code was entered', async () => {
     const url = await asked();
     expect(url).toMatch(/^\/dispositivo-seguro\/[\w-]{32}$/);
     const shown = await page(url);
@@ -84,7 +84,7 @@ onEachDatabase('secure devices', (open) => {
     ]);
   });
 
-  test('[DEVICE-06] [DEVICE-10] the code goes to the account, whatever the request names; a refusal sends nothing', async () => {
+  test('[DEVICE-06] [DEVICE-10] the code is mailed to the account, whatever the request names; a refusal sends nothing', async () => {
     await asked({ Correo: 'ladron@ejemplo.do' });
     expect((await mailsIn(server)).map(({ para }) => para)).toEqual(['maria.pena@ejemplo.do']);
     for (const [change, status] of [
@@ -99,7 +99,7 @@ onEachDatabase('secure devices', (open) => {
     expect(await mailsIn(server)).toHaveLength(1);
   });
 
-  test('nobody asks for another: the holder not for a minor, a dependent not for the holder', async () => {
+  test('nobody requests for another: the holder not for a minor, a dependent not for the holder', async () => {
     const adult = await server.member('001-1000013-1');
     for (const [code, as] of [
       ['10000011', token],
@@ -163,7 +163,7 @@ onEachDatabase('secure devices', (open) => {
     expect(await server.db.query(`SELECT id FROM bitacora WHERE suceso = 'dispositivoAgregado'`)).toHaveLength(1);
   });
 
-  test('it ends after ten minutes, to the millisecond', async () => {
+  test('a code expires after ten minutes, to the millisecond', async () => {
     const [first, right] = [await asked(), await code()];
     server.clock.time += 600_000;
     expect([led(await page(first)), led(await enter(first, right))]).toEqual([
@@ -175,7 +175,7 @@ onEachDatabase('secure devices', (open) => {
     expect(led(await enter(second, await code()))).toEqual([303, done]);
   });
 
-  test('a newer request takes the place of the older, and each has a code of its own', async () => {
+  test('a newer request replaces the older one, and each has a code of its own', async () => {
     const [older, first] = [await asked(), await code()];
     server.clock.time += 1_000;
     const [newer, second] = [await asked(), await code()];
@@ -185,7 +185,7 @@ onEachDatabase('secure devices', (open) => {
   });
 
   test.each(['', 'abc', '12345', '1234567', '１２３４５６', '12 34'])(
-    '«%s» is no code, and is no try',
+    '«%s» is no code, and does not count as a try',
     async (typed) => {
       const url = await asked();
       const answer = await enter(url, typed);
@@ -208,7 +208,7 @@ onEachDatabase('secure devices', (open) => {
     ).toEqual([]);
   });
 
-  test('the mail names the code in its words alone, and when it ends', async () => {
+  test('the mail contains the code in its text only, and its expiry', async () => {
     await asked();
     const mail = await mailAbout(server, subject, 'maria.pena@ejemplo.do');
     expect(mail.texto).toContain(`Su código es ${codeIn(mail)}. Vence el `);
@@ -275,7 +275,7 @@ onEachDatabase('secure devices', (open) => {
       expect(field(read.json, 'result', 'dispositivosSeguros')).toEqual([]);
     });
 
-    test('that has come to its end has an address without what the request was known by, and a way back', async () => {
+    test('a finished request has an address without its id, and a link back', async () => {
       for (const [address, status, heading] of [
         [done, 200, 'Dispositivo agregado'],
         [over, 410, 'El código ya no sirve'],
@@ -288,7 +288,7 @@ onEachDatabase('secure devices', (open) => {
       }
     });
 
-    test('of no request is a page that says so; only what a form sends is taken, and not from another site', async () => {
+    test('an unknown request shows a message; only form posts of the same site are accepted', async () => {
       const nobody = `/dispositivo-seguro/${'a'.repeat(32)}`;
       expect([(await page(nobody)).status, (await enter(nobody, '123456')).status]).toEqual([404, 404]);
       expect((await page(nobody)).html).toContain('<h1>La página no existe</h1>');
@@ -303,7 +303,7 @@ onEachDatabase('secure devices', (open) => {
       expect(await devices()).toEqual([]);
     });
 
-    test('takes so many codes of one visitor in an hour, whichever pages they are for', async () => {
+    test('limits the codes of one visitor in an hour, across all pages', async () => {
       const strict = await serve(server.db, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '3' }, server.clock);
       const form = () => ({ method: 'POST', body: new URLSearchParams({ codigo: '000000' }) });
       const statuses: number[] = [];
@@ -318,14 +318,14 @@ onEachDatabase('secure devices', (open) => {
       await strict.app.close();
     });
 
-    test('says how long the code lives as it was set', async () => {
+    test('states the configured lifetime of the code', async () => {
       const brief = await serve(server.db, { POLICY_DEVICE_CODE_MS: '60000' }, server.clock);
       const response = await brief.app.request(await asked());
       expect(await response.text()).toContain('el correo de su cuenta. Vence en un minuto.');
       await brief.app.close();
     });
 
-    test('has the address by which members reach the portal', async () => {
+    test('uses the address by which members reach the portal', async () => {
       const known = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
       const { json } = await known.call('solicitarOTPMedicamentos', {
         token,

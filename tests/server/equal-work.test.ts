@@ -88,7 +88,7 @@ const paths: readonly (readonly [CallName, readonly string[], Readonly<Record<st
   ['login', ['verify'], { '1006': logIn('001-9999999-9', 'equivocada'), '1007': logIn('001-1000001-1', 'clave1234') }],
 ];
 
-test.each(paths)('%s costs the same for who exists and who does not', async (call, work, requests) => {
+test.each(paths)('%s costs the same for an existing and an unknown person', async (call, work, requests) => {
   for (const [name, asked] of Object.entries(requests)) {
     worked = [];
     const { json, status } = await server.call(call, { token, ...asked });

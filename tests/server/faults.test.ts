@@ -88,7 +88,7 @@ test('wrong JSON: other types, an unknown code, extra fields', async () => {
   expect((await server.call('flags', { token })).bytes.byteLength).toBeGreaterThan(10 * 1024 * 1024);
 });
 
-test('hostile texts and links, of the declared shape, where there are some; the rest comes as it is', async () => {
+test('hostile texts and links, of the declared shape, where there are some; the rest is unchanged', async () => {
   const [changeLink, planLink] = await linksFromMails();
   const answers = {
     slider: {},
@@ -128,7 +128,7 @@ test('windows-1252 bytes without a charset', async () => {
   expect(Buffer.from(bytes).includes(Buffer.from([0x93, ...Buffer.from('El Conde'), 0x94]))).toBe(true);
 });
 
-test('a delay, also before another fault, and a connection that is cut', async () => {
+test('a delay, also before another fault, and a dropped connection', async () => {
   await set({ call: '*', fault: 'demora', value: 120 });
   await set({ call: 'menu', fault: 'estado', value: 503 });
   const began = performance.now();
@@ -149,7 +149,7 @@ test('lists and clears the faults', async () => {
   expect(await list()).toEqual({ activos: [] });
 });
 
-test('the faults of one visitor neither touch, show nor end those of another', async () => {
+test("the faults of one visitor do not affect another's", async () => {
   const other = '198.51.100.9';
   await set({ call: '*', fault: 'estado', value: 503 });
   const list = async (ip?: string) => (await server.demo(page, { headers: { accept: 'application/json' } }, ip)).json();
@@ -195,7 +195,7 @@ describe('pictures of slides and popup', () => {
       expect((await server.app.request(path)).status).toBe(404);
   });
 
-  test('opened by itself one can load and run nothing', async () => {
+  test('opened directly a picture can load and run nothing', async () => {
     const { headers } = await server.app.request('/demo/laminas/vacuna.svg');
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -222,7 +222,7 @@ describe('pictures of slides and popup', () => {
   });
 });
 
-test('outside the demo there is no such page, no fault and no picture', async () => {
+test('outside the demo there is no such page, fault or picture', async () => {
   const plain = await serve(server.db, { DEMO: 'no' });
   expect((await plain.app.request(page)).status).toBe(404);
   expect((await plain.app.request(page, { method: 'POST', body: '{}' })).status).toBe(404);

@@ -44,7 +44,7 @@ onEachDatabase('a page of another site, opened by a visitor', (open) => {
   test.each([
     ['images of the identity check', 'autenticar', check, 1000],
     ['forms for the log-in', 'login', logIn, 1007],
-  ] as const)('%s without a token use up no limit of the visitor', async (_, call, asked, code) => {
+  ] as const)("%s without a token do not count against the visitor's limit", async (_, call, asked, code) => {
     expect(await statusesOf(call, asked, 20)).toEqual([401]);
     expect(await counted()).toEqual([]);
     expect(await codeOf(call, asked)).toBe(code);
@@ -53,7 +53,7 @@ onEachDatabase('a page of another site, opened by a visitor', (open) => {
   test.each([
     ['another site', 'cross-site'],
     ['a site beside ours', 'same-site'],
-  ])('%s is refused in every mode, before anything is counted', async (_, site) => {
+  ])('%s is rejected in every mode, before anything is counted', async (_, site) => {
     for (const mode of ['navigate', 'no-cors', 'cors'])
       for (const [call, asked] of [
         ['autenticar', check],
@@ -69,7 +69,7 @@ onEachDatabase('a page of another site, opened by a visitor', (open) => {
     expect([await codeOf('autenticar', check), await codeOf('login', logIn)]).toEqual([1000, 1007]);
   });
 
-  test('thousands of calls without a token are refused, and still refuse nobody who has one', async () => {
+  test('thousands of calls without a token are rejected, and affect nobody with one', async () => {
     expect(await statusesOf('menu', { ip }, 30)).toEqual([401]);
     expect(await statusesOf('menu', { ip, token: 'x.y.z' }, 30)).toEqual([429]);
     expect(await codeOf('autenticar', check)).toBe(1000);

@@ -133,7 +133,7 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
         expect(await kept()).toEqual(confirmed);
       });
 
-      test('where not even its own log has room the database is away, and comes back with all that was confirmed', async () => {
+      test('without room for its own log the database is down, and returns with everything confirmed', async () => {
         const { server, disk } = victim;
         disk.fill();
         await until(async () => {
@@ -154,7 +154,7 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
       }, 90_000);
     });
 
-  test('a log without room does not end the server; with room it goes on, and no line is spoilt but one', async () => {
+  test('a log without room does not end the server; with room it continues, and loses one line at most', async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url));
     const disk = mount(1);
     onTestFinished(disk.remove);

@@ -88,13 +88,13 @@ onEachDatabase('geography', (open) => {
     ).toEqual(['Santo Domingo de Guzmán', 'San Víctor', 'Matanzas', undefined, 'Baitoa', 'Pedro Brand']);
   });
 
-  test('names stand where people look for them, whatever their accents', async () => {
+  test('names are sorted alphabetically, whatever their accents', async () => {
     const names = (await list('municipios')).map(({ descripcion }) => descripcion);
     expect(names.slice(0, 3)).toEqual(['Altamira', 'Arenoso', 'Azua']);
     expect(names.indexOf('Jánico')).toBe(names.indexOf('Jamao al Norte') + 1);
   });
 
-  test('everybody of the demonstration lives in one of them', async () => {
+  test('all demo members live in one of them', async () => {
     expect(
       await server.db.query(
         `SELECT c.codigo_afiliado FROM contactos c

@@ -85,7 +85,7 @@ describe('heavy calls', () => {
     return { socket, status: /^HTTP\/1\.1 (\d+)/.exec(said)?.[1], wait: /retry-after: (\d+)/i.exec(said)?.[1] };
   };
 
-  test('answers with documents are so many bytes until they have left, and a quarter of all of one member', async () => {
+  test('limits the bytes of unfinished answers with documents, and a quarter of them for one member', async () => {
     for (const each of [maria, other, third]) await file(each);
     const [first, second] = [await beginOf(tokens.maria, maria.caso), await beginOf(tokens.other, other.caso)];
     expect([first.status, second.status]).toEqual(['200', '200']);
@@ -100,7 +100,7 @@ describe('heavy calls', () => {
     await expect.poll(async () => (await beginOf(tokens.other, other.caso)).status, { timeout: 10_000 }).toBe('200');
   });
 
-  test('forms of one member that are held open, however small, are four; others send theirs', async () => {
+  test('one member may hold four open forms, however small; others can send theirs', async () => {
     const held = async (token: string) => {
       const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
       sockets.push(socket);
@@ -145,7 +145,7 @@ describe('heavy calls', () => {
       })
     ).status;
 
-  test('two forms of one member come at once, a third waits for one of them and counts nowhere; others send theirs', async () => {
+  test('two forms of one member are read concurrently, a third waits without using another slot; others can send theirs', async () => {
     const begin = async () => {
       const { body, type } = await uploadOf('solicitudPreAutorizacion', {}, formOf(asked(maria.codigo), papers));
       const parts = [body.subarray(0, 1_500_000)];

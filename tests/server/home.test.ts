@@ -27,7 +27,7 @@ onEachDatabase('home and top bar', (open) => {
     return json;
   };
 
-  test('[API-23] [HOME-08] slides in their order, some with an action', async () => {
+  test('[API-23] [HOME-08] returns slides in their order, some with an action', async () => {
     expect(await ask('slider', {})).toEqual({
       result: [
         { id: 1, ubicacion: '/demo/laminas/vacuna.svg', accion: 'https://example.org/vacunas' },
@@ -107,7 +107,7 @@ onEachDatabase('home and top bar', (open) => {
       ]);
     });
 
-    test('a dependent has a card and is told of nobody else', async () => {
+    test('a dependent has a card and sees nobody else', async () => {
       const own = {
         idAfiliado: '10000013',
         tipoAfiliado: 'DEPENDIENTE',
@@ -147,7 +147,7 @@ onEachDatabase('home and top bar', (open) => {
     };
     const numbers = ({ data }: { data: Record<string, unknown>[] }) => data.map(({ auth }) => auth);
 
-    test('[API-69] [HIST-11] twelve months of it, newest first, each with its number, place and type', async () => {
+    test('[API-69] [HIST-11] covers twelve months, newest first, each with its number, place and type', async () => {
       const { data, total } = await history();
       expect(data[0]).toEqual({
         auth: '84001060',
@@ -162,7 +162,7 @@ onEachDatabase('home and top bar', (open) => {
       expect(dates).toEqual(dates.toSorted().toReversed());
     });
 
-    test('[HIST-12] pages, that together are the whole', async () => {
+    test('[HIST-12] pages cover the whole list', async () => {
       const pages = await Promise.all(
         [1, 2, 3, 4].map((numeroDePagina) => history({ numeroDePagina, registrosPorPagina: 25 })),
       );
@@ -175,7 +175,7 @@ onEachDatabase('home and top bar', (open) => {
       expect(pages.flatMap(numbers)).toEqual(numbers(await history()));
     });
 
-    test('[HIST-12] type, high cost, provider and range, each alone and all of them', async () => {
+    test('[HIST-12] filters by type, high cost, provider and range, each alone and combined', async () => {
       const types = async (change: Record<string, unknown>) =>
         [...new Set((await history(change)).data.map(({ tipoAutDesc }) => tipoAutDesc))].sort();
       expect(await types({ tipo: '6' })).toEqual(['Medicamentos ambulatorios']);
@@ -196,14 +196,14 @@ onEachDatabase('home and top bar', (open) => {
       expect((await history({ fechaDesde: '2026-11-20', fechaHasta: '2026-11-19' })).total).toBe(0);
     });
 
-    test('of a minor for the holder, of an adult for that adult, of nobody where there was nothing', async () => {
+    test("a minor's is for the holder, an adult's for that adult, and there may be none", async () => {
       expect((await history({ contrato: '10000011' })).total).toBe(9);
       expect((await history({ contrato: '10000013' }, adult)).total).toBe(30);
       const subsidised = await server.member('023-1000002-2');
       expect(await history({ contrato: '10000002' }, subsidised)).toEqual({ data: [], total: 0 });
     });
 
-    test('[API-42] [API-43] 6 means medication, 0 any type; high cost is asked for alone', async () => {
+    test('[API-42] [API-43] 6 means medication, 0 any type; high cost is a filter of its own', async () => {
       const of = async (tipo: string, altoCosto: string) => {
         const json = await ask('consumosAfiliado', { query: { codigoAfiliado: holder, tipo, altoCosto } });
         return (json as Record<string, unknown>[]).map(({ tipoAutDesc }) => tipoAutDesc);
@@ -215,7 +215,7 @@ onEachDatabase('home and top bar', (open) => {
       expect(await of('6', 'true')).toEqual([]);
     });
 
-    test('what is older than twelve months is only in the history', async () => {
+    test('entries older than twelve months are only in the history', async () => {
       await server.db.query(`UPDATE consumos SET fecha = '2025-11-20' WHERE auth = '84001060'`);
       const query = { codigoAfiliado: holder, tipo: '0', altoCosto: 'false' };
       expect(await ask('consumosAfiliado', { query })).toHaveLength(59);
@@ -236,7 +236,7 @@ onEachDatabase('home and top bar', (open) => {
     });
   });
 
-  test('[API-49] [DEVICE-01] the secure devices of the member, none where none was added', async () => {
+  test('[API-49] [DEVICE-01] lists the secure devices of the member, if any', async () => {
     expect(await ask('consultarDispositivosSeguros', { query: { idAfiliado: holder } })).toEqual({
       result: { dispositivosSeguros: [{ identificadorDispositivo: '5f0c3b52-7d0e-4d7a-9a53-0b7f2e9c41aa' }] },
     });
@@ -298,23 +298,23 @@ onEachDatabase('home and top bar', (open) => {
       expect([...new Set(lengths)].sort((a, b) => a - b)).toEqual([-1, 0, 1]);
     });
 
-    test('the day is the one in Santo Domingo', async () => {
+    test('the day is that of Santo Domingo', async () => {
       await server.db.query(`UPDATE notificaciones SET momento = '2026-11-21T03:59:59Z' WHERE codigo = '700026'`);
       expect((await page(1))[0]?.fecha).toBe('2026-11-20');
     });
 
-    test('a plan whose name is far too long closes nothing', async () => {
+    test('accepts a plan with a far too long name', async () => {
       const body = { contrato: holder, plan: 'Ñandú'.repeat(2_000), numeroDePagina: 3, registroPorPagina: 10 };
       expect(field(await ask('consCentralNotificaciones', { body }), 'result')).toHaveLength(6);
     });
 
-    test('only the own ones, and for some members none', async () => {
+    test("only the member's own, and some members have none", async () => {
       expect(await page(1, '10000013', adult)).toHaveLength(3);
       expect(await page(1, '10000002', await server.member('023-1000002-2'))).toEqual([]);
     });
   });
 
-  test('a hostile name comes as it is, with its marks', async () => {
+  test('a hostile name is returned unchanged', async () => {
     const own = await server.member('001-1000010-0');
     const json = await ask('getAfiliado', { query: { CodigoAfiliado: '10000010' } }, own);
     expect(String(field(json, 'nombres')).startsWith('\u202e<img src=x onerror="alert(1)">')).toBe(true);

@@ -114,7 +114,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
   };
   const done = '/dispositivo-seguro/listo';
 
-  test('the first newer server writes once until when both forms are issued: a day', async () => {
+  test('the first newer server stores until when it issues both forms: for a day', async () => {
     await upgrade();
     expect(await bareUntil()).toEqual([{ hasta: new Date(noon + day) }]);
     clock.time += hour;
@@ -122,7 +122,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
     expect(await bareUntil()).toEqual([{ hasta: new Date(noon + day) }]);
   });
 
-  test('a backup of an older version gets its day when it is restored, a later backup keeps the time it has', async () => {
+  test('a backup of an older version starts its day when restored, a later backup keeps its time', async () => {
     const now = () => new Date(clock.time);
     const restored = async () => {
       const lines: string[] = [];
@@ -146,7 +146,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
     expect(await restored()).toEqual([{ hasta: new Date(noon + hour + day) }]);
   });
 
-  test('what the older one issued before and during that day is valid until it expires', async () => {
+  test('tokens issued by the older one before and during that day are valid until they expire', async () => {
     const before = [
       await older.issueSession(maria.code),
       await older.issueLink('confirmarAfiliado', maria.code),
@@ -169,7 +169,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
     expect([await openLink(before[1].token), await fetchPass(wallet.passName)]).toEqual([410, 410]);
   });
 
-  test('what the newer one issues during that day the older one accepts', async () => {
+  test('tokens issued by the newer one during that day are accepted by the older one', async () => {
     await upgrade();
     clock.time = noon + day;
     const session = await server.member(maria.cedula);
@@ -188,7 +188,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
     ]);
   });
 
-  test('after that day keys are derived, and what the older one issues then is rejected', async () => {
+  test('after that day keys are derived, and tokens issued by the older one are rejected', async () => {
     await upgrade();
     clock.time = noon + day + 1_000;
     const late = await older.issueSession(maria.code);
@@ -232,7 +232,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
   };
   const numbers = [expect.stringMatching(/^\d{10}$/), expect.stringMatching(/^\d{9}$/)];
 
-  test('a request that is sent again after the end of that day is the same request', async () => {
+  test('a request repeated after that day is recognized as the same', async () => {
     await upgrade();
     clock.time = noon + day - minute;
     const first = [await applied(), await affiliated()];
@@ -241,7 +241,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
     expect([await applied(), await affiliated()]).toEqual(first);
   });
 
-  test('a request that is sent again after a change of the secret is the same request', async () => {
+  test('a request repeated after a change of the secret is recognized as the same', async () => {
     await database.db.query(`DELETE FROM firma_anterior`);
     await newer();
     const first = [await applied(), await affiliated()];

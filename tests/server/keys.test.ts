@@ -34,7 +34,7 @@ onEachDatabase('keys of a new database', (open) => {
     return `${text}.${sign(text)}`;
   };
 
-  test('are derived from the start: nothing that the bare secret signs opens a session', async () => {
+  test('are derived from the start: a signature by the bare secret opens no session', async () => {
     const bare = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
     const { kid, ...rest } = half(token, 0) as { kid: string };
     expect([await opens(token), await opens(signed({ ...rest, kid }, bare)), await opens(signed(rest, bare))]).toEqual([
@@ -59,7 +59,7 @@ onEachDatabase('keys of a new database', (open) => {
     },
   );
 
-  test('a key id that no key has, or that is no text, opens nothing', async () => {
+  test('an unknown or malformed key id opens nothing', async () => {
     const keys = createKeys(await loadSecrets(server.db, secret, undefined));
     const sign = (text: string) => keys.hash('session', new Date(server.clock.time), text);
     const own = half(token, 0);

@@ -6,7 +6,7 @@ if (openCluster === null && process.env.CI === 'true') throw new Error('CI needs
 
 // Two are taken in peace before each kill, and what was cut off is sent once more. PGlite: scripts/kill-applications.ts.
 test.skipIf(openCluster === null)(
-  'killed after an application stands, between its rows and its mail, and before the end: each is there once, with one mail',
+  'killed after storing an application, between its rows and its mail, and before the end: each is stored once, with one mail',
   async () => {
     expect(await killApplications('PostgreSQL', 3)).toEqual({ kills: 3, sent: 7, kept: 7, lost: 0, halves: 0 });
   },

@@ -22,7 +22,7 @@ const statements = (/```sql\n([\s\S]*?)```/.exec(deploy)?.[1] ?? '')
 
 if (openCluster === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL');
 
-describe.skipIf(openCluster === null)('the account of the database that docs/deploy.md makes', () => {
+describe.skipIf(openCluster === null)('the database account of docs/deploy.md', () => {
   let cluster: Cluster;
   let db: Db;
   let server: ServerUnderTest;
@@ -71,7 +71,7 @@ describe.skipIf(openCluster === null)('the account of the database that docs/dep
     expect(field(again.json, 'codigoMensaje')).toBe(1007);
   });
 
-  test('is enough for a photo and for tidying', async () => {
+  test('is enough for a photo and for cleanup', async () => {
     const token = await server.member('001-1000001-1');
     const codigoAfiliado = '10000001';
     const foto = jpeg({ bytes: 100 }).toString('base64');
@@ -128,7 +128,7 @@ describe.skipIf(openCluster === null)('the account of the database that docs/dep
     await expect(db.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('the owner of the database needs nobody else for the extension; who may not make it is told what is missing', async () => {
+  test('the owner of the database can create the extension; an account that cannot is told what is missing', async () => {
     const admin = await openPostgres({ url: cluster.url });
     await admin.query('CREATE DATABASE propia OWNER oficina_duena');
     await admin.query('CREATE DATABASE ajena');

@@ -188,7 +188,7 @@ onEachDatabase('links in mails', (open) => {
       expect(await everything()).toEqual(before);
     });
 
-    test('[SESS-28] 410 and no effect from the second on that it says, a second earlier it is good', async () => {
+    test('[SESS-28] 410 and no effect from the second of its expiry on, a second earlier it is valid', async () => {
       const good = await issue[purpose]();
       const issued = server.clock.time;
       expect(Number(claimsOf(good).exp) * 1000).toBe(issued + life);
@@ -202,7 +202,7 @@ onEachDatabase('links in mails', (open) => {
       server.clock.time = issued;
     });
 
-    test('410 once it was called back', async () => {
+    test('410 once it was cancelled', async () => {
       const good = await issue[purpose]();
       await server.db.query(`UPDATE enlaces SET anulado = $1 WHERE ambito = $2`, [
         new Date(server.clock.time),
@@ -225,7 +225,7 @@ onEachDatabase('links in mails', (open) => {
   });
 
   const singleUse = pages.filter(({ purpose }) => purpose !== 'confirmarAfiliado');
-  test.each(singleUse)('20 who use one $purpose at once: one effect, 409 for the others', async (page) => {
+  test.each(singleUse)('20 concurrent uses of one $purpose: one effect, 409 for the others', async (page) => {
     const { purpose, calls, used } = page;
     const acting = calls.at(-1) ?? 'cambiarClave';
     const good = await issue[purpose]();
@@ -244,7 +244,7 @@ onEachDatabase('links in mails', (open) => {
     expect((await press(acting, good)).status).toBe(409);
   });
 
-  test.each(['cambioClave', 'cambioCorreo'] as const)('a newer %s takes the place of the older', async (purpose) => {
+  test.each(['cambioClave', 'cambioCorreo'] as const)('a newer %s replaces the older one', async (purpose) => {
     const older = await issue[purpose]();
     server.clock.time += 1_000;
     const newer = await issue[purpose]();
@@ -277,7 +277,7 @@ onEachDatabase('links in mails', (open) => {
     expect(row?.todo).toContain('cambioClavePedido');
   });
 
-  test('[API-22] [PLANTOK-02] [PLANTOK-04] each plan with its state, and that of the card where no row tells of one', async () => {
+  test('[API-22] [PLANTOK-02] [PLANTOK-04] each plan has its state, or that of the card if no row has it', async () => {
     const link = await issue.confirmarAfiliado();
     const plans = async () => (await press('confirmarAfiliado', link)).json;
     const holding = (...planes: { tipoPlan: string; estado: string }[]) => ({

@@ -91,12 +91,12 @@ onEachDatabase('log-in', (open) => {
     expect(await code('otra-clave')).toBe(1006);
   });
 
-  test('[FMT-10] a document is taken with and without its mask, a passport in either case', async () => {
+  test('[FMT-10] accepts a document with and without its mask, a passport in either case', async () => {
     expect(field((await server.login('00110000011')).json, 'codigoMensaje')).toBe(1007);
     expect(field((await server.login('fr12ab3456', undefined, 4)).json, 'codigoMensaje')).toBe(1007);
   });
 
-  test('50 concurrent wrong log-ins try five passwords, count five failures and block', async () => {
+  test('50 concurrent wrong log-ins check five passwords, count five failures and block', async () => {
     const token = await server.anonymous();
     const body = { identificacion: { tipoDocumento: 1, documento: titular }, clave: 'equivocada' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => server.call('login', { token, body })));
@@ -122,7 +122,7 @@ onEachDatabase('log-in', (open) => {
     expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1017, 1017]);
   });
 
-  test('a block ends by itself, and a right password forgets the failures', async () => {
+  test('a block expires, and a right password clears the failures', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await code('equivocada');
     expect(await code()).toBe(1017);
     server.clock.time += 60_000;
@@ -139,7 +139,7 @@ onEachDatabase('log-in', (open) => {
       return field((await server.call('login', { token, body, ip })).json, 'codigoMensaje');
     };
 
-    test('is blocked alone: the owner enters from another address, with the right password at once', async () => {
+    test('is blocked alone: the owner logs in from another address, with the right password immediately', async () => {
       const codes: unknown[] = [];
       for (let attempt = 0; attempt < 7; attempt += 1) codes.push(await from('203.0.113.7'));
       expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1017, 1017]);
@@ -147,7 +147,7 @@ onEachDatabase('log-in', (open) => {
       expect(await from('203.0.113.7', 'clave1234')).toBe(1017);
     });
 
-    test('and goes on from many addresses makes nobody wait who has not failed, and waits after each failure', async () => {
+    test('with many addresses delays nobody without failures, and waits after each failure', async () => {
       for (let visitor = 0; visitor < 25; visitor += 1) expect(await from(`203.0.113.${visitor}`)).toBe(1006);
       expect(await from(owner, 'clave1234')).toBe(1007);
       expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('203.0.113.3')]).toEqual([1006, 1017, 1006]);
@@ -155,7 +155,7 @@ onEachDatabase('log-in', (open) => {
       expect(await from(owner, 'clave1234')).toBe(1007);
     });
 
-    test('meets the same with a document that nobody has', async () => {
+    test('meets the same with an unknown document', async () => {
       const nobody = '001-7777777-7';
       for (let visitor = 0; visitor < 25; visitor += 1)
         expect(await from(`203.0.113.${visitor}`, 'x', nobody)).toBe(1006);
@@ -163,7 +163,7 @@ onEachDatabase('log-in', (open) => {
       expect(await from(owner, 'x', nobody)).toBe(1006);
     });
 
-    test('has one household: another address of the same line is no fresh start', async () => {
+    test('counts as one household: another address of the same line is no fresh start', async () => {
       const codes: unknown[] = [];
       for (let part = 0; part < 7; part += 1) codes.push(await from(`2001:db8:1:20${part}::1`));
       expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1017, 1017]);
@@ -186,7 +186,7 @@ onEachDatabase('log-in', (open) => {
     await server503.app.close();
   });
 
-  test('a right password after which the database fails is no failure', async () => {
+  test('a right password before a database failure is no failure', async () => {
     let isAway = false;
     const tx: Db['tx'] = (work, limitMs) =>
       isAway ? Promise.reject(new DbUnavailable('away')) : database.db.tx(work, limitMs);
@@ -199,7 +199,7 @@ onEachDatabase('log-in', (open) => {
     await server503.app.close();
   });
 
-  test('forgetting the failures and counting one wait for each other in one order', async () => {
+  test('clearing the failures and counting one lock rows in one order', async () => {
     const attempts = createLoginAttempts({
       db: server.db,
       now: () => new Date(server.clock.time),
@@ -227,7 +227,7 @@ onEachDatabase('log-in', (open) => {
     expect(await failures()).toEqual([]);
   });
 
-  test('a log-in leaves the other sessions of the member alone', async () => {
+  test('a log-in keeps the other sessions of the member', async () => {
     const first = await server.member(titular);
     await server.member(titular);
     const { status } = await server.call('getAfiliado', { token: first, query: { CodigoAfiliado: '10000001' } });
@@ -235,11 +235,11 @@ onEachDatabase('log-in', (open) => {
   });
 });
 
-describe('how long a block lasts', () => {
+describe('the duration of a block', () => {
   const policy = { ...serverPolicyDefaults(false) };
   const at = (ms: number) => new Date(ms);
 
-  test('it doubles from a minute up to a quarter of an hour', () => {
+  test('doubles from a minute up to a quarter of an hour', () => {
     const minutes = [4, 5, 6, 7, 8, 9, 30].map((fallos) => {
       const after = countAttempt({ fallos, ultimo_fallo: at(0), bloqueada_hasta: null }, at(1), policy);
       return ((after?.bloqueada_hasta?.getTime() ?? 0) - 1) / 60_000;
@@ -259,7 +259,7 @@ describe('how long a block lasts', () => {
     expect(tried).toBeLessThanOrEqual(10);
   });
 
-  test('forgets an old failure', () => {
+  test('old failures expire', () => {
     const after = countAttempt({ fallos: 4, ultimo_fallo: at(0), bloqueada_hasta: null }, at(3_600_001), policy);
     expect(after).toEqual({ fallos: 1, ultimo_fallo: at(3_600_001), bloqueada_hasta: null });
   });

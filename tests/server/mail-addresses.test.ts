@@ -37,7 +37,7 @@ const otherSpellings = [
   '\u017fana@ejemplo.do',
 ];
 
-describe('what reaches the mail server', () => {
+describe('the recipient of a mail', () => {
   let mail: MailServer;
   beforeAll(async () => {
     mail = await startMailServer();
@@ -66,7 +66,7 @@ describe('what reaches the mail server', () => {
     .tuple(text(1), fc.constantFrom('', 'xn--', 'correo.'), text(1), fc.constantFrom('.do', '.com', '.ñandú', '.DO'))
     .map(([local, before, domain, end]) => `${local}@${before}${domain}${end}`);
 
-  test('each accepted address is one RCPT TO, equal to it but for case and punycode of the domain', async () => {
+  test('each accepted address is one RCPT TO, equal except for case and punycode of the domain', async () => {
     const accepted = fc.sample(address.filter(isEmail), { numRuns: 300, seed: 20261120 });
     for (const one of [...accepted, 'ñ@ñandú.do', "o'neill+pagos@correo.com.do"]) {
       const { local, domain } = splitAt(one);
@@ -119,7 +119,7 @@ onEachDatabase('one mailbox, however its address is spelled', (open) => {
   };
   const mails = () => server.db.query(`SELECT para FROM correos ORDER BY creado, id`);
 
-  test('gets three mails of applications an hour, not one for each spelling', async () => {
+  test('gets three application mails an hour, not one for each spelling', async () => {
     const statuses: number[] = [];
     for (const [nth, correo] of ['ana@ejemplo.do', 'ANA@ejemplo.do', 'ana@EJEMPLO.do', 'Ana@Ejemplo.Do'].entries()) {
       const body = applicationOf(0, { correo, direccion: `Calle ${nth}` });
@@ -150,7 +150,7 @@ onEachDatabase('one mailbox, however its address is spelled', (open) => {
     expect(await register('10000024', typed)).toBe(1019);
   });
 
-  test('that is stored in punycode is the one that its owner types to recover the account', async () => {
+  test('stored in punycode is found by the spelling that its owner types for recovery', async () => {
     await server.db.query(`UPDATE cuentas SET correo = 'maria@xn--and-6ma2c.do' WHERE codigo_afiliado = '10000001'`);
     const recover = async (correo: string) => {
       const identificacion = { tipoDocumento: 1, documento: '001-1000001-1', origen: 'WEB' };

@@ -110,7 +110,7 @@ onEachDatabase('mail over SMTP', (open) => {
     expect(await states()).toEqual([{ plantilla: 'activacion', estado: 'enviado', intentos: 3 }]);
   });
 
-  test('a line that breaks in the middle is a try that failed; what arrives in the end names the same mail', async () => {
+  test('a connection that breaks in the middle is a failed try; the delivered mail keeps its id', async () => {
     mail.behaviour.cut = true;
     await register();
     await server.app.sendMail();
@@ -122,7 +122,7 @@ onEachDatabase('mail over SMTP', (open) => {
     expect(mail.received.map(({ source }) => headerOf(source, 'message-id'))).toEqual([`<${row?.id}@oficina.example>`]);
   });
 
-  test('an address that the other side does not know is lost at once, and the identity check says so: 1004', async () => {
+  test('an unknown address is rejected immediately, and the identity check reports it: 1004', async () => {
     mail.behaviour.recipient = '550 no existe';
     await register();
     await server.app.sendMail();
@@ -139,7 +139,7 @@ onEachDatabase('mail over SMTP', (open) => {
   });
 
   test.each(['552 buzón lleno', '554 parece basura', '556 otra cosa'])(
-    '%s is not for ever: it is tried again',
+    '%s is temporary: the mail is sent again',
     async (answer) => {
       mail.behaviour.recipient = answer;
       await register();
@@ -152,14 +152,14 @@ onEachDatabase('mail over SMTP', (open) => {
     },
   );
 
-  test.each(['550 no existe', '551 se mudó', '553 mal escrito'])('%s is for ever', async (answer) => {
+  test.each(['550 no existe', '551 se mudó', '553 mal escrito'])('%s is permanent', async (answer) => {
     mail.behaviour.recipient = answer;
     await register();
     await server.app.sendMail();
     expect(await states()).toEqual([{ plantilla: 'activacion', estado: 'perdido', intentos: 1 }]);
   });
 
-  test.each(['sender', 'end'] as const)('550 of anything but the address is not for ever: %s', async (step) => {
+  test.each(['sender', 'end'] as const)('550 about anything but the address is temporary: %s', async (step) => {
     mail.behaviour[step] = '550 aquí no';
     await register();
     await server.app.sendMail();
@@ -170,7 +170,7 @@ onEachDatabase('mail over SMTP', (open) => {
     expect(mail.received).toHaveLength(1);
   });
 
-  test('a day of tries is enough for a link, a week for what somebody must learn who did not ask for it', async () => {
+  test('a link is retried for a day, a notice to somebody who did not request it for a week', async () => {
     mail.behaviour.end = '451 más tarde';
     for (const [id, plantilla, intentos] of [
       ['a', 'cambioClave', 29],
@@ -193,7 +193,7 @@ onEachDatabase('mail over SMTP', (open) => {
     expect(await server.db.query(`SELECT count(*) AS n FROM correos WHERE estado = 'pendiente'`)).toEqual([{ n: 4 }]);
   });
 
-  test('what was written before the server died leaves with the next one; what it held, after its time', async () => {
+  test('mails written before a crash are sent by the next server; those that it held, after their lock expires', async () => {
     mail.behaviour.end = '451 más tarde';
     await register();
     await server.app.close();
@@ -278,23 +278,26 @@ describe('texts', () => {
   };
   const url = 'https://oficina.example/x?a=1&b="2"';
 
-  test.each(mailKinds)('%s says who asked and when, what to do if it was somebody else, and until when', (kind) => {
-    const words = mailTexts[kind](facts);
-    const { texto, html, asunto } = compose(words, 'Ana', url);
-    expect(texto).toContain(facts.pedido);
-    expect([asunto, ...words.parrafos].join(' ')).toMatch(
-      /(cuenta de|registro en|pago en|recibimos en) Oficina Virtual|su carnet de afiliado/,
-    );
-    expect(texto).toContain(words.siNoFue);
-    expect(texto.includes(facts.vence)).toBe(
-      !['claveCambiada', 'registroReemplazado', 'reciboPago', 'solicitudAfiliacion'].includes(kind),
-    );
-    expect(texto.split(url)).toHaveLength(2);
-    expect(html.match(/<a /g)).toHaveLength(2);
-    expect(html.indexOf(words.avance)).toBeLessThan(html.indexOf('<h1'));
-    expect(html).toMatch(/^<!doctype html>\n<html lang="es-DO">/);
-    expect([asunto, words.avance].join(' ')).not.toMatch(/Ana|https?:/);
-  });
+  test.each(mailKinds)(
+    '%s says who requested it and when, what to do otherwise, and until when it is valid',
+    (kind) => {
+      const words = mailTexts[kind](facts);
+      const { texto, html, asunto } = compose(words, 'Ana', url);
+      expect(texto).toContain(facts.pedido);
+      expect([asunto, ...words.parrafos].join(' ')).toMatch(
+        /(cuenta de|registro en|pago en|recibimos en) Oficina Virtual|su carnet de afiliado/,
+      );
+      expect(texto).toContain(words.siNoFue);
+      expect(texto.includes(facts.vence)).toBe(
+        !['claveCambiada', 'registroReemplazado', 'reciboPago', 'solicitudAfiliacion'].includes(kind),
+      );
+      expect(texto.split(url)).toHaveLength(2);
+      expect(html.match(/<a /g)).toHaveLength(2);
+      expect(html.indexOf(words.avance)).toBeLessThan(html.indexOf('<h1'));
+      expect(html).toMatch(/^<!doctype html>\n<html lang="es-DO">/);
+      expect([asunto, words.avance].join(' ')).not.toMatch(/Ana|https?:/);
+    },
+  );
 
   test('match the approved texts', async () => {
     const read = mailKinds.map((kind) => {
@@ -305,12 +308,12 @@ describe('texts', () => {
     await expect(`${read.join('\n\n')}\n`).toMatchFileSnapshot('../fixtures/mails.txt');
   });
 
-  test('the notice to the old address names the new one masked, and the new one learns the old one masked', () => {
+  test('the notice to the old address masks the new one, and the notice to the new one masks the old one', () => {
     expect(compose(mailTexts.avisoCambioCorreo(facts), 'Ana', url).texto).toContain('n***@e***.do');
     expect(compose(mailTexts.cambioCorreo(facts), 'Ana', url).texto).toContain('m***@e***.do');
   });
 
-  test('a hostile name stays a name: no tag, no line, no mark that turns the text, no end', () => {
+  test('a hostile name stays a name: no tag, no line break, no bidirectional mark, no end', () => {
     const hostile = `\u202e<img src=x onerror="alert(1)">\r\nBcc: x@example.org ${'Wenceslao '.repeat(20)}`;
     const { html, texto } = compose(mailTexts.activacion(facts), hostile, url);
     expect(html).not.toMatch(/<img|\u202e/);
@@ -321,7 +324,7 @@ describe('texts', () => {
     expect(html).toContain('href="https://oficina.example/x?a=1&amp;b=&quot;2&quot;"');
   });
 
-  test('without a name there is a greeting all the same', () => {
+  test('without a name there is a neutral greeting', () => {
     expect(compose(mailTexts.activacion(facts), '\u202e ', url).texto).toMatch(/^Buenos días:\n/);
   });
 });

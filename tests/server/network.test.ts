@@ -52,7 +52,7 @@ onEachDatabase(
       expect(await seedDemo(database.db, createPasswords(), now, wholeNetwork)).toBe(false);
     });
 
-    test('is left with the references and indexes that its migration made', async () => {
+    test('keeps the references and indexes of its migration', async () => {
       expect(await parts()).toEqual([
         'CREATE INDEX prestadores_por_especialidad ON public.prestadores USING btree (especialidad)',
         'CREATE INDEX prestadores_por_municipio ON public.prestadores USING btree (municipio)',

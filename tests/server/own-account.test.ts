@@ -117,7 +117,7 @@ onEachDatabase('the own account', (open) => {
       expect(await recover()).toEqual(answer({ codigoMensaje: 1003, mensaje: messages.login.awaitingActivation }));
     });
 
-    test('one document: beyond the limit of an hour 429', async () => {
+    test('one document: 429 beyond the limit of an hour', async () => {
       const strict = await serve(server.db, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '2' }, server.clock);
       const ask = async (documento: string) =>
         (
@@ -148,7 +148,7 @@ onEachDatabase('the own account', (open) => {
         return field(json, 'result', 'result', 'codigoMensaje') ?? status;
       };
 
-      test('uses up an hour of his own, not of the owner’s', async () => {
+      test('uses up their own hour, not the owner’s', async () => {
         expect([await ask('203.0.113.7'), await ask('203.0.113.7'), await ask('203.0.113.7')]).toEqual([
           1006, 1006, 429,
         ]);
@@ -156,7 +156,7 @@ onEachDatabase('the own account', (open) => {
         expect(await ask(owner, maria.correo)).toBe(1007);
       });
 
-      test('and goes on from many addresses gets one guess with each, and the owner is still let through', async () => {
+      test('with many addresses gets one guess with each, and the owner is still let through', async () => {
         for (let visitor = 0; visitor < 4; visitor += 1) expect(await ask(`203.0.113.${visitor}`)).toBe(1006);
         expect([await ask('192.0.2.1'), await ask('192.0.2.1'), await ask('203.0.113.1')]).toEqual([1006, 429, 429]);
         expect(await ask(owner, maria.correo)).toBe(1007);
@@ -168,7 +168,7 @@ onEachDatabase('the own account', (open) => {
         expect(await ask('203.0.113.7', undefined, 3, maria.code)).toBe(429);
       });
 
-      test('the owner who knows the address is no guesser, and gets two mails an hour', async () => {
+      test('the owner who knows the address does not count as guessing, and gets two mails an hour', async () => {
         const answers: unknown[] = [];
         for (let attempt = 0; attempt < 4; attempt += 1) {
           server.clock.time += 1_000;
@@ -180,7 +180,7 @@ onEachDatabase('the own account', (open) => {
       });
     });
 
-    test('[API-16] the link changes the password, forgets the failures and tells the owner', async () => {
+    test('[API-16] the link changes the password, clears the failures and notifies the owner', async () => {
       for (let attempt = 0; attempt < 11; attempt += 1) await codeWith('equivocada');
       expect(await codeWith('clave1234')).toBe(1017);
       const link = await passwordLink();
@@ -207,7 +207,7 @@ onEachDatabase('the own account', (open) => {
       });
     });
 
-    test('1020: a password that is refused leaves the link as it was', async () => {
+    test('1020: a rejected password keeps the link valid', async () => {
       const link = await passwordLink();
       const refused = async (password: string) => (await changePassword(link, password)).json;
       expect(await refused('qwerty123')).toEqual({ codigoMensaje: 1020, mensaje: messages.password.comun });
@@ -215,7 +215,7 @@ onEachDatabase('the own account', (open) => {
       expect((await changePassword(link)).json).toMatchObject({ codigoMensaje: 1007 });
     });
 
-    test('every session of the member ends at once, also at another server, and nobody else’s', async () => {
+    test('every session of the member ends at once, also on another server, and nobody else’s', async () => {
       const sessions = [await server.member(maria.cedula), await server.member(maria.cedula)];
       const other = await server.member('200000003', 2);
       const second = await serve(server.db, {}, server.clock);
@@ -238,7 +238,7 @@ onEachDatabase('the own account', (open) => {
       await second.app.close();
     });
 
-    test('it calls back the other open links of the account, but not the way back to the old address', async () => {
+    test('it cancels the other open links of the account, but not the reversal of the address', async () => {
       await requestChange();
       const [pending, back] = [await confirmLink(), await reverseLink()];
       await requestChange('tercera@ejemplo.do');
@@ -255,8 +255,8 @@ onEachDatabase('the own account', (open) => {
     });
   });
 
-  describe('another address', () => {
-    test('[API-17] [API-18] [API-19] asked for, looked at, confirmed', async () => {
+  describe('an e-mail change', () => {
+    test('[API-17] [API-18] [API-19] is requested, read, confirmed', async () => {
       expect((await requestChange()).json).toEqual({ mensaje: messages.emailChange.requested });
       expect((await subjectsIn()).toSorted()).toEqual([
         [subjects.confirm, nuevo],
@@ -297,7 +297,7 @@ onEachDatabase('the own account', (open) => {
       expect(await ask()).toEqual([200, messages.emailChange.requested]);
     });
 
-    test('an address that becomes somebody else’s in the same moment is 422, no failure', async () => {
+    test('an address that another account takes at the same moment is 422, no failure', async () => {
       await requestChange();
       const link = await confirmLink();
       // What no reading in the transaction can see: only the index knows.
@@ -310,7 +310,7 @@ onEachDatabase('the own account', (open) => {
       expect((await confirm(link)).status).toBe(200);
     });
 
-    test('confirming and taking back end every session of the member', async () => {
+    test('confirming and reverting end every session of the member', async () => {
       await requestChange();
       const first = await server.member(maria.cedula);
       expect(await alive(first)).toBe(200);
@@ -322,7 +322,7 @@ onEachDatabase('the own account', (open) => {
       expect(await alive(second)).toBe(401);
     });
 
-    test('422 and no effect: the same address, somebody else’s, one that was taken meanwhile, one of another change', async () => {
+    test('422 and no effect: the same address, somebody else’s, one taken meanwhile, one of another change', async () => {
       const refused = async (Correo: string) => {
         const { status, json } = await requestChange(Correo);
         return [status, field(json, 'mensaje')];
@@ -342,7 +342,7 @@ onEachDatabase('the own account', (open) => {
       expect((await confirm(link)).status).toBe(200);
     });
 
-    test('a newer request takes the place of the older and of both its links', async () => {
+    test('a newer request replaces the older one and both its links', async () => {
       await requestChange();
       const [older, back] = [await confirmLink(), await reverseLink()];
       await requestChange('tercera@ejemplo.do');
@@ -362,7 +362,7 @@ onEachDatabase('the own account', (open) => {
       await server.db.query(`UPDATE cuentas SET correo = 'carmen.nunez@ejemplo.do' WHERE codigo_afiliado = '10000013'`);
     });
 
-    test('one member: beyond the limit of an hour 429', async () => {
+    test('one member: 429 beyond the limit of an hour', async () => {
       const strict = await serve(server.db, { POLICY_EMAIL_CHANGES_PER_HOUR: '2' }, server.clock);
       const token = String(await strict.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
       const statuses: number[] = [];
@@ -375,8 +375,8 @@ onEachDatabase('the own account', (open) => {
     });
   });
 
-  describe('the old address again', () => {
-    test('[API-20] before it was confirmed: the change is off', async () => {
+  describe('reverting to the old address', () => {
+    test('[API-20] before confirmation: the change is cancelled', async () => {
       await requestChange();
       const [link, back] = [await confirmLink(), await reverseLink()];
       expect((await look('estadoReversoCorreo', back)).json).toEqual(
@@ -391,7 +391,7 @@ onEachDatabase('the own account', (open) => {
       );
     });
 
-    test('before it was confirmed: another address of contact stays', async () => {
+    test('before confirmation: another contact address stays', async () => {
       await server.db.query(`UPDATE contactos SET correo_electronico = 'otra@ejemplo.do' WHERE codigo_afiliado = $1`, [
         maria.code,
       ]);
@@ -400,7 +400,7 @@ onEachDatabase('the own account', (open) => {
       expect(await addresses()).toEqual({ correo: maria.correo, contacto: 'otra@ejemplo.do' });
     });
 
-    test('[API-20] after it was confirmed: the address comes back, with a link for another password', async () => {
+    test('[API-20] after confirmation: the address is restored, with a link for another password', async () => {
       await requestChange();
       const back = await reverseLink();
       await confirm(await confirmLink());
@@ -413,7 +413,7 @@ onEachDatabase('the own account', (open) => {
       expect((await changePassword(link)).json).toMatchObject({ codigoMensaje: 1007 });
     });
 
-    test('an attacker who took the account over cannot prevent the reversal', async () => {
+    test('an attacker who took over the account cannot prevent the reversal', async () => {
       await requestChange();
       const back = await reverseLink();
       await confirm(await confirmLink());
@@ -453,7 +453,7 @@ onEachDatabase('the own account', (open) => {
         expect([await alive(thief), await addresses()]).toEqual([401, { correo: hers, contacto: hers }]);
       });
 
-      test('a registration that had it before cannot be activated, and does not stand in the way', async () => {
+      test('a previous registration with it cannot be activated, and does not block the reversal', async () => {
         await server.db.query(
           `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado) VALUES ('10000021', '', $1, 'porActivar')`,
           [hers],
@@ -499,7 +499,7 @@ onEachDatabase('the own account', (open) => {
       expect((await reverse(back)).status).toBe(200);
     });
 
-    test('confirming and taking back at once, in any order, ends with one address and no failure', async () => {
+    test('concurrent confirmation and reversal, in any order, end with one address and no failure', async () => {
       for (let round = 0; round < 6; round += 1) {
         await requestChange();
         const [link, back] = [await confirmLink(), await reverseLink()];

@@ -40,7 +40,7 @@ onEachDatabase('guesses in parallel, beyond the total of all visitors', (open) =
   const countsOf = () =>
     server.db.query(`SELECT clave, cuenta FROM contadores WHERE clave LIKE '%:enCurso:%' AND cuenta > 0`);
 
-  test('forty wrong passwords of four addresses: three are looked at, and two more of each address at most', async () => {
+  test('forty wrong passwords of four addresses: three are checked, and at most two more of each address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, nth) => logIn(ipOf(nth), documentOf(nth), 'equivocada')),
     );
@@ -56,7 +56,7 @@ onEachDatabase('guesses in parallel, beyond the total of all visitors', (open) =
     expect(await countsOf()).toEqual([]);
   });
 
-  test('two of one household enter at once, and again: nobody is rejected for what others do', async () => {
+  test("two members of one household log in concurrently, twice: nobody is rejected for others' failures", async () => {
     for (let nth = 0; nth < 4; nth += 1) await logIn(ipOf(nth), documentOf(nth), 'equivocada');
     const enter = () =>
       Promise.all(['001-1000001-1', '001-1000013-1'].map((one) => logIn('198.51.100.1', one, 'clave1234')));

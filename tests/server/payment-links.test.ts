@@ -62,7 +62,7 @@ onEachDatabase('payment links that are opened without a log-in', (open) => {
     expect(countOf(statuses)).toEqual({ 404: 4, 429: 36 });
   });
 
-  test('a right link is given back, also where its payment is over', async () => {
+  test('a right link does not count, also after its payment', async () => {
     const link = await newLink();
     const statuses: number[] = [];
     for (let time = 0; time < 25; time += 1) statuses.push(await openLink(link));
@@ -78,7 +78,7 @@ onEachDatabase('payment links that are opened without a log-in', (open) => {
     ]);
   });
 
-  test('a link that is rejected for its own limit is given back to the address', async () => {
+  test('a link rejected for its own limit does not count for the address', async () => {
     await server.app.close();
     server = await serve(database.db, { POLICY_PAYMENT_SESSIONS_PER_MEMBER_PER_HOUR: '1' });
     const link = await newLink();

@@ -78,7 +78,7 @@ onEachDatabase('what docs/deploy.md says of a payment that waits for a person', 
     expect([await payments(), await order()]).toEqual([[row], 409]);
   });
 
-  test('lets the member pay again where nothing was charged, and touches nothing else', async () => {
+  test('lets the member pay again if nothing was charged, and changes nothing else', async () => {
     await apply(whenNot);
     expect([await payments(), await standing(), await order()]).toEqual([
       [],

@@ -120,7 +120,7 @@ onEachDatabase('payments', (open) => {
     expect(await pending(other, '10000013')).toEqual([]);
   });
 
-  test('[API-74] [PAYC-06] the catalogue tells what each code means, also to visitors', async () => {
+  test('[API-74] [PAYC-06] the catalogue explains each code, also to visitors', async () => {
     const { json } = await server.call('catalogoRespuesta', { token: await server.anonymous() });
     const codes = (json as { codigo: string; descripcion: string }[]).map(({ codigo }) => codigo);
     expect(codes).toEqual(['00', '01', '05', '10', '14', '17', '51', '54', '61', '68', '91', '96', 'TF']);
@@ -148,7 +148,7 @@ onEachDatabase('payments', (open) => {
     expect(await statusOf()).toBe('Procesando');
   });
 
-  test('a retry after a lost answer gets the same session; a second device learns that a payment is under way', async () => {
+  test('a retry after a lost answer gets the same session; a second device is told that a payment is pending', async () => {
     const made = await order();
     const first = await session(made);
     const again = await session(made);
@@ -158,7 +158,7 @@ onEachDatabase('payments', (open) => {
   });
 
   test.each(['0', '-1', 'NaN', '1e309', '5.000,00', '', '100000000'])(
-    'an amount of «%s» is no order and no session',
+    'rejects an amount of «%s» for an order or a session',
     async (amount) => {
       expect((await order({ Monto: amount })).status).toBe(400);
       const made = await order();
@@ -167,7 +167,7 @@ onEachDatabase('payments', (open) => {
     },
   );
 
-  test('an order is of the own invoice, of what it costs, and of one that is not paid', async () => {
+  test("an order is for the member's own unpaid invoice, at its amount", async () => {
     expect(refusal(await order({ NumeroFactura: '7009', Monto: '999.99' }))).toEqual([
       404,
       'No encontramos esa factura entre las suyas. Actualice la página e intente nuevamente.',
@@ -198,7 +198,7 @@ onEachDatabase('payments', (open) => {
     ['another amount', { amount: 1 }],
     ['a part of a cent', { amount: 5000.001 }],
     ['another member', { codigo: '10000003' }],
-  ])('[PAYM-01] of the values of a token none is believed: with %s there is no session', async (_, wanted) => {
+  ])('[PAYM-01] does not trust the values of a token: with %s there is no session', async (_, wanted) => {
     const made = await order();
     const answer = await session(made, { movil: 'true', as: await server.anonymous(), ...wanted });
     expect(refusal(answer)).toEqual([
@@ -211,7 +211,7 @@ onEachDatabase('payments', (open) => {
     expect(JSON.stringify(lines)).not.toContain(String(field(made.json, 'idOrdenFactura')));
   });
 
-  test('a visitor gets none without isMobile, a member none for another member, nobody one of an order that is old', async () => {
+  test('a visitor gets no session without isMobile, a member none for another member, nobody one for an expired order', async () => {
     const made = await order();
     expect((await session(made, { as: await server.anonymous() })).status).toBe(404);
     const stranger = await server.member('200000003', 2);
@@ -221,7 +221,7 @@ onEachDatabase('payments', (open) => {
     expect(await book()).toEqual([]);
   });
 
-  test('an invoice that changes before its session gets no session, and a new order of what it costs now', async () => {
+  test('an invoice that changes before its session gets no session, and a new order for its current amount', async () => {
     const made = await order();
     await server.db.query(`UPDATE facturas SET monto = 510000 WHERE numero = $1`, [factura]);
     expect((await session(made)).status).toBe(409);
@@ -233,7 +233,7 @@ onEachDatabase('payments', (open) => {
     expect(await book()).toMatchObject([{ monto: 510_000 }]);
   });
 
-  describe('what the gateway answered', () => {
+  describe("the gateway's answer", () => {
     const confirmation = '/solicitud/confirmacionPago';
     test.each([
       ['aprobar', `${confirmation}/00`, 'no está', 1, [{ factura, monto: 500_000, completo: true, codigo: '00' }]],
@@ -259,7 +259,7 @@ onEachDatabase('payments', (open) => {
       },
     );
 
-    test('[API-76] an answer that was lost, and one that comes after ten minutes, are found by reconciling', async () => {
+    test('[API-76] a lost answer, and one after ten minutes, are found by reconciling', async () => {
       expect((await choose(await started(), 'perder')).status).toBe(200);
       expect(await statusOf()).toBe('Procesando');
       expect((await reconcile()).status).toBe(200);
@@ -276,7 +276,7 @@ onEachDatabase('payments', (open) => {
       expect([await statusOf('7002'), await charges()]).toEqual(['no está', 2]);
     });
 
-    test('an answer for which nobody comes back is found by the server itself, also by one that starts later', async () => {
+    test('an answer that nobody collects is found by the server itself, also by one started later', async () => {
       await choose(await started(), 'perder');
       server.clock.time += 2 * minute;
       const later = await serve(server.db, {}, server.clock);
@@ -284,7 +284,7 @@ onEachDatabase('payments', (open) => {
       expect(await paid()).toMatchObject([{ factura, completo: true }]);
     });
 
-    test('a session that nobody used is over when it can no longer be charged, and the invoice may be paid again', async () => {
+    test('an unused session expires when it can no longer be charged, and the invoice can be paid again', async () => {
       const sesion = await started();
       server.clock.time += 15 * minute;
       await reconcile();
@@ -314,7 +314,7 @@ onEachDatabase('payments', (open) => {
       expect(entries).toEqual([{ suceso: 'pago:orden' }, { suceso: 'pago:sesion' }, { suceso: 'pago:pagada' }]);
     });
 
-    test('the receipt goes to the address of contact as long as that of the account is not confirmed', async () => {
+    test("the receipt is mailed to the contact address while the account's is unconfirmed", async () => {
       const sesion = await started();
       await server.db.query(
         `UPDATE cuentas SET estado = 'porActivar', correo = 'ajena@ejemplo.do' WHERE codigo_afiliado = $1`,
@@ -374,7 +374,7 @@ onEachDatabase('payments', (open) => {
       return { status: response.status, html: await response.text() };
     };
 
-    test('[PAY-13] takes the form of the portal and offers each way in which a payment can end', async () => {
+    test("[PAY-13] accepts the portal's form and offers each possible result of a payment", async () => {
       const sesion = await started();
       const sent = await form('/demo/pasarela/autorizar', { SESSION: sesion });
       expect([sent.status, sent.headers.get('location')]).toEqual([303, `/demo/pasarela/sesion/${sesion}`]);
@@ -459,7 +459,7 @@ onEachDatabase('payments', (open) => {
       expect(await shown('/demo/pagos-moviles')).not.toContain('de la factura 7001');
     });
 
-    test('there is none of an invoice that nobody knows, and none for another site', async () => {
+    test('an unknown invoice has no link, and another site gets none', async () => {
       const answers = [
         await make({ factura: '<b>' }),
         await make({}),

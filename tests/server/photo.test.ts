@@ -43,7 +43,7 @@ onEachDatabase('the photo', (open) => {
     (await server.call('eliminarFotoPerfil', { token: as, ...whose(code) })).status;
   const trail = () => server.db.query(`SELECT actor, suceso, documento_indicado AS sobre FROM bitacora ORDER BY id`);
 
-  test('[API-46] [API-47] a JPG or a PNG takes the place of the last one, with or without its prefix', async () => {
+  test('[API-46] [API-47] a JPG or a PNG replaces the previous one, with or without its prefix', async () => {
     expect(await read()).toBe('');
     const small = jpeg({ bytes: 1_000 }).toString('base64');
     expect(await save(`data:image/jpeg;base64,${small}`)).toEqual([200, messages.photo.saved]);
@@ -53,7 +53,7 @@ onEachDatabase('the photo', (open) => {
     expect(await read()).toBe(portrait);
   });
 
-  test('[PHOTO-04] exactly 2097152 bytes pass, one more does not, and what was there stays', async () => {
+  test('[PHOTO-04] accepts exactly 2097152 bytes and rejects one more, which keeps the previous photo', async () => {
     const largest = jpeg({ bytes: 2_097_152 });
     expect(await save(largest)).toEqual([200, messages.photo.saved]);
     for (const bytes of [2_097_153, 2_300_000])
@@ -101,7 +101,7 @@ onEachDatabase('the photo', (open) => {
       'a PNG with a length that goes past its end',
       Buffer.concat([png().subarray(0, 33), Buffer.from([0x7f, 0xff, 0xff, 0xff]), Buffer.from('IDAT')]),
     ],
-  ])('[PHOTO-03] [PHOTO-05] %s is no photo, and is said so', async (_, foto) => {
+  ])('[PHOTO-03] [PHOTO-05] rejects %s with a message', async (_, foto) => {
     expect(await save(foto)).toEqual([415, choose]);
     expect([await read(), await trail()]).toEqual(['', []]);
   });
@@ -112,7 +112,7 @@ onEachDatabase('the photo', (open) => {
     ['a PNG of 4,294,967,295 × 1', png({ width: 0xffffffff, height: 1 })],
     ['a JPG of 12,001 × 10', jpeg({ width: 12_001, height: 10 })],
     ['a PNG of 10,000 × 5,001', png({ width: 10_000, height: 5_001 })],
-  ])('%s is too large, however few bytes it has', async (_, foto) => {
+  ])('rejects %s as too large, however few bytes it has', async (_, foto) => {
     expect(await save(foto)).toEqual([413, tooLarge]);
     expect(await read()).toBe('');
   });
@@ -153,7 +153,7 @@ onEachDatabase('the photo', (open) => {
     expect(await read()).toBe('');
   });
 
-  test('everybody writes the own one alone; the holder sees that of a minor, and nobody that of another', async () => {
+  test("everybody writes their own photo only; the holder sees that of a minor, and nobody another's", async () => {
     for (const [code, as] of [
       ['10000011', token],
       ['10000013', token],

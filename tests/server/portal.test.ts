@@ -50,7 +50,7 @@ describe('the document', () => {
     expect(page).toContain(`<script nonce="${nonce}">document.title`);
   });
 
-  test('the policy allows nothing inline without the nonce, and nobody else', async () => {
+  test('the policy allows nothing inline without the nonce, and no other origin', async () => {
     const { headers } = await app.request('/', { headers: html });
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toEqual([
@@ -81,7 +81,7 @@ describe('the document', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  test('a form may go to the card gateway, and to where that passes it on; else only to ourselves', async () => {
+  test('a form may post to the card gateway and its redirects; otherwise only to the portal', async () => {
     const formsOf = async (environment: Record<string, string>) => {
       const { headers } = await (await portal(environment)).request('/', { headers: html });
       return /form-action [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0];
@@ -109,7 +109,7 @@ describe('the document', () => {
       'https://club.example/socios?de=portal',
     ],
     [{ CLUB_URL: 'https://club.example:8443/' }, 'https://club.example:8443', 'https://club.example:8443/'],
-  ])('[CLUB-01] [CLUB-06] with %o only pages of %s may stand in a frame', async (environment, origin, direccion) => {
+  ])('[CLUB-01] [CLUB-06] with %o only pages of %s may be framed', async (environment, origin, direccion) => {
     const response = await (await portal(environment)).request('/', { headers: html });
     const frames = response.headers
       .get('content-security-policy')
@@ -120,11 +120,11 @@ describe('the document', () => {
     expect(block.club).toEqual({ direccion });
   });
 
-  test('no club over a line that anybody reads', () => {
+  test('rejects a club over plain http', () => {
     expect(() => readSettings({ CLUB_URL: 'http://club.example/' })).toThrow('CLUB_URL');
   });
 
-  test('strict transport only where the portal is reached by https', async () => {
+  test('sends strict transport security only if the portal is reached by https', async () => {
     const secure = await portal({ PUBLIC_URL: 'https://oficina.example' });
     for (const path of ['/', '/assets/index-abc.js', '/health'])
       expect((await secure.request(path)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
@@ -166,7 +166,7 @@ describe('the document', () => {
     expect((await app.request('/login', { method: 'POST', headers: html })).status).toBe(405);
   });
 
-  test('it is compressed as the browser can read it', async () => {
+  test('is compressed by what the browser accepts', async () => {
     const plain = await (await app.request('/login', { headers: html })).text();
     const sameSize = (text: string) => expect(text.length).toBe(plain.length);
     const answer = (accepted: string) => app.request('/login', { headers: { ...html, 'accept-encoding': accepted } });
@@ -179,7 +179,7 @@ describe('the document', () => {
     expect((await answer('identity')).headers.get('content-encoding')).toBeNull();
   });
 
-  test('it has the styles of its page in itself, and names all scripts that the page begins with', async () => {
+  test('contains the styles of its page, and preloads its first scripts', async () => {
     const read = async (path: string) => (await app.request(path, { headers: html })).text();
     const loads = async (path: string) => {
       const page = await read(path);
@@ -208,7 +208,7 @@ describe('the document', () => {
     expect(await read('/login')).not.toContain('<link rel="stylesheet" crossorigin');
   });
 
-  test('its program starts when what the server painted has been seen, and at once where nobody looks', async () => {
+  test('starts its scripts after the first paint, and at once in a hidden page', async () => {
     const page = await (await app.request('/login', { headers: html })).text();
     const [start = ''] = /(?<=<script nonce="[^"]+" type="module">)[^<]+/.exec(page) ?? [];
     expect(page).not.toMatch(/<script[^>]* src=/);
@@ -239,7 +239,7 @@ describe('the document', () => {
     ['/', 'Página'],
     ['/solicitud/cambioClave/x', 'Página'],
     ['/otra', 'Página'],
-  ])('%s shows its shape before any script has come', async (path, words) => {
+  ])('%s shows its layout before any script has loaded', async (path, words) => {
     const page = await (await app.request(path, { headers: html })).text();
     expect(page).toContain(`<div id="root"><p>${words}</p></div>`);
   });
@@ -297,7 +297,7 @@ describe('files of the portal', () => {
     expect(await (await get('')).text()).toContain('hola');
   });
 
-  test('the worker of the card is asked for anew each time, and may ask for pages of the portal alone', async () => {
+  test("the card's worker is revalidated each time, and may fetch pages of the portal alone", async () => {
     const { status, headers } = await app.request('/carne-sw.js');
     const names = ['content-security-policy', 'cache-control', 'content-type', 'x-content-type-options'];
     expect([status, ...names.map((name) => headers.get(name))]).toEqual([
@@ -361,7 +361,7 @@ describe('files of the portal', () => {
     strict.close();
   });
 
-  test('a file that appears beside the portal later is not served', async () => {
+  test('does not serve a file added beside the portal later', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'oficina-portal-'));
     writeFileSync(join(folder, 'index.html'), '<head></head>');
     const own = await portal({}, folder);

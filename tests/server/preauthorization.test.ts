@@ -62,7 +62,7 @@ onEachDatabase('a pre-authorization as the page asks for it', (open) => {
     return read.ok ? read.reply.data : [];
   };
 
-  test('[PREAUTH-01] [PREAUTH-06] [PREAUTH-07] one of each of the ten types, with the documents that it asks for, becomes a case that the list has', async () => {
+  test('[PREAUTH-01] [PREAUTH-06] [PREAUTH-07] one of each of the ten types, with its required documents, becomes a listed case', async () => {
     const types = await typesOf();
     const nss = knownNss(await cardsOf());
     expect(nss[sofia]).toMatch(/^\d+$/);

@@ -84,7 +84,7 @@ describe('the server as a process', () => {
     expect(server.said.out.indexOf(link)).toBeGreaterThan(server.said.out.indexOf(demoMembers.at(-1)?.porque ?? ''));
   });
 
-  test('health tells the engine, what it promises, the version and since when', async () => {
+  test('health reports the engine, its promises, the version and the start time', async () => {
     expect(await (await fetch(`${origin}/health`)).json()).toEqual({
       status: 'ok',
       engine: 'pglite',
@@ -162,7 +162,7 @@ describe('the server as a process', () => {
     expect(lines.map(({ path }) => path)).toContain('/solicitud/cambioClave/***');
   });
 
-  test('too many log-ins from one address are refused with a time to wait, whatever that address claims to be', async () => {
+  test('too many log-ins from one address are rejected with a time to wait, whatever address it claims', async () => {
     const token = await anonymous();
     const statuses: number[] = [];
     let wait: string | null = null;
@@ -177,7 +177,7 @@ describe('the server as a process', () => {
     expect(Number(wait)).toBeLessThanOrEqual(60);
   });
 
-  test('asked to stop, it finishes what it is answering, gives the folder back and starts again as it was', async () => {
+  test('on a stop signal it finishes its answers, releases the folder and can start again', async () => {
     const token = await anonymous();
     await fetch(`${origin}/demo/fallos?acceso=${demoToken}`, {
       method: 'POST',
@@ -198,7 +198,7 @@ describe('the server as a process', () => {
     expect(again.status).toBe(200);
   });
 
-  test('killed, it leaves a lock that the next start takes over; the count of failures is kept', async () => {
+  test('killed, it leaves a lock that the next start takes over; failures stay counted', async () => {
     server.child.kill('SIGKILL');
     await server.ended;
     expect(existsSync(join(folder, 'en-uso'))).toBe(true);
@@ -220,7 +220,7 @@ describe('failed starts', () => {
     ['demo data in production', { NODE_ENV: 'production', DEMO: 'si' }, 'DEMO=forzar'],
     ['no PostgreSQL', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'PostgreSQL de DATABASE_URL'],
   ])(
-    '%s is one line and an exit that is not 0',
+    '%s is reported in one line with a non-zero exit code',
     async (_, environment, line) => {
       const { said, ended } = run('server/main.ts', environment);
       expect(await ended).toBe(1);
@@ -230,7 +230,7 @@ describe('failed starts', () => {
     20_000,
   );
 
-  test('demo:reset empties the folder of the demo, so that the next start makes it anew', async () => {
+  test('demo:reset empties the folder of the demo, and the next start seeds it again', async () => {
     const folder = await newPgliteFolder();
     const { said, ended } = run('server/demo/reset.ts', { DATA_DIR: folder });
     expect(await ended).toBe(0);

@@ -38,7 +38,7 @@ onEachDatabase('the profile', (open) => {
   const names = (json: unknown, core: string) =>
     (field(json, core, 'participantes') as { nombres: string }[]).map(({ nombres }) => nombres);
 
-  test('[API-40] [PROF-04] a member reads who the insurer says they are', async () => {
+  test('[API-40] [PROF-04] a member reads their own record', async () => {
     expect(field(await profile('10000001'), 'datosPersonales')).toEqual({
       nombres: 'María Altagracia',
       apellidos: 'Peña Núñez',
@@ -61,7 +61,7 @@ onEachDatabase('the profile', (open) => {
     });
   });
 
-  test('somebody is a year older on the birthday in Santo Domingo, not a day before', async () => {
+  test('a member is a year older on the birthday in Santo Domingo, not a day before', async () => {
     const age = async () => field(await profile('10000001'), 'datosPersonales', 'edad');
     await server.db.query(`UPDATE afiliados SET fecha_nacimiento = '1984-11-20' WHERE codigo = '10000001'`);
     expect(await age()).toBe('42');
@@ -139,7 +139,7 @@ onEachDatabase('the profile', (open) => {
     expect(plans.map(({ idTipoPlan }) => idTipoPlan)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('a member without a contact row reads blanks, and is asked for all of it', async () => {
+  test('a member without a contact row reads blanks, and is asked for all of them', async () => {
     const own = await server.member('402-1000035-5');
     const { status, json } = await server.call('datoscontactos', { token: own, query: { codigoAfiliado: '10000035' } });
     expect([status, field(json, 'telefonoCelular'), field(json, 'debeActualizarDatosContacto')]).toEqual([
@@ -149,7 +149,7 @@ onEachDatabase('the profile', (open) => {
     ]);
   });
 
-  test('[PROF-17] the holder reads the core: of adults only the name, and who is how old as of today', async () => {
+  test('[PROF-17] the holder reads the core: of adults only the name, with ages as of today', async () => {
     const json = await profile('10000001');
     expect(field(json, 'nucleoFamiliarComplementario')).toEqual({ participantes: [] });
     expect(field(json, 'nucleoFamiliar', 'participantes', 0)).toEqual({
@@ -184,7 +184,7 @@ onEachDatabase('the profile', (open) => {
     expect([names(json, 'nucleoFamiliar'), names(json, 'nucleoFamiliarComplementario')]).toEqual([[], []]);
   });
 
-  test('nobody opens an adult but that adult, and a dependent is told of nobody', async () => {
+  test('nobody opens an adult but that adult, and a dependent sees nobody', async () => {
     const calls: readonly [CallName, string][] = [
       ['datospersonales', 'codigoAfiliado'],
       ['datoscontactos', 'codigoAfiliado'],
@@ -206,7 +206,7 @@ onEachDatabase('the profile', (open) => {
     expect([names(own, 'nucleoFamiliar'), names(own, 'nucleoFamiliarComplementario')]).toEqual([[], []]);
   });
 
-  test('a minor with an account opens the own profile and consumptions, and nobody else’s', async () => {
+  test('a minor with an account opens their own profile and consumptions, and nobody else’s', async () => {
     await server.db.query(
       `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado)
        SELECT '10000011', clave_hash, 'sofia@ejemplo.do', 'activa' FROM cuentas WHERE codigo_afiliado = '10000001'`,
@@ -248,7 +248,7 @@ onEachDatabase('the profile', (open) => {
     ]).toEqual([[200, 'Medicamentos ambulatorios'], [200, 'Imágenes diagnósticas'], [403], [403]]);
   });
 
-  test('[PROF-13] the newest consumptions come first, also for those who moved in last', async () => {
+  test('[PROF-13] the newest consumptions come first, also for members who joined last', async () => {
     const own = await server.member('001-1000034-4');
     const query = { codigoAfiliado: '10000034', tipo: '0', altoCosto: 'false' };
     const { json } = await server.call('consumosAfiliado', { token: own, query });
@@ -257,7 +257,7 @@ onEachDatabase('the profile', (open) => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  test('of a plan that only a migration knows there is the name, and nothing is made up', async () => {
+  test('a plan known only to a migration has its name, and nothing invented', async () => {
     await server.db.query(`DELETE FROM planes WHERE codigo_afiliado = '10000032'`);
     await server.db.query(
       `INSERT INTO planes (codigo_afiliado, id_tipo_plan, tipo_plan, estado) VALUES ('10000032', 1, 'Básico', 'ACTIVO')`,
@@ -277,7 +277,7 @@ onEachDatabase('the profile', (open) => {
     ]);
   });
 
-  test('everybody of the demonstration has a sex, a nationality and at least one plan', async () => {
+  test('all demo members have a sex, a nationality and at least one plan', async () => {
     const rows = await server.db.query(
       `SELECT a.codigo FROM afiliados a WHERE sexo <> '' AND nacionalidad <> ''
          AND EXISTS (SELECT 1 FROM planes p WHERE p.codigo_afiliado = a.codigo)`,

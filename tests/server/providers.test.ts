@@ -68,11 +68,11 @@ onEachDatabase('providers', (open) => {
     'cardióloga pérez juan',
     'pérez % _ \' " \\ juan',
     'pe\u0301rez juan',
-  ])('[PROV-03] [API-56] %s finds the doctor, whatever case, accents and order', async (Nombre) => {
+  ])('[PROV-03] [API-56] %s finds the doctor, ignoring case, accents and order', async (Nombre) => {
     expect(await codes({ Nombre })).toContain('3001');
   });
 
-  test('[PROV-04] [API-56] a provider has all its fields, a page all of it and the number of all', async () => {
+  test('[PROV-04] [API-56] a provider has all its fields, a page its rows and the total', async () => {
     expect((await ask({ IdPrestador: '3001' })).json).toEqual({ data: [juan], cantidadRegistros: 1 });
   });
 
@@ -101,7 +101,7 @@ onEachDatabase('providers', (open) => {
     ).toEqual([]);
   });
 
-  test('everybody is found by the own name, and stands where the alphabet has them', async () => {
+  test('everybody is found by their own name, in alphabetical order', async () => {
     const all = await every({ Nombre: 'a' });
     expect(all.length).toBeGreaterThan(150);
     expect(all.map(({ nombre }) => foldText(nombre))).toEqual(all.map(({ nombre }) => foldText(nombre)).toSorted());
@@ -111,7 +111,7 @@ onEachDatabase('providers', (open) => {
   });
 
   test.each(['%', '_', '\\', "'", '"', '% _', '¿?', '👋', '%%%%%', "'; DROP TABLE prestadores; --", '\u0301'])(
-    '%s is no pattern and no order: nobody is called so',
+    '%s is neither a pattern nor an injection: it matches nobody',
     async (Nombre) => {
       expect(await search({ Nombre })).toEqual({ data: [], count: 0 });
     },
@@ -122,7 +122,7 @@ onEachDatabase('providers', (open) => {
     expect(await search({ ...place, Nombre: '   ' })).toEqual(await search(place));
   });
 
-  test('a long name is looked for, one that is too long or holds NUL is not understood', async () => {
+  test('accepts a long name, and rejects one that is too long or contains NUL', async () => {
     expect(await search({ Nombre: 'ab '.repeat(50) })).toEqual(await search({ Nombre: 'ab' }));
     expect(await search({ Nombre: Array.from({ length: 35 }, (_, index) => `x${index}`).join(' ') })).toEqual({
       data: [],
@@ -147,14 +147,14 @@ onEachDatabase('providers', (open) => {
       });
   });
 
-  test('[PROV-07] a page that is no number is not understood', async () => {
+  test('[PROV-07] rejects a page that is no number', async () => {
     for (const NumeroDePagina of ['abc', '', 0, -1, 1.5, null, 1e9, '1;2'])
       expect((await ask({ Nombre: 'juan', NumeroDePagina })).status).toBe(400);
     for (const RegistrosPorPagina of [0, 101, 'todos'])
       expect((await ask({ Nombre: 'juan', RegistrosPorPagina })).status).toBe(400);
   });
 
-  test('[PROV-11] without a name province and municipality are asked for, with the sentence of the field', async () => {
+  test("[PROV-11] without a name province and municipality are required, with the field's sentence", async () => {
     const refused = async (filter: object) => {
       const { status, json } = await ask(filter);
       return [status, field(json, 'mensaje')];
@@ -166,7 +166,7 @@ onEachDatabase('providers', (open) => {
     expect((await search({ Nombre: 'perez' })).count).toBeGreaterThan(0);
   });
 
-  test('[PROV-03] each filter leaves those it means', async () => {
+  test('[PROV-03] each filter limits the list', async () => {
     const of = (filter: object) => every({ Nombre: 'a', ...filter });
     const all = await of({});
     const inside = async (filter: object, where: string) => {
@@ -211,7 +211,7 @@ onEachDatabase('providers', (open) => {
     expect([narrow.length > 0, narrow.length < wide.length]).toEqual([true, true]);
   });
 
-  test('[PROV-10] [API-57] the detail knows a doctor as 1 and anybody else as 2, with who is met where', async () => {
+  test('[PROV-10] [API-57] the detail needs 1 for a doctor and 2 for anybody else, and lists related providers by place', async () => {
     const detail = async (idPrestador: string, TipoPrestador: string) =>
       (await server.call('prestadorDetalle', { token, query: { idPrestador, TipoPrestador } })).json;
     const own = await detail('3001', '1');
@@ -226,7 +226,7 @@ onEachDatabase('providers', (open) => {
     expect(field(await detail('3302', '2'), 'relacionados')).toEqual([]);
   });
 
-  test('[API-57] a provider that is gone, or is none of that kind, has no data', async () => {
+  test('[API-57] a missing provider, or one of the other kind, has no data', async () => {
     for (const [idPrestador, TipoPrestador] of [
       ['3001', '2'],
       ['3103', '1'],
@@ -261,7 +261,7 @@ onEachDatabase('providers', (open) => {
     ]);
   });
 
-  test('[API-61] the providers of a procedure are those whose specialty or kind of center does it', async () => {
+  test('[API-61] the providers of a procedure are those with its specialty or kind of center', async () => {
     const asked = async (codProcedimiento: string, numeroDePagina = '1') =>
       (
         await server.call('catalogopdss', {
@@ -291,7 +291,7 @@ onEachDatabase('providers', (open) => {
     expect((await server.call('prestadorTodos', { body })).status).toBe(401);
   });
 
-  test('[PROV-04] every provider is one that the client can read, and is somewhere', async () => {
+  test('[PROV-04] the client can decode every provider, and each has a place', async () => {
     const { json } = await ask({ Nombre: 'a' });
     expect(decodeReply(contract.prestadorTodos, json)).toMatchObject({ ok: true });
     expect(

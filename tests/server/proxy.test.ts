@@ -81,7 +81,7 @@ beforeEach(() => {
   received = [];
 });
 
-test('the answer of the other back end arrives byte by byte, with its status and its charset', async () => {
+test("forwards the other back end's answer byte by byte, with its status and its charset", async () => {
   const response = await fetch(`${address}/api/Afiliado/getAfiliado?CodigoAfiliado=1`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=ISO-8859-1');
@@ -91,7 +91,7 @@ test('the answer of the other back end arrives byte by byte, with its status and
   expect(Buffer.from(await response.arrayBuffer()).equals(latin)).toBe(true);
 });
 
-test('the request goes on as it came, without what belongs to this connection', async () => {
+test('forwards the request unchanged, without the headers of this connection', async () => {
   const body = Buffer.concat([Buffer.from('{"a":"'), upperRow, Buffer.from('"}')]);
   await fetch(`${address}/api/CRM/v2/crear/solicitudReembolso?contrato=1&x=%C3%B1%20%2F`, {
     method: 'POST',
@@ -116,7 +116,7 @@ test('the request goes on as it came, without what belongs to this connection', 
   expect(request?.headers).not.toHaveProperty('te');
 });
 
-test('what protects the page is what we say, not what the other back end says', async () => {
+test('our security headers replace those of the other back end', async () => {
   const { headers } = await fetch(`${address}/api/Afiliado/getAfiliado`);
   expect(
     Object.fromEntries([...headers].filter(([name]) => /polic|cache|options|origin|server|powered/.test(name))),
@@ -188,7 +188,7 @@ describe('cross-site requests', () => {
     ['an image of another site', 'cross-site', 'no-cors'],
     ['a form of another site', 'cross-site', 'navigate'],
     ['a page beside ours', 'same-site', 'cors'],
-  ])('%s sets off no call at all, however it is written', async (_, site, mode) => {
+  ])('%s triggers no call at all, in any spelling', async (_, site, mode) => {
     for (const path of [activation, menu, `${menu}/`, '/api/Ajuste/%6denu', '/api/otra'])
       for (const method of ['GET', 'POST', 'DELETE'])
         expect([path, method, await ask(path, fetchOf(site, mode), method)]).toEqual([path, method, 403]);
@@ -199,7 +199,7 @@ describe('cross-site requests', () => {
     ['a link', 'same-origin', 'navigate'],
     ['an address that somebody typed', 'none', 'navigate'],
     ['an image', 'same-origin', 'no-cors'],
-  ])('%s sets off no call that changes something, however it is written, and may read', async (_, site, mode) => {
+  ])('%s triggers no writing call, in any spelling, and may read', async (_, site, mode) => {
     const written = [activation, activation.replace('Cuenta', 'Cuenta/'), activation.replace('activar', '%61ctivar')];
     for (const path of [...written, '/api/otra'])
       expect([path, await ask(path, fetchOf(site, mode))]).toEqual([path, 403]);
@@ -207,14 +207,14 @@ describe('cross-site requests', () => {
     expect(await ask(menu, fetchOf(site, mode))).toBe(200);
   });
 
-  test('a document is opened from a mail, and fetched by no other site', async () => {
+  test('a document can be opened from a mail, but not fetched by another site', async () => {
     expect(await ask(document, fetchOf('cross-site', 'navigate'))).toBe(200);
     expect(await ask(document, fetchOf('cross-site', 'cors'))).toBe(403);
     expect(await ask(document, fetchOf('cross-site', 'no-cors'))).toBe(403);
   });
 });
 
-test('errors and empty answers of the other back end are passed on', async () => {
+test('errors and empty answers of the other back end are forwarded', async () => {
   const missing = await fetch(`${address}/api/no-hay`);
   expect([missing.status, await missing.json()]).toEqual([404, { mensaje: 'no' }]);
   const empty = await fetch(`${address}/api/vacia`, { method: 'DELETE' });
@@ -229,7 +229,7 @@ test('streams answers', async () => {
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('dos');
 });
 
-test('a connection that the other back end cuts is a 503 with a sentence', async () => {
+test('a connection dropped by the other back end is a 503 with a sentence', async () => {
   const response = await fetch(`${address}/api/corta?Clave=secreta`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.json()).toEqual({
@@ -239,14 +239,14 @@ test('a connection that the other back end cuts is a 503 with a sentence', async
   expect(JSON.stringify(log)).not.toContain('secreta');
 });
 
-test('everything else is the portal: page, health, no way to the other back end', async () => {
+test('everything else is the portal: page, health, no route to the other back end', async () => {
   const page = await fetch(`${address}/login`, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('"anonymousAccount":{"cedula":"001-0000000-1","clave":"servicio"}');
   expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', engine: 'none' });
   expect(received).toEqual([]);
 });
 
-test('files that go on arrive, however long it takes in all; another body has its time', async () => {
+test('files that keep arriving have no total limit; any other body has one', async () => {
   const send = async (path: string) => {
     const asked = httpRequest(`${address}/api/${path}`, {
       method: 'POST',

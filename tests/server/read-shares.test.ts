@@ -70,7 +70,7 @@ onEachDatabase('while one address searches without end', (open) => {
     ]).toEqual([true, true, true]);
   });
 
-  test('more than may wait are refused at once, and more than a minute has room for', async () => {
+  test('rejects more searches than may wait immediately, and more than the quota of a minute', async () => {
     await start({
       POLICY_READS_AT_ONCE_PER_IP: '2',
       POLICY_READS_WAITING: '3',

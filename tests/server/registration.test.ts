@@ -84,7 +84,7 @@ onEachDatabase('registration', (open) => {
       expect(await identify()).toEqual({ codigoMensaje: 1001, mensaje: messages.identity.registered });
     });
 
-    test('[REG-30] [REG-31] [REG-32] [REG-33] the questions and their answers are what the rows say', async () => {
+    test('[REG-30] [REG-31] [REG-32] [REG-33] the questions and their answers come from the rows', async () => {
       const of = (id: number, idTipoPregunta: number, pregunta: string, respuesta: string) => ({
         id,
         idTipoPregunta,
@@ -107,7 +107,7 @@ onEachDatabase('registration', (open) => {
       await server.db.query(`UPDATE afiliados SET id_tipo_plan = 1 WHERE codigo = $1`, [luis.code]);
     });
 
-    test('five questions at least for everybody whose data are whole; two for whose are not; one of a kind nobody knows', async () => {
+    test('at least five questions for people with complete data; two for incomplete; one of an unknown kind', async () => {
       const asked = async (Documento: string, type: number) =>
         (field(await identify(Documento, type), 'preguntasSeguridad') as { id: number; idTipoPregunta: number }[]).map(
           ({ id, idTipoPregunta }) => [id, idTipoPregunta],
@@ -130,7 +130,7 @@ onEachDatabase('registration', (open) => {
       await server.db.query(`UPDATE afiliados SET fecha_afiliacion = NULL WHERE codigo = '10000023'`);
     });
 
-    test('[REG-37] who has fewer than three is not told to answer them', async () => {
+    test('[REG-37] a person with fewer than three is not asked to answer them', async () => {
       const said = async (Documento: string, type: number) => field(await identify(Documento, type), 'mensaje');
       expect([await said('001-1000023-3', 1), await said('200000024', 2)]).toEqual([
         '',
@@ -187,7 +187,7 @@ onEachDatabase('registration', (open) => {
       expect(await account()).toMatchObject({ estado: 'activa', expira: null });
     });
 
-    test('the address becomes that of the contact data where there was none', async () => {
+    test('the address becomes the contact address if there was none', async () => {
       await server.db.query(`UPDATE contactos SET correo_electronico = '' WHERE codigo_afiliado = $1`, [luis.code]);
       await register();
       await activate();
@@ -198,7 +198,7 @@ onEachDatabase('registration', (open) => {
       ).toEqual([{ correo }]);
     });
 
-    test('past its date it is not activated, a second earlier it is', async () => {
+    test('past its date it cannot be activated, a second earlier it can', async () => {
       await register();
       await change(`expira = '${new Date(server.clock.time).toISOString()}'`);
       expect(await activate()).toEqual({ result: { codigoMensaje: 1012, mensaje: messages.activation.expired } });
@@ -213,7 +213,7 @@ onEachDatabase('registration', (open) => {
       expect(await activate(luis.code)).toEqual(unknown);
     });
 
-    test('1010: the account became active meanwhile, and stays as it is', async () => {
+    test('1010: the account became active meanwhile, and stays unchanged', async () => {
       await register();
       await activate();
       const before = await account();
@@ -225,7 +225,7 @@ onEachDatabase('registration', (open) => {
       expect(await account()).toEqual(before);
     });
 
-    test('1019: an address that another account has, in any case of letters, also while that one waits', async () => {
+    test('1019: an address of another account, in any letter case, also while that one is pending', async () => {
       expect(await register({ correo: 'MARIA.PENA@ejemplo.do' })).toEqual({
         codigoMensaje: 1019,
         mensaje: messages.register.emailInUse,
@@ -246,7 +246,7 @@ onEachDatabase('registration', (open) => {
       expect(await account()).toMatchObject({ estado: 'porActivar' });
     });
 
-    test('1019, no failure: an address that becomes somebody else’s in the moment of the activation', async () => {
+    test('1019, no failure: an address that another account takes at the moment of the activation', async () => {
       await register();
       // What no reading in the transaction can see: only the index knows.
       await server.db.query(
@@ -270,7 +270,7 @@ onEachDatabase('registration', (open) => {
       expect(answers.filter((answer) => field(answer, 'codigoMensaje') === 1019)).toHaveLength(14);
     });
 
-    test('1003: nobody has that code, or the affiliation is not active', async () => {
+    test('1003: unknown code, or inactive affiliation', async () => {
       const unknown = { codigoMensaje: 1003, mensaje: messages.register.unknown };
       expect(await register({ codigoAfiliado: '99999999' })).toEqual(unknown);
       await server.db.query(`UPDATE afiliados SET estado = 'suspendida' WHERE codigo = $1`, [luis.code]);
@@ -278,7 +278,7 @@ onEachDatabase('registration', (open) => {
       expect(await account()).toBeUndefined();
     });
 
-    test('1020: a password that everybody has, or that is made of the person; nothing else happens', async () => {
+    test('1020: a common password, or one made of personal data; nothing else happens', async () => {
       expect(await register({ clave: 'clave1234' })).toEqual({
         codigoMensaje: 1020,
         mensaje: messages.password.comun,
@@ -292,8 +292,8 @@ onEachDatabase('registration', (open) => {
     });
   });
 
-  describe('a second time', () => {
-    test('a retry with the same data sends no second mail and makes no second account', async () => {
+  describe('a second registration', () => {
+    test('with the same data sends no second mail and creates no second account', async () => {
       await register();
       const before = await account();
       expect(await register({ correo: correo.toUpperCase() })).toEqual(done);
@@ -301,7 +301,7 @@ onEachDatabase('registration', (open) => {
       expect(await mailsIn(server)).toHaveLength(1);
     });
 
-    test('other data, and not the resend: the first registration stays', async () => {
+    test('with other data, but no resend: the first registration stays', async () => {
       await register();
       const pending = { codigoMensaje: 1011, mensaje: messages.register.pending };
       expect(await register({ clave: 'Otra-clave-9' })).toEqual(pending);
@@ -309,7 +309,7 @@ onEachDatabase('registration', (open) => {
       expect(await account()).toMatchObject({ correo });
     });
 
-    test('the resend takes new data, sends again, and leaves the mail before it without its message', async () => {
+    test('the resend replaces data, sends again, and the previous mail loses its message', async () => {
       await register();
       server.clock.time += 60_000;
       expect(await resend({ correo: 'nuevo@ejemplo.do', clave: 'Otra-clave-9' })).toEqual({
@@ -340,7 +340,7 @@ onEachDatabase('registration', (open) => {
       expect(field((await server.login(luis.cedula, clave)).json, 'codigoMensaje')).toBe(1006);
     });
 
-    test('what took the place of another registration keeps its signed link when it is sent again', async () => {
+    test('a registration that replaced another keeps its signed link when it is sent again', async () => {
       await register();
       server.clock.time += 1_000;
       await resend({ clave: 'Otra-clave-9' });
@@ -350,7 +350,7 @@ onEachDatabase('registration', (open) => {
       expect(tokenIn(await mailAbout(server, subjects.activation, correo))).toContain('.');
     });
 
-    test('the resend with the same data leaves the link as it was and tells nobody else', async () => {
+    test('the resend with the same data keeps the link and notifies nobody else', async () => {
       await register();
       await resend();
       expect((await mailsIn(server)).map(({ asunto }) => asunto)).toEqual([subjects.activation, subjects.activation]);
@@ -391,7 +391,7 @@ onEachDatabase('registration', (open) => {
       expect(new Set(statuses)).toEqual(new Set([200]));
     });
 
-    test('a link that was good when it was pressed activates nothing that was written meanwhile', async () => {
+    test('a link pressed while valid activates nothing written meanwhile', async () => {
       await register();
       let pressed: Promise<unknown> | undefined;
       // The resend holds the account already, and the press waits for it.
@@ -423,7 +423,7 @@ onEachDatabase('registration', (open) => {
       expect(field(await activate(later), 'result', 'codigoMensaje')).toBe(1009);
     });
 
-    test('many resends at once, each with other data: all are answered, and one of the links activates', async () => {
+    test('many concurrent resends with different data: all are answered, and one link activates', async () => {
       const codes = createActivationCodes(createKeys(await loadSecrets(server.db, undefined, undefined)), false);
       const links: string[] = [];
       // Keeps the link that each of them mails, and gives the others the time to come between its statements.
@@ -463,7 +463,7 @@ onEachDatabase('registration', (open) => {
       await slowly.app.close();
     });
 
-    test('the same resend twice at once is one owner who pressed twice: nobody is told of somebody else', async () => {
+    test("two concurrent identical resends are one owner's double press: nobody is notified", async () => {
       await register();
       const answers = await Promise.all([resend(), resend(), resend()]);
       expect(answers).toEqual([done, done, done]);
@@ -472,7 +472,7 @@ onEachDatabase('registration', (open) => {
       expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1009);
     });
 
-    test('an expired registration is taken anew, whatever the client says of it', async () => {
+    test('an expired registration can be repeated, whatever the client says of it', async () => {
       await register();
       await change(`expira = '2026-01-01T00:00:00Z'`);
       expect(await register({ clave: 'Otra-clave-9', registroExpirado: false })).toEqual(done);
@@ -507,7 +507,7 @@ onEachDatabase('registration', (open) => {
     await strict.app.close();
   });
 
-  test('one address: beyond the limit of an hour 429 for all of these calls together', async () => {
+  test('one address: 429 beyond the limit of an hour, for all of these calls together', async () => {
     const strict = await serve(server.db, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '4' }, server.clock);
     const from = (ip: string, cedula: string) =>
       strict.call('autenticar', { token, ip, query: { TipoDocumento: '1', Documento: cedula } });
@@ -537,7 +537,7 @@ onEachDatabase('registration', (open) => {
     ],
   ];
 
-  test.each(uses)('a use of %s for which nobody had the time is none', async (call, asked) => {
+  test.each(uses)('a use of %s rejected for lack of capacity does not count', async (call, asked) => {
     let isBusy = true;
     const real = createPasswords();
     const orBusy = <T>(work: () => Promise<T>) => (isBusy ? Promise.reject(busy()) : work());
@@ -554,7 +554,7 @@ onEachDatabase('registration', (open) => {
     await strict.app.close();
   });
 
-  test.each(uses)('a use of %s in which the database fails is none', async (call, asked) => {
+  test.each(uses)('a use of %s in which the database fails does not count', async (call, asked) => {
     let isAway = false;
     const orAway = <T>(isNow: boolean, work: () => Promise<T>) =>
       isAway && isNow ? Promise.reject(new DbUnavailable('away')) : work();
@@ -585,7 +585,7 @@ onEachDatabase('registration', (open) => {
         'codigoMensaje',
       );
 
-    test('the mail carries code.signature, and nothing less activates', async () => {
+    test('the mail contains code.signature, and nothing less activates', async () => {
       await register();
       const written = tokenIn(await mailAbout(signed, subjects.activation, correo));
       expect(written).toMatch(/^10000021\.[\w-]{43}$/);
@@ -596,7 +596,7 @@ onEachDatabase('registration', (open) => {
       expect(await activateThere(written)).toBe(1009);
     });
 
-    test('a link that the secret before signed holds as long as that one is named', async () => {
+    test('a link signed by the previous secret is valid while that one is configured', async () => {
       const [old, next] = ['a'.repeat(32), 'b'.repeat(32)];
       const signing = { POLICY_ACTIVATION_SIGNED: 'true' };
       const before = await serve(server.db, { ...signing, TOKEN_SECRET: old }, server.clock);
@@ -617,7 +617,7 @@ onEachDatabase('registration', (open) => {
       for (const each of [before, during, after]) await each.app.close();
     });
 
-    test('a newer registration makes the older link worthless; a good one works without the setting, too', async () => {
+    test('a newer registration invalidates the older link; a valid one works without the setting, too', async () => {
       await register();
       const older = tokenIn(await mailAbout(signed, subjects.activation, correo));
       server.clock.time += 1_000;

@@ -39,7 +39,7 @@ const line = (event: string, rest: Record<string, unknown>) => ({
   ...rest,
 });
 
-test('a wrong password and the block that follows are events of their own, which name nobody', async () => {
+test('a wrong password and the following block are separate events without names', async () => {
   for (let attempt = 0; attempt < 4; attempt += 1) await logIn('001-1000001-1', 'equivocada');
   const whom = expect.stringMatching(/^[\w-]{12}$/);
   const failed = line('loginFailed', { call: 'login', whom });

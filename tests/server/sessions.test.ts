@@ -104,7 +104,7 @@ onEachDatabase('what opens a session, and what ends it', (open) => {
       expect([answer.status, field(answer.json, 'codigoMensaje'), await sessions()]).toEqual([200, code, 0]);
     });
 
-    test('the address is changed: 1006, and no link to the address before', async () => {
+    test('the address is changed: 1006, and no link to the previous address', async () => {
       const token = await server.anonymous();
       const answer = await slow.during(
         () => recover(token),

@@ -195,7 +195,7 @@ test.each([
     'POST /api/utility/bitacora/nuevo HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 10\r\n\r\n',
     408,
   ],
-])('%s is answered, the connection closed, and the next visitor untouched', async (_, text, status) => {
+])('%s is answered, the connection closed, and the next visitor unaffected', async (_, text, status) => {
   const answer = (await converse(text)).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
   expect([statusOf(answer), /connection: close/i.test(answer), received.map(({ line }) => line)]).toEqual([
     status,

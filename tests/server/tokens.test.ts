@@ -38,7 +38,7 @@ onEachDatabase('life of a token', (open) => {
     expect(await use(token)).toBe(401);
   });
 
-  test('a heartbeat every five minutes keeps it for hours, but never beyond twelve', async () => {
+  test('a heartbeat every five minutes keeps it valid for hours, but never beyond twelve', async () => {
     const token = await server.member('001-1000001-1');
     for (let elapsed = 5 * minute; elapsed < 12 * hour; elapsed += 5 * minute) {
       pass(5 * minute);
@@ -48,7 +48,7 @@ onEachDatabase('life of a token', (open) => {
     expect(await use(token)).toBe(401);
   });
 
-  test('any call counts as use, also one that is refused for its code', async () => {
+  test('any call counts as use, also one refused by its code', async () => {
     const token = await server.member('001-1000001-1');
     pass(15 * minute);
     const foreign = await server.call('getAfiliado', { token, query: { CodigoAfiliado: '10000003' } });
@@ -120,7 +120,7 @@ onEachDatabase('life of a token', (open) => {
     const status = async (of: ServerUnderTest, token: string) =>
       (await of.call('getAfiliado', { token, query: own })).status;
 
-    test('is changed while sessions and links go on: the one before holds as long as it is named', async () => {
+    test('can be changed while sessions and links stay valid: the previous one works while configured', async () => {
       const before = await serve(server.db, { TOKEN_SECRET: old }, server.clock);
       const session = await before.member('001-1000001-1');
       const query = { ...own, Correo: 'maria.rotada@ejemplo.do', Reverso: 'false' };

@@ -74,7 +74,7 @@ onEachDatabase('uploads', (open) => {
   };
 
   test.each(uploads.filter(({ verdict }) => typeof verdict === 'string'))(
-    '[ATTACH-05] [ATTACH-10] kept: $title',
+    '[ATTACH-05] [ATTACH-10] accepts: $title',
     async (upload) => {
       const kept = await verdictOn(upload);
       expect(kept).toMatchObject({
@@ -92,14 +92,14 @@ onEachDatabase('uploads', (open) => {
   );
 
   test.each(uploads.filter(({ verdict }) => typeof verdict === 'number'))(
-    '[ATTACH-05] [ATTACH-10] refused: $title',
+    '[ATTACH-05] [ATTACH-10] rejects: $title',
     async (upload) => {
       expect(await verdictOn(upload)).toBe(upload.verdict);
       expect(await rows()).toEqual(nothing);
     },
   );
 
-  test('the set has a verdict for more than a hundred, each of them its own', () => {
+  test('the set has more than a hundred different verdicts', () => {
     expect(new Set(uploads.map(({ title }) => title)).size).toBe(uploads.length);
     expect(uploads.length).toBeGreaterThan(100);
   });
@@ -123,7 +123,7 @@ onEachDatabase('uploads', (open) => {
       413,
       'La imagen Cedula.png tiene demasiados puntos y no será añadida. Redúzcala e intente nuevamente.',
     ],
-  ])('[ATTACH-16] of a file %s the sentence names it', async (_, file, status, sentence) => {
+  ])('[ATTACH-16] of a file %s is named in the sentence', async (_, file, status, sentence) => {
     const answer = await claim(file);
     expect([answer.status, field(answer.json, 'mensaje')]).toEqual([status, sentence]);
   });
@@ -153,7 +153,7 @@ onEachDatabase('uploads', (open) => {
     expect(await ask(cedula, fileOf('otro.jpg', freshJpeg()))).toBe(200);
   });
 
-  test('[ATTACH-14] [ATTACH-15] names are made of the document; the same file twice is one', async () => {
+  test('[ATTACH-14] [ATTACH-15] names are made of the document; a repeated file is stored once', async () => {
     const photo = freshJpeg();
     const files = [
       fileOf('Facturaconcomprobant2.jpg', freshJpeg()),
@@ -212,7 +212,7 @@ onEachDatabase('uploads', (open) => {
       expect(server.log.filter(({ event }) => event === 'failure')).toEqual([]);
     });
 
-    test('of 21 files is refused, and one of more than 44 MB before it is read to its end', async () => {
+    test('of 21 files is rejected, and one of more than 44 MB before it is read to its end', async () => {
       const many = Array.from({ length: 19 }, (_, index) => fileOf(`Cedula${index}.jpg`, freshJpeg()));
       expect((await claim(...many)).status).toBe(400);
       let sent = 0;

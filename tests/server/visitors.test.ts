@@ -53,7 +53,7 @@ describe('many addresses of one IPv6 network', () => {
 });
 
 describe('many addresses of many networks', () => {
-  test('that guess passwords are refused beyond the total, and nobody else is', async () => {
+  test('that guess passwords are rejected beyond the total, and nobody else is', async () => {
     await start({ POLICY_WRONG_LOGINS_PER_MINUTE: '4' });
     const guess = (visitor: number) => logIn(`203.0.113.${visitor}`, 'equivocada', `001-777777${visitor}-7`);
     expect([await guess(1), await guess(2), await guess(3), await guess(4)]).toEqual([1006, 1006, 1006, 1006]);
@@ -62,7 +62,7 @@ describe('many addresses of many networks', () => {
     expect(await logIn('198.51.100.1', 'clave1234')).toBe(1007);
   });
 
-  test('that look for documents are refused beyond the total, and nobody else is', async () => {
+  test('that search for documents are rejected beyond the total, and nobody else is', async () => {
     await start({ POLICY_WRONG_LOOKUPS_PER_HOUR: '3' });
     const look = (visitor: number) => identify(`203.0.113.${visitor}`, `001-777777${visitor}-7`);
     expect([await look(1), await look(2), await look(3), await look(1)]).toEqual([1003, 1003, 1003, 429]);
@@ -91,7 +91,7 @@ describe('many addresses of many networks', () => {
     expect(await identify('198.51.100.1', '001-1000021-1')).toBe(1000);
   });
 
-  test('that ask for tokens get a tenth of their own beyond the total, and everybody else gets as much', async () => {
+  test('that request tokens get a tenth of their own beyond the total, and everybody else as much', async () => {
     await start({ POLICY_ANONYMOUS_PER_IP_PER_MINUTE: '20', POLICY_ANONYMOUS_PER_MINUTE: '10' });
     for (let use = 0; use < 10; use += 1) expect(await anonymous('203.0.113.1')).toBe(200);
     expect(await anonymous('203.0.113.1')).toBe(429);
@@ -125,7 +125,7 @@ describe('one address of a carrier, with hundreds of telephones behind it', () =
   };
   const wrong = (ip: string, times: number) => pay(ip, token, `10000000000000000${times}`);
 
-  test('pays with links as often as there are right ones, one of them and one member some times an hour', async () => {
+  test('pays with any number of right links, one member and one link limited per hour', async () => {
     await limited({ POLICY_PAYMENT_SESSIONS_PER_MEMBER_PER_HOUR: '4' });
     const statuses: number[] = [];
     for (let time = 0; time < 5; time += 1) statuses.push(await pay(carrier));
@@ -133,7 +133,7 @@ describe('one address of a carrier, with hundreds of telephones behind it', () =
     expect(statuses).toEqual([200, 200, 200, 200, 429, 200, 200, 200, 200, 429]);
   });
 
-  test('is refused after some wrong links, and its members with a log-in are not', async () => {
+  test('is rejected after some wrong links, and its members with a log-in are not', async () => {
     await limited({ POLICY_WRONG_PAYMENT_LINKS_PER_IP_PER_HOUR: '3' });
     expect([await wrong(carrier, 1), await wrong(carrier, 2), await wrong(carrier, 3)]).toEqual([404, 404, 404]);
     expect([await wrong(carrier, 4), await pay(carrier)]).toEqual([429, 429]);
@@ -145,7 +145,7 @@ describe('one address of a carrier, with hundreds of telephones behind it', () =
     expect(await wrong(carrier, 5)).toBe(404);
   });
 
-  test('is refused with one wrong link where all of them together had too many', async () => {
+  test('is rejected with one wrong link after the total of all addresses', async () => {
     await limited({ POLICY_WRONG_LOOKUPS_PER_HOUR: '2' });
     expect([await wrong(carrier, 1), await wrong('203.0.113.2', 2)]).toEqual([404, 404]);
     expect([await pay(carrier), await pay('203.0.113.2'), await pay(elsewhere)]).toEqual([429, 429, 200]);
@@ -159,7 +159,7 @@ describe('one address of a carrier, with hundreds of telephones behind it', () =
   });
 });
 
-describe('while one address asks for a log-in every few milliseconds', () => {
+describe('while one address requests a log-in every few milliseconds', () => {
   test('another visitor can log in, and the log stays short', async () => {
     await start({ POLICY_LOGINS_PER_IP_PER_MINUTE: '10' });
     const flood = Array.from({ length: 300 }, () => logIn('203.0.113.1', 'equivocada'));

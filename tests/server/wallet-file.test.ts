@@ -12,7 +12,7 @@ import { fixturePortal } from './server-under-test';
 const call = 'Billetera/obtener/archivo/ios';
 const path = `/api/${call}`;
 
-describe('in front of another back end, whose links carry the affiliate code alone', () => {
+describe('in front of another back end, whose links contain the affiliate code only', () => {
   let origin: Awaited<ReturnType<typeof startWire>>;
   beforeAll(async () => {
     origin = await startWire(({ query }, response) =>
@@ -50,7 +50,7 @@ describe('in front of another back end, whose links carry the affiliate code alo
 
   const codeAlone = tokenOf('10000001', 4_000_000_000_000);
 
-  test('[WALLET-02] WALLET_FILE names the file: the page finds it there, and downloads it by that name', async () => {
+  test("[WALLET-02] WALLET_FILE is the file's name: the page finds it, and downloads it by that name", async () => {
     const link = await openLink({ WALLET_FILE: '{codigoAfiliado}.pkpass' }, codeAlone);
     await link.settled('ofreciendo');
     link.send({ type: 'AGREGAR' });
@@ -63,7 +63,7 @@ describe('in front of another back end, whose links carry the affiliate code alo
     expect(link.fetched).toEqual([`${path}?fileName=${fileName}`]);
   });
 
-  test('[WALLET-08] without WALLET_FILE such a link is broken, and the other back end is not asked', async () => {
+  test('[WALLET-08] without WALLET_FILE such a link is broken, and the other back end is not called', async () => {
     const link = await openLink({}, codeAlone);
     await link.settled('invalido');
     expect(origin.heard).toEqual([]);

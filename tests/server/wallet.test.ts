@@ -138,7 +138,7 @@ onEachDatabase('the pass of the wallet', (open) => {
     expect(said.serialNumber).toMatch(/^[\w-]{43}$/);
   });
 
-  test('[WALLET-07] a name of a link that is over, or was called back, is refused with the sentence of the page', async () => {
+  test("[WALLET-07] a name in an expired or cancelled link is rejected with the page's sentence", async () => {
     const name = await fileName();
     const over = [410, 'El token expiro, favor realizar la solicitud nuevamente.'];
     server.clock.time = noon + week - 1_000;
@@ -170,13 +170,13 @@ onEachDatabase('the pass of the wallet', (open) => {
   });
 
   test.each(['', '../../etc/passwd.pkpass', 'con espacios y más letras', 'x'.repeat(201)])(
-    '400: «%s» is no name',
+    '400: «%s» is no valid name',
     async (bad) => {
       expect((await fetchPass(bad)).status).toBe(400);
     },
   );
 
-  test('a name signed for another purpose, or with the key of somebody else, opens nothing', async () => {
+  test('a name signed for another purpose, or with another key, opens nothing', async () => {
     const name = await fileName();
     await server.db.query(`UPDATE enlaces SET ambito = 'confirmarAfiliado' WHERE ambito = 'billetera'`);
     expect(await messageOf(name)).toEqual([404, messages.links.broken]);
@@ -190,7 +190,7 @@ onEachDatabase('the pass of the wallet', (open) => {
     expect((await fetchPass(name)).status).toBe(200);
   });
 
-  test('the token of the wallet opens no other page, and no other token the wallet', async () => {
+  test("the wallet's token opens no other page, and no other token opens the wallet", async () => {
     const anonymous = await server.anonymous();
     const asked = { token: anonymous, query: { Token: await token() } };
     expect((await server.call('confirmarAfiliado', asked)).status).toBe(404);

@@ -23,7 +23,7 @@ const contact = { SECURITY_CONTACT: 'mailto:seguridad@oficina.example' };
 const securityTxt = '/.well-known/security.txt';
 
 describe('/.well-known', () => {
-  test('security.txt names the contact, when it expires, the languages, and the public address', async () => {
+  test('security.txt names the contact, its expiry, the languages, and the public address', async () => {
     const ask = await asker({ ...contact, PUBLIC_URL: 'https://oficina.example' });
     expect(await ask(securityTxt)).toEqual({
       status: 200,
@@ -49,7 +49,7 @@ describe('/.well-known', () => {
     },
   );
 
-  test('security.txt is not there without a contact', async () => {
+  test('security.txt is missing without a contact', async () => {
     expect((await (await asker({}))(securityTxt)).status).toBe(404);
   });
 

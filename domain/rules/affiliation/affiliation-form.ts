@@ -79,7 +79,7 @@ export const affiliationKinds: Readonly<Record<AffiliationKind, Kind>> = {
 };
 
 /** How to reach the member is known, and who they are, but not who is to be affiliated as their dependent. */
-export const begunAffiliation = (kind: AffiliationKind, known: AffiliationRequester | null): AffiliationDraft => {
+export const initialAffiliation = (kind: AffiliationKind, known: AffiliationRequester | null): AffiliationDraft => {
   if (known === null) return affiliationForm.empty;
   const { cedula, nombre, apellido, telefonoCelular, telefonoResidencial, correo } = known;
   return {

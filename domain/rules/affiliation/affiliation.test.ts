@@ -4,16 +4,16 @@ import { affiliationFaultText } from '../../../src/flows/affiliation/texts';
 import { requestFormTexts } from '../../../src/texts/request-form';
 import { parseStored } from '../form/parse-stored';
 import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
-import { affiliationKinds, begunAffiliation, dependentBody, holderBody, regimes } from './affiliation-form';
+import { affiliationKinds, initialAffiliation, dependentBody, holderBody, regimes } from './affiliation-form';
 import { affiliationRequester } from './affiliation-requester';
 
 const contact = { telefonoCelular: '8095550142', telefonoResidencial: '', correoElectronico: 'ana@ejemplo.do' };
 const ana = affiliationRequester({ nombres: ' Ana ', apellidos: 'Peña', documentoIdentidad: '00110000011' }, contact);
 const holderForm = affiliationKinds.titular.form;
 const dependentForm = affiliationKinds.dependiente.form;
-const holder = { ...begunAffiliation('titular', ana), regimen: 'Contributivo' };
+const holder = { ...initialAffiliation('titular', ana), regimen: 'Contributivo' };
 const dependent = {
-  ...begunAffiliation('dependiente', ana),
+  ...initialAffiliation('dependiente', ana),
   cedula: '402-1234567-8',
   nombre: 'Lía',
   apellido: 'Peña',
@@ -23,14 +23,14 @@ const dependent = {
 const missing = 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos';
 
 test('the form is empty without data about the requester', () => {
-  const values = [begunAffiliation('titular', null), begunAffiliation('dependiente', null)].flatMap((draft) =>
+  const values = [initialAffiliation('titular', null), initialAffiliation('dependiente', null)].flatMap((draft) =>
     Object.values(draft),
   );
   expect([values.length, new Set(values)]).toEqual([16, new Set([''])]);
 });
 
 test('prefills the requester’s data; for a dependent only the member’s contact data', () => {
-  expect([begunAffiliation('titular', ana), begunAffiliation('dependiente', ana)]).toEqual([
+  expect([initialAffiliation('titular', ana), initialAffiliation('dependiente', ana)]).toEqual([
     {
       cedula: '001-1000001-1',
       nombre: 'Ana',

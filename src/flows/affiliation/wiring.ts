@@ -8,9 +8,9 @@ import {
   type AffiliationDraft,
   type AffiliationKind,
   affiliationKinds,
-  begunAffiliation,
   dependentBody,
   holderBody,
+  initialAffiliation,
 } from '../../../domain/rules/affiliation/affiliation-form';
 import {
   type AffiliationRequester,
@@ -59,7 +59,7 @@ export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, l
   type Sent = Pick<StoredAffiliation<AffiliationDraft>, 'antes' | 'caso'>;
   const keep = (borrador: AffiliationDraft, solicitante: AffiliationRequester | null, sent: Sent) =>
     draft.keep({
-      borrador: fieldsToStore(form.kept, borrador, begunAffiliation(tipo, solicitante)),
+      borrador: fieldsToStore(form.kept, borrador, initialAffiliation(tipo, solicitante)),
       hora: time.now(),
       ...sent,
     } satisfies StoredAffiliation<AffiliationDraft>);
