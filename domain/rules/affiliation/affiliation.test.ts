@@ -4,7 +4,7 @@ import { affiliationFaultText } from '../../../src/flows/affiliation/texts';
 import { requestFormTexts } from '../../../src/texts/request-form';
 import { parseStored } from '../form/parse-stored';
 import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
-import { affiliationKinds, initialAffiliation, dependentBody, holderBody, regimes } from './affiliation-form';
+import { affiliationKinds, dependentBody, holderBody, initialAffiliation, regimes } from './affiliation-form';
 import { affiliationRequester } from './affiliation-requester';
 
 const contact = { telefonoCelular: '8095550142', telefonoResidencial: '', correoElectronico: 'ana@ejemplo.do' };
