@@ -67,14 +67,20 @@ const isMembers = ({ local = {} }: Arrival): boolean => local.autenticado === 't
 /** The first half of a path, after which the flow is in the middle of something. */
 const half = <T>(steps: readonly T[]): readonly T[] => steps.slice(0, Math.ceil(steps.length / 2));
 
+/** A path that closes or opens the session would leave another one than the test began with. */
+const keepsSession = (steps: ReturnType<typeof stepsOf>): boolean =>
+  steps.every(({ event }) => !event.type.startsWith('SESION_'));
+
 const inSession = async ({ name, cases }: Flow) => {
   // The session's own path test covers its end.
   if (cases === null || name === 'session') return [];
   const described = await describedFlow(name);
   const found = browserPaths(described, cases)
     .map(stepsOf)
-    .find((steps) => isMembers(arrivalOf(described, steps)));
-  return found === undefined ? [] : [{ name, described, machine: cases.machine.id, steps: half(found) }];
+    .filter((steps) => isMembers(arrivalOf(described, steps)))
+    .map(half)
+    .find(keepsSession);
+  return found === undefined ? [] : [{ name, described, machine: cases.machine.id, steps: found }];
 };
 
 /** A visitor of a link stays on its public page, without the member's data. */

@@ -74,7 +74,8 @@ const Typed = (props: ComboboxProps) => {
       if (typeof key === 'number' && key !== value) onChoose(key);
     },
     allowsEmptyCollection: true,
-    isDisabled: disabled || busy || false,
+    isDisabled: disabled || false,
+    isReadOnly: busy || false,
     'aria-label': fieldWords.label,
   };
   const state = useComboBoxState<Option>(box);
@@ -96,7 +97,7 @@ const Typed = (props: ComboboxProps) => {
             // While the list is open screen readers see nothing else, but still read an element named here.
             aria-labelledby={`${ids.id}-label`}
             aria-busy={busy || undefined}
-            onClick={() => state.open(null, 'manual')}
+            onClick={() => busy || state.open(null, 'manual')}
             onBlur={(event) => {
               inputProps.onBlur?.(event);
               onLeave?.();
@@ -150,13 +151,14 @@ const Sheeted = (props: ComboboxProps) => {
             type="button"
             role="combobox"
             className={value === null ? triggers.unchosen : triggers.chosen}
-            disabled={disabled || busy}
+            disabled={disabled}
+            aria-disabled={busy || undefined}
             aria-busy={busy || undefined}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={`${ids.id}-sheet`}
             aria-labelledby={`${ids.id}-label ${ids.id}`}
-            onClick={() => setOpen(true)}
+            onClick={() => busy || setOpen(true)}
           >
             {value === null ? emptyLabel : labelOf(options, value)}
           </button>

@@ -47,7 +47,9 @@ export const SelectField = ({
           {...ids}
           ref={ref}
           className={value === null ? unchosen : chosen}
-          disabled={disabled || busy}
+          disabled={disabled}
+          // Not `disabled` while it loads: a form that is sent before leads the focus here.
+          aria-disabled={busy || undefined}
           aria-busy={busy || undefined}
           value={value ?? ''}
           onBlur={onLeave}
