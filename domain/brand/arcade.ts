@@ -23,7 +23,7 @@ export interface Scene {
 
 const fixed = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Arches that open to the sea and the morning sun; what is behind them is the surface it stands on. */
+/** Arches that open to the sea and the morning sun, transparent between and behind them. */
 export const arcade = ({ width, height, floor, arches, archWidth, archTop, horizon, slant }: Scene): string => {
   const n = (strings: TemplateStringsArray, ...values: number[]) =>
     strings.reduce((text, part, index) => text + fixed(values[index - 1] ?? 0) + part);

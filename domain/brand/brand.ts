@@ -1,4 +1,4 @@
-/** All that an insurer changes to make the portal its own; its mark, picture and other addresses stand beside it. */
+/** Everything that an insurer changes; its logo, picture and other addresses are files beside this one. */
 export const brand = {
   productName: 'Oficina Virtual',
   tagline: 'Su seguro de salud, a la mano y sin filas.',
@@ -11,11 +11,11 @@ export const brand = {
     ayudaTelefono: '809-555-0100',
     ayudaCorreo: 'ayuda@ejemplo.do',
   },
-  /** What the bar at the foot of a phone shows of the server's menu, the first four that it has. */
+  /** Priorities of the bottom bar on phones: it shows the first four that the server's menu has. */
   bottomBarPriority: ['/', '/consulta/prestadores', '/solicitudes', '/carne', '/pagos'],
 };
 
-/** By role, for both themes. The contrast that each pair must keep is held by a test. */
+/** By role, for both themes. A test checks the contrast of each pair. */
 export const brandColors = {
   brandSurface: { light: '#0A4A55', dark: '#0D3E47' },
   brandSurfaceDeep: { light: '#073842', dark: '#092C33' },

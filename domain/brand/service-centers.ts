@@ -1,2 +1,2 @@
-/** Where the insurer says where its service centers are; apart from the rest of the brand, which comes with the log-in. */
+/** The insurer's page of service centers; a file of its own, because the log-in's bundle contains brand.ts. */
 export const serviceCenters = 'https://www.ejemplo.do/centros-de-servicio';

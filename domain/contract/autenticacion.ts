@@ -23,7 +23,7 @@ const questions = v.array(
 );
 const person = { codigoAfiliado: maybeText, nombres: maybeText, apellidos: maybeText };
 const identified = { ...person, preguntasSeguridad: v.nullish(questions, []), ...refusal };
-/** The address that a mail went to, masked by the server; empty where it is not told. */
+/** The mail's address, masked by the server; empty if not sent. */
 const told = { ...refusal, correo: maybeText };
 const awaiting = { ...identified, correo: maybeText };
 

@@ -7,7 +7,7 @@ export interface Answered {
   mensaje: string;
 }
 
-/** What a chart keeps of a call for its screen: what was answered, or what went wrong. Both null: there was none. */
+/** A call's result for the screen: an answer or a failure. Both null: no call yet. */
 export interface CallResult {
   respuesta: Answered | null;
   problema: ChartFailure | null;

@@ -5,7 +5,7 @@ import { safeUrl } from '../rules/access/safe-url';
 const clubSettings = v.object({ club: v.object({ direccion: v.pipe(v.string(), v.maxLength(500)) }) });
 export type ClubSettings = v.InferInput<typeof clubSettings>;
 
-/** Where the club is: a page over a line that nobody reads, or one of this server. Empty: nobody said. */
+/** The club's address: an https page, or one of this server. Empty: not configured. */
 export const readClubAddress = (block: unknown): string => {
   const read = v.safeParse(clubSettings, block);
   return read.success ? (safeUrl(read.output.club.direccion) ?? '') : '';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maybeText } from './words';
 
-/** What every refusal by business rule carries besides its code. */
+/** The field of every refusal besides its code. */
 export const refusal = { mensaje: maybeText };
 
 type Entries = v.ObjectEntries;

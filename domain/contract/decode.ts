@@ -32,7 +32,7 @@ export const decodeReply = <E extends Endpoint>(endpoint: E, json: unknown): Dec
   return read.success ? { ok: true, reply: read.output } : { ok: false, issues: complaints(read.issues) };
 };
 
-/** Only what the schema knows leaves the server: a row of the database may have more columns than the contract. */
+/** Only declared fields leave the server: a row of the database may have more columns than the contract. */
 const known = (sent: unknown, shape: unknown): unknown => {
   if (Array.isArray(sent) && Array.isArray(shape)) return sent.map((item, index) => known(item, shape[index]));
   if (!isObject(sent) || !isObject(shape) || 'arrayBuffer' in sent) return sent;
@@ -43,7 +43,7 @@ const known = (sent: unknown, shape: unknown): unknown => {
   );
 };
 
-/** Checks what a handler of the server answers and puts it into the envelope that the call declares. */
+/** Checks a handler's answer and wraps it into the envelope that the call declares. */
 export const encodeReply = <E extends Endpoint>(endpoint: E, sent: Sent<E>): Encoded => {
   const read = v.safeParse(endpoint.reply, sent);
   if (!read.success) return { ok: false, issues: complaints(read.issues) };

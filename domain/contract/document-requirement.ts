@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { code, maybeNumeric } from './service-words';
 import { flag, maybeText, text } from './words';
 
-/** What a request asks to be attached. */
+/** The documents that a request requires. */
 export const documentRequirements = v.array(
   v.object({
     codigo: code,

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 
-/** Who may call. The server refuses whatever the declaration does not allow. */
+/** Who may call. The server rejects all other callers. */
 export type Access = 'public' | 'anonymous' | 'member';
 
 /**
- * Whose affiliate code a call may carry: the caller's, also the minors of the core, or anyone of the core.
- * Only a titular has others: for a dependent all three mean the caller.
+ * Whose affiliate code a call may carry: the caller's, also the minors' of the core, or anyone's of the core. Only a
+ * titular has others: for a dependent all three mean the caller.
  */
 export type Whose = 'self' | 'selfOrMinors' | 'core';
 
@@ -28,11 +28,11 @@ export interface Endpoint {
   affiliate?: readonly AffiliateCode[];
   /** A safe call may be repeated by the client: it reads and changes nothing, whatever its method. */
   safe: boolean;
-  /** Which limit of the policy holds. 'upload' is for files, whichever way they travel. */
+  /** The time limit of the policy. 'upload' is for files, in any encoding. */
   timeLimit: 'read' | 'write' | 'upload';
   query?: v.GenericSchema;
   body?: v.GenericSchema;
-  /** What takes its time on the way: multipart fields with files, or a file in JSON. Short JSON otherwise. */
+  /** For large bodies: multipart fields with files, or a file in JSON. Short JSON by default. */
   bodyAs?: 'multipart' | 'longJson';
   /** Bytes, where a form may be larger than others. */
   bodyLimit?: number;
@@ -62,11 +62,11 @@ type Parts<E extends Endpoint, D extends Side> = {
   [K in Exclude<Asked<E>, Optional<E, D>>]: Part<E[K], D>;
 } & { [K in Optional<E, D>]?: Part<E[K], D> };
 
-/** What the client says, what the server understands of it. */
+/** The client's input, and the server's decoded output. */
 export type Request<E extends Endpoint> = Parts<E, 'input'>;
 export type Understood<E extends Endpoint> = Parts<E, 'output'>;
 
-/** What the server sends, what the client (and so the chart) understands of it. */
+/** The server's input, and the client's (and so the chart's) decoded output. */
 export type Sent<E extends Endpoint> = v.InferInput<E['reply']>;
 export type Reply<E extends Endpoint> = v.InferOutput<E['reply']>;
 

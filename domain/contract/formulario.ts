@@ -32,7 +32,7 @@ export const catalogosintomaenfermedades = endpoint({
       codigo: code,
       codigoPadre: maybeText,
       descripcion: text,
-      /** The question for the additional text; empty when there is none. */
+      /** The question for the additional text; empty if there is none. */
       campoAdicional: maybeText,
       numeroOrden: v.nullish(numeric, 0),
     }),
@@ -57,7 +57,7 @@ export const frecuenciaspago = endpoint({
   reply: options,
 });
 
-/** What it costs a person in a month, and what it covers: from a back end that says so, and the specification's does not. */
+/** Price per person and month, and coverage: optional, because the specification does not have them. */
 const plan = v.object({
   ...option.entries,
   prima: maybeNumeric,

@@ -1,6 +1,6 @@
 import type { Failure } from './problem';
 
-/** What is wrong with the link itself. The words are the charts', hence Spanish. */
+/** What is wrong with the link itself. In Spanish, because charts use these words. */
 export type LinkFault = 'vencido' | 'usado' | 'invalido';
 
 /** null: the link may be good, the call was not. A back end that refuses an old link as unauthorised means an expired one. */
@@ -14,7 +14,7 @@ export const linkFaultOf = ({ status }: Failure): LinkFault | null => {
     case 400:
     case 403:
     case 404:
-    // An address that nobody takes because of its length.
+    // The address is too long.
     case 414:
     case 431:
       return 'invalido';

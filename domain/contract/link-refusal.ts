@@ -2,7 +2,7 @@ import { linkFaultOf } from './link-fault';
 import type { LinkTrouble } from './link-trouble';
 import { failureOf } from './problem';
 
-/** The link does not serve, as the service says or as it was read: an answer like any other. */
+/** The link is invalid, by the service's answer or by its own claims. A value, not an error. */
 export interface LinkRefusal {
   enlaceRechazado: LinkTrouble;
   mensaje: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LinkReading } from '../rules/links/link-reading';
 import type { LinkFault } from './link-fault';
 
-/** Why the link that was opened does not serve: as it was read, or as the service answered. The words are the charts'. */
+/** Why the opened link is invalid: by its own claims, or by the service's answer. Charts use these words. */
 export type LinkTrouble = Exclude<LinkReading, 'vigente'> | LinkFault;
 
 const word = v.picklist(['ausente', 'invalido', 'vencido', 'usado'] satisfies LinkTrouble[]);

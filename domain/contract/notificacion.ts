@@ -12,7 +12,7 @@ export const consCentralNotificaciones = endpoint({
   timeLimit: 'read',
   body: v.object({
     contrato: affiliateCode,
-    /** What another answer said of the member, however long: a name must not close the list. */
+    /** Copied from another answer, at any length: a long name must not make the list fail. */
     regimen: maybeAskedText(20_000),
     plan: maybeAskedText(20_000),
     numeroDePagina: pageNumber,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A path of ours, or an address that nobody reads on the way. http only at the same machine, for tests of a gateway. */
+/** A path of the portal, or an https address. http is only allowed on the same machine, for tests of a gateway. */
 const formTarget = v.pipe(
   v.string(),
   v.maxLength(500),
@@ -8,11 +8,11 @@ const formTarget = v.pipe(
 );
 
 /**
- * What the page is told of the card gateway, in the same data block as `publicSettings`. Apart, because only the pages
- * of payments read it.
+ * The page's settings of the card gateway, in the same data block as `publicSettings`. Separate, because only payment
+ * pages read them.
  */
 export const paymentSettings = v.object({
-  /** Where the form with SESSION goes. Absent: nobody takes cards here. */
+  /** Where the form with SESSION is posted. Absent: no gateway. */
   paymentAuthorizeUrl: v.optional(formTarget),
   /**
    * Whether the back end is the reference server, which keeps an order from being charged twice: while it may be

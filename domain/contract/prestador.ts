@@ -59,7 +59,7 @@ export const prestadorDetalle = endpoint({
   safe: true,
   timeLimit: 'read',
   query: which,
-  /** null: nobody has data on that provider. */
+  /** null: the provider has no data. */
   reply: v.nullish(
     v.object({
       ...provider,

@@ -55,10 +55,10 @@ export const chartLimitMs = (clientLimitMs: number): number => clientLimitMs + 5
 /** How long the wish to visit the club lasts: another person may use this browser next. */
 export const clubIntentMs = 3_600_000;
 
-/** As soon as somebody acts after it, the server is told again where it could not be told. */
+/** After a failed heartbeat, the next activity after this time sends another. */
 export const missedBeatMs = 30_000;
 
-/** The wizard's last step may be taken as long after one of those before it. */
+/** How long after an earlier step the wizard's last step is accepted. */
 export const wizardMailMs = 3_600_000;
 
 /** As long as all the files of a request may take on the slowest line; the client gives up long before where nothing moves. */

@@ -1,4 +1,4 @@
-/** What the log-in page opens over itself; the address names it. */
+/** The log-in page's dialogs, named by the address. */
 export type AccessDialog = 'registro' | 'reenvio' | 'recuperacion';
 
 const names: readonly string[] = ['registro', 'reenvio', 'recuperacion'] satisfies AccessDialog[];

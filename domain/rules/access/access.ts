@@ -11,7 +11,7 @@ export interface Known {
   menu: MenuState;
   /** null until they are settled; a load that failed is settled, with all of them off. */
   flags: Flags | null;
-  /** A session was taken away, and the log-in has not said so yet. */
+  /** The session was ended elsewhere, and the log-in page has not reported it yet. */
   endUntold: boolean;
 }
 

@@ -10,7 +10,7 @@ export const flagNames = {
 export type Flag = keyof typeof flagNames;
 export type Flags = Readonly<Record<Flag, boolean>>;
 
-/** On means listed with esWeb true; whatever is not said is off. */
+/** A flag is on if listed with esWeb true, otherwise off. */
 export const flagsOf = (listed: readonly { nombre: string; esWeb: boolean }[]): Flags => {
   const on = (name: string) => listed.some((flag) => flag.nombre === name && flag.esWeb);
   return {

@@ -22,11 +22,11 @@ const plain = (path: string): string =>
 
 const addressOf = ({ url, externo }: MenuLeaf): string => (externo ? '' : plain(url));
 
-/** Whether the page that is open is one of the item's children. */
+/** Whether the current page is one of the item's children. */
 export const leadsTo = ({ hijos }: MenuItem, pathname: string): boolean =>
   hijos.some((child) => addressOf(child) === plain(pathname));
 
-/** Up to four items, each picked by its own page or by one of its children; an item is there once. */
+/** Up to four items, each matched by its own page or by a child's; no item twice. */
 export const bottomBar = (
   items: readonly MenuItem[],
   priority: readonly string[],

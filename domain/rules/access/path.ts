@@ -8,7 +8,7 @@ const decoded = (segment: string): string | null => {
   }
 };
 
-/** A path that no router can decode still shows its page: a malformed percent sign stands for itself. */
+/** Repairs malformed percent signs, so that a path that the router could not decode still shows its page. */
 export const repairPath = (path: string): string =>
   path
     .split('/')

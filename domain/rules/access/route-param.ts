@@ -1,6 +1,6 @@
 import { routeAt } from './routes';
 
-/** A malformed percent sign leaves the text as it came: the page then says that the link is not valid. */
+/** A malformed percent sign leaves the text unchanged: the page then reports an invalid link. */
 const decodeOnce = (text: string): string => {
   try {
     return decodeURIComponent(text);

@@ -1,9 +1,9 @@
-// Stands for our own origin; a reserved name, so that no address from outside can be it.
+// A placeholder for our origin; a reserved name that no external address can have.
 const own = 'https://portal.invalid';
 
 /**
- * An address from the server or from the address bar, if it may be followed: a page of the portal, or outside over a
- * line that nobody reads. Null for all else: other schemes, credentials, another host that looks like a path.
+ * Returns an address of the server or the address bar if it is safe to follow: a page of the portal, or an external
+ * https one. Null otherwise: other schemes, credentials, another host disguised as a path.
  */
 export const safeUrl = (address: string): string | null => {
   const asked = address.trim();
@@ -24,6 +24,6 @@ export const safeUrl = (address: string): string | null => {
 
 export const isExternal = (safeAddress: string): boolean => !safeAddress.startsWith('/');
 
-/** Whose page a safe address opens; null: the portal's own. In ASCII, so that no letter passes for another. */
+/** The host of a safe address; null: the portal's own. In ASCII, so that no letter imitates another. */
 export const hostOf = (safeAddress: string): string | null =>
   isExternal(safeAddress) ? new URL(safeAddress).host : null;

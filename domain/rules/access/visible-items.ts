@@ -1,6 +1,6 @@
 import type { MenuItem } from './menu';
 
-/** What a visitor sees of the menu. An anonymous one sees a parent only for those of its children that need no log-in. */
+/** The visible items of the menu. A visitor sees a parent only for its children without log-in. */
 export const visibleItems = (items: readonly MenuItem[], authenticated: boolean): readonly MenuItem[] =>
   authenticated
     ? items

@@ -5,7 +5,7 @@ import { missingDocuments } from '../requests/missing-documents';
 
 type Said = Parameters<typeof requirementsOf>[0];
 
-/** What an affiliation takes where the service does not say. */
+/** The documents of an affiliation if the service does not list any. */
 export interface Papers {
   table: readonly TabledDocument[];
   formats: readonly Formato[];
@@ -24,13 +24,13 @@ export const dependentPapers: Papers = {
   formats: ['jpg'],
 };
 
-/** What a case is still to be given: all that the request takes, or of that what is known to lack. */
+/** The documents to add to a case: all required ones, or only the missing ones if known. */
 export const wantedDocuments = (said: Said, papers: Papers, missing: readonly string[]): readonly Requisito[] => {
   const all = requirementsOf(said, papers);
   return missing.length === 0 ? all : all.filter(({ nombre }) => missing.includes(nombre));
 };
 
-/** What the request needs and none of the stored documents is. */
+/** The required documents that are not stored. */
 export const lackingDocuments = (said: Said, papers: Papers, stored: readonly string[]): readonly string[] =>
   missingDocuments(
     requirementsOf(said, papers).map(({ nombre, requerido }) => ({ descripcion: nombre, requerido })),

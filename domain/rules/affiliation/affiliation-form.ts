@@ -19,7 +19,7 @@ const needed = (check: (text: string) => AffiliationFault | undefined) => (text:
 const name = needed((text) => (text.length > longestName ? 'muyLargo' : undefined));
 const phone = needed((text) => (isPhone(text) ? undefined : 'telefonoInvalido'));
 
-/** All that a holder or a dependent is asked for. Nobody's name and no document is kept: those are written again, or known. */
+/** The fields of a holder and a dependent. Names and documents are never stored in a draft. */
 const affiliationForm = formTable<null, AffiliationGroup, AffiliationFault>()({
   cedula: {
     group: 'datos',
@@ -47,7 +47,7 @@ const affiliationForm = formTable<null, AffiliationGroup, AffiliationFault>()({
 export type AffiliationDraft = DraftOf<typeof affiliationForm>;
 export type AffiliationField = keyof AffiliationDraft;
 
-/** Who is to be affiliated: the member as a holder, or a dependent of theirs. */
+/** The person to affiliate: the member as a holder, or a dependent of theirs. */
 export type AffiliationKind = 'titular' | 'dependiente';
 
 interface Kind {
@@ -78,7 +78,7 @@ export const affiliationKinds: Readonly<Record<AffiliationKind, Kind>> = {
   },
 };
 
-/** How to reach the member is known, and who they are, but not who is to be affiliated as their dependent. */
+/** Prefills the member's contact data and, for a holder, identity; a dependent's is unknown. */
 export const initialAffiliation = (kind: AffiliationKind, known: AffiliationRequester | null): AffiliationDraft => {
   if (known === null) return affiliationForm.empty;
   const { cedula, nombre, apellido, telefonoCelular, telefonoResidencial, correo } = known;
@@ -91,7 +91,7 @@ export const initialAffiliation = (kind: AffiliationKind, known: AffiliationRequ
   };
 };
 
-/** The request of a holder as it is sent, of a draft without faults. */
+/** The request body of a holder, from a valid draft. */
 export const holderBody = (draft: AffiliationDraft) => ({
   cedula: draft.cedula,
   telefono: formatPhone(draft.telefonoCelular.trim()),

@@ -7,7 +7,7 @@ export const applicationDocumentTypes = [
   { codigo: '3', descripcion: 'No aplica' },
 ] as const;
 
-/** Who applies is known by a document. */
+/** The applicant must have a document. */
 export const applicantDocumentTypes = applicationDocumentTypes.slice(0, 2);
 
 /** The document of a person without documents. */
@@ -15,7 +15,7 @@ export const noDocument = 'NA';
 
 const longestPassport = 30;
 
-/** What the field holds after someone typed or pasted `text`. */
+/** Formats a typed or pasted document by type. */
 export const formatApplicationDocument = (type: string, text: string): string => {
   if (type === '3') return noDocument;
   return type === '1' ? formatCedula(text) : text.replace(/[^0-9a-zA-Z-]/g, '').toUpperCase();

@@ -1,4 +1,4 @@
-/** What an applicant writes about themselves, as it stands in the fields. */
+/** The applicant's fields, as typed. */
 export interface ApplicationDraft {
   planSolicitado: string;
   nombres: string;
@@ -23,7 +23,7 @@ export interface ApplicationDraft {
   frecuenciaPago: string;
 }
 
-/** Dominican, until somebody says otherwise. */
+/** The default: Dominican. */
 export const defaultNationality = '36';
 
 export const emptyApplication: ApplicationDraft = {
@@ -48,7 +48,7 @@ export const emptyApplication: ApplicationDraft = {
   frecuenciaPago: '',
 };
 
-/** What one application holds at most: the form says so before it is reached, the contract refuses what is beyond. */
+/** The maximums of one application: the form reports them early, the contract rejects more. */
 export const applicationLimits = {
   dependientes: 60,
   /** Fifty people with sixty conditions each. */

@@ -32,7 +32,7 @@ export type ApplicationFault =
   | 'sinRespuesta'
   | 'sinPersona';
 
-/** The fields that nobody has filled in. */
+/** The empty required fields. */
 export const lacking = <Campo extends RequiredField>(
   draft: Readonly<Record<Campo, string>>,
   fields: readonly Campo[],
@@ -45,10 +45,10 @@ export const lacking = <Campo extends RequiredField>(
 export type BirthFault = 'fechaInvalida' | 'fechaFutura' | 'fechaAntigua' | 'menorDeEdad';
 
 export const adultAge = 18;
-/** Nobody has grown older. */
+/** The greatest age ever reached. */
 const oldestAge = 122;
 
-/** What is wrong with a birth date as typed; `today` is yyyy-MM-dd in Santo Domingo. */
+/** The error of a typed birth date; `today` is yyyy-MM-dd in Santo Domingo. */
 export const birthFault = (typed: string, today: string, leastAge: number): BirthFault | null => {
   const day = wireDate(typed);
   if (day === null) return 'fechaInvalida';

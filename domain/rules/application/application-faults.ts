@@ -24,7 +24,7 @@ export interface Application {
   listas: ApplicationLists;
   /** In Santo Domingo, yyyy-MM-dd. */
   hoy: string;
-  /** Of the member who applies; empty of a visitor. */
+  /** The member's regime; empty for a visitor. */
   regimen: string;
   plan: string;
 }
@@ -88,14 +88,14 @@ const personFaults = ({ borrador, dependientes, hoy }: Application): Fields => {
   };
 };
 
-/** What the documents of all others are, so that none is taken twice. */
+/** The documents of all other people, because none may be used twice. */
 export const takenDocuments = (
   { borrador, dependientes }: Pick<Application, 'borrador' | 'dependientes'>,
   except: number | null,
 ): readonly string[] =>
   [borrador, ...dependientes.filter((_, index) => index !== except)].flatMap((one) => documentKey(one) ?? []);
 
-/** Of a draft that came back without its documents, or whose lists are others now. */
+/** For a draft restored without its documents, or with other lists. */
 const familyFaults = (application: Application): ApplicationFaults => {
   const { dependientes, listas, hoy } = application;
   return Object.fromEntries(
@@ -128,7 +128,7 @@ const healthFaults = ({ listas: { sintomas }, salud }: Application): Application
 
 const checks = [planFaults, personFaults, familyFaults, paymentFaults, healthFaults, () => ({})] as const;
 
-/** What is wrong in one step. */
+/** The errors of one step. */
 export const stepFaults = (step: ApplicationStep, application: Application): ApplicationFaults =>
   checks[step](application);
 
@@ -138,7 +138,7 @@ const steps: readonly ApplicationStep[] = [0, 1, 2, 3, 4];
 export const firstOpenStep = (application: Application): ApplicationStep =>
   steps.find((step) => Object.keys(stepFaults(step, application)).length > 0) ?? reviewStep;
 
-/** How far somebody may go by the address: what was answered of a catalogue that has not come again counts as it was. */
+/** The last step that the address may open; answers count as valid until their catalogue has loaded. */
 export const reachableStep = (application: Application): ApplicationStep => {
   const open = firstOpenStep(application);
   const unread = application.listas.sintomas === null && Object.keys(application.salud).length > 0;

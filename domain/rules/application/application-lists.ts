@@ -3,7 +3,7 @@ export interface Choice {
   descripcion: string;
 }
 
-/** What it costs a person in a month and what it covers, where the list says it. */
+/** Price per person and month, and coverage, if the list has them. */
 export interface Plan extends Choice {
   prima: number | null;
   coberturas: readonly { descripcion: string; detalle: string }[];
@@ -16,14 +16,14 @@ export interface Symptom extends Choice {
   numeroOrden: number;
 }
 
-/** What the server says can be chosen; null as long as it has not said it. */
+/** The choices offered by the server; null until loaded. */
 export interface ApplicationLists {
   planes: readonly Plan[] | null;
   nacionalidades: readonly Choice[] | null;
-  /** Of a dependent who is a man. */
+  /** For a male dependent. */
   parentescosDeHombre: readonly Choice[] | null;
   parentescosDeMujer: readonly Choice[] | null;
-  /** Who may be a dependent at all. */
+  /** The relationships that the plan allows. */
   permitidos: readonly Choice[] | null;
   formasPago: readonly Choice[] | null;
   frecuenciasPago: readonly Choice[] | null;

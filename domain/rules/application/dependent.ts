@@ -3,7 +3,7 @@ import { defaultNationality } from './application-draft';
 import { type ApplicationFault, birthFault, lacking } from './application-fault';
 import type { ApplicationLists, Choice } from './application-lists';
 
-/** What is written about somebody who is to be insured with the applicant. */
+/** A person to be insured with the applicant, as typed. */
 export interface Dependent {
   nombres: string;
   apellidos: string;
@@ -29,9 +29,8 @@ export const emptyDependent: Dependent = {
 };
 
 /**
- * What a dependent of this sex can be to the applicant: of the relationships of that sex those that the plan allows.
- * Where the two lists have nothing in common they do not speak of the same, and nothing is left out. Null as long as
- * nobody knows.
+ * The relationships of this sex that the plan allows. If the two lists have nothing in common they use different codes,
+ * and all stay allowed. Null until loaded.
  */
 export const allowedRelationships = (
   sexo: string,
@@ -44,7 +43,7 @@ export const allowedRelationships = (
   return allowed.length === 0 ? ofSex : allowed;
 };
 
-/** What a dependent is judged by besides themselves. */
+/** The family data that a dependent's validation needs. */
 export interface Family {
   /** The documents of the applicant and of the other dependents. */
   ocupados: readonly string[];

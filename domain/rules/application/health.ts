@@ -5,13 +5,13 @@ export type Relative = (typeof relatives)[number];
 
 export interface HealthAnswer {
   tiene: boolean;
-  /** Who has had it. */
+  /** The relatives with the condition. */
   quienes: readonly Relative[];
-  /** What the condition asks besides. */
+  /** The additional text of the condition. */
   detalle: string;
 }
 
-/** By the code of the condition; without an entry nobody has answered it. */
+/** By the code of the condition; no entry: not answered. */
 export type HealthAnswers = Readonly<Record<string, HealthAnswer | undefined>>;
 
 export interface HealthGroup {
@@ -23,8 +23,8 @@ export interface HealthGroup {
 const byOrder = (one: Symptom, other: Symptom) => one.numeroOrden - other.numeroOrden;
 
 /**
- * The catalogue as it is asked: in its own order, children under their parent, which is then their title and no question
- * itself. What names a parent that is not there, or itself, stands alone; nothing of the catalogue is left out.
+ * The catalogue as displayed: in its own order, children under their parent, which becomes their title. An entry with
+ * an unknown parent, or itself as parent, stands alone; nothing is left out.
  */
 export const healthGroups = (catalogue: readonly Symptom[]): readonly HealthGroup[] => {
   const sorted = [...catalogue].sort(byOrder);
@@ -55,13 +55,13 @@ export const healthQuestions = (catalogue: readonly Symptom[]): readonly Symptom
 
 const nobody: HealthAnswer = { tiene: false, quienes: [], detalle: '' };
 
-/** A no keeps what was written under a yes, for who pressed it by mistake; it is not sent. */
+/** A «no» keeps the details of a previous «yes», in case of a mistake; they are not sent. */
 export const answered = (answers: HealthAnswers, codigo: string, tiene: boolean): HealthAnswers => ({
   ...answers,
   [codigo]: { ...(answers[codigo] ?? nobody), tiene },
 });
 
-/** «No» for those that nobody has answered. */
+/** Answers the open conditions with «No». */
 export const noneOf = (answers: HealthAnswers, codigos: readonly string[]): HealthAnswers => ({
   ...Object.fromEntries(codigos.map((codigo) => [codigo, nobody])),
   ...answers,

@@ -1,2 +1,2 @@
-/** Letters of any language with their accents, spaces, hyphen and apostrophe; all else is taken away. */
+/** Removes everything except letters of any language, spaces, hyphens and apostrophes. */
 export const nameText = (text: string): string => text.replace(/[^\p{L}\p{M}\s'’-]/gu, '').replace(/\s/g, ' ');

@@ -5,7 +5,7 @@ import { type ApplicationDraft, applicationLimits, emptyApplication } from './ap
 import { type Dependent, emptyDependent } from './dependent';
 import { type HealthAnswer, type HealthAnswers, relatives } from './health';
 
-/** All that somebody has written and not sent. */
+/** The unsent input of an application. */
 export interface ApplicationInput {
   borrador: ApplicationDraft;
   dependientes: readonly Dependent[];
@@ -18,7 +18,9 @@ const short = <Draft extends object>(draft: Draft): Draft => ({
   ...Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, String(text).slice(0, longest)])),
 });
 
-/** What may stay on the device for a day: no number of a document, nothing about health. `id` is of this writing alone. */
+/**
+ * The part that may stay on the device for a day: no document number, no health data. `id` is unique to this version.
+ */
 export const deviceHalf = ({ borrador, dependientes }: ApplicationInput, id: string) => ({
   id,
   borrador: { ...short(borrador), noDocumento: '' },
@@ -28,7 +30,7 @@ export const deviceHalf = ({ borrador, dependientes }: ApplicationInput, id: str
   })),
 });
 
-/** What only this tab keeps. The documents are in the order of the dependents. */
+/** The part that only this tab stores. Documents are in the order of the dependents. */
 export const tabHalf = ({ borrador, dependientes, salud }: ApplicationInput, id: string) => ({
   id,
   documento: borrador.noDocumento.slice(0, longest),
@@ -53,7 +55,7 @@ const healthAnswers = v.pipe(
   ),
 );
 
-/** Of either half, as far as it can be read. */
+/** Schemas of both halves; malformed parts are dropped. */
 export const storedDeviceHalf = v.object({
   id: v.fallback(v.nullable(v.string()), null),
   desde: v.fallback(v.nullable(v.number()), null),
@@ -91,14 +93,14 @@ export const mergeStoredHalves = (device: StoredDeviceHalf, tab: StoredTabHalf |
   return { written, ofThisTab };
 };
 
-/** What is known of an application that has been received. */
+/** The receipt of an application. */
 export interface ApplicationReceipt {
   /** Empty where the answer carried none. */
   numero: string;
   at: number;
 }
 
-/** As this tab kept it. */
+/** The schema of the stored receipt. */
 export const storedReceipt = v.object({ numero: v.string(), at: v.number() }) satisfies v.GenericSchema<
   unknown,
   ApplicationReceipt

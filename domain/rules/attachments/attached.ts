@@ -1,7 +1,7 @@
 import { mostInAll } from './accepted-formats';
 import type { Formato, Requisito } from './requirement';
 
-/** A file as it was chosen; the file itself is kept outside, under its id. */
+/** A chosen file's data; the file itself is in memory, under this id. */
 export interface Candidato {
   id: string;
   nombre: string;
@@ -11,14 +11,14 @@ export interface Candidato {
 export interface EnCola extends Candidato {
   /** The code of the document that it belongs to. */
   tipo: string;
-  /** The id of the file whose place it takes; null: it is one more. */
+  /** The id of the file to replace; null: an additional file. */
   reemplaza: string | null;
 }
 
 export interface Contenido {
   formato: Formato;
   bytes: number;
-  /** The address of a small picture of it; empty where there is none. */
+  /** The URL of its thumbnail; empty if there is none. */
   vista: string;
 }
 
@@ -58,9 +58,9 @@ export interface Listas {
   adjuntos: readonly Adjunto[];
   cola: readonly EnCola[];
   avisos: readonly Aviso[];
-  /** What was removed last, and where it stood, until something else is done. */
+  /** The last removed file and its place, until the next action. */
   quitado: { adjunto: Adjunto; lugar: number } | null;
-  /** The id of what was just put back. */
+  /** The id of the file just restored. */
   devuelto: string | null;
   pendientes: readonly Pendiente[];
 }
@@ -76,7 +76,7 @@ const noRoom = (lists: Listas, { tipo, reemplaza }: EnCola): 'cantidad' | 'total
   return lists.adjuntos.length >= mostInAll ? 'total' : null;
 };
 
-/** What finds no room is told once for each document, however many there were. */
+/** Rejected files beyond the limit are reported once per document. */
 const settled = (lists: Listas): Listas => {
   const [head, ...rest] = lists.cola;
   if (head === undefined) return lists;
@@ -88,13 +88,13 @@ const settled = (lists: Listas): Listas => {
 };
 
 interface Beside {
-  /** The id of the file whose place the first one takes. */
+  /** The id of the file to replace with the first one. */
   reemplaza?: string | null;
-  /** The id of the file that is being shrunk: what was said of it goes on until it has been. */
+  /** The id of the file being reduced: its message stays meanwhile. */
   reduciendo?: string | null;
 }
 
-/** With every file waiting that was chosen for a document; what was said of that one before is over. */
+/** Queues the files chosen for a document, and clears its earlier messages. */
 export const queued = (
   lists: Listas,
   tipo: string,
@@ -111,7 +111,7 @@ export const queued = (
         cola: [...lists.cola, ...chosen.map(({ id, nombre }) => ({ id, nombre, tipo, reemplaza }))],
       });
 
-/** A file of that name was asked for, or else the one that has been asked for longest is. */
+/** Drops the pending name that equals the file's, or else the oldest one. */
 const withoutPending = (pending: readonly Pendiente[], { tipo, nombre }: Pendiente): readonly Pendiente[] => {
   const named = pending.findIndex((one) => one.tipo === tipo && one.nombre === nombre);
   const found = named === -1 ? pending.findIndex((one) => one.tipo === tipo) : named;
@@ -134,7 +134,7 @@ const placed = (lists: Listas, { id, nombre, tipo, reemplaza }: EnCola, content:
   };
 };
 
-/** The file that was looked at is taken over. */
+/** Adds a checked file. */
 export const attached = (lists: Listas, content: Contenido): Listas => {
   const [head, ...rest] = lists.cola;
   return head === undefined ? lists : settled(placed({ ...lists, cola: rest }, head, content));
@@ -152,7 +152,7 @@ export const refused = (lists: Listas, motivo: Motivo, reducible = false): Lista
 export const canReduce = (lists: Listas, id: string): boolean =>
   lists.avisos.some((aviso) => aviso.id === id && aviso.reducible && noRoom(lists, aviso) === null);
 
-/** The file that was too large has been shrunk; others may have taken its room meanwhile. */
+/** Adds a reduced file; others may have used its room meanwhile. */
 export const reduced = (lists: Listas, id: string, content: Contenido): Listas => {
   const aviso = lists.avisos.find((one) => one.id === id);
   if (aviso === undefined) return lists;
@@ -181,13 +181,13 @@ export const removed = (lists: Listas, id: string): Listas => {
       };
 };
 
-/** With what was removed last in its place. */
+/** The list with the last removed file in its place. */
 export const withRemoved = (adjuntos: Listas['adjuntos'], quitado: Listas['quitado']): Listas['adjuntos'] =>
   quitado === null
     ? adjuntos
     : [...adjuntos.slice(0, quitado.lugar), quitado.adjunto, ...adjuntos.slice(quitado.lugar)];
 
-/** What was removed last stands where it stood; a file that waits may have lost its room to it. */
+/** Restores the last removed file in its place; a waiting file may lose its room to it. */
 export const restored = (lists: Listas): Listas =>
   lists.quitado === null
     ? lists
@@ -198,7 +198,7 @@ export const restored = (lists: Listas): Listas =>
         devuelto: lists.quitado.adjunto.id,
       });
 
-/** Other documents are asked for: what fits them stays, the rest is only remembered by the session. */
+/** Applies other requirements: keeps the files that fit, the session remembers the rest. */
 export const required = (lists: Listas, requisitos: readonly Requisito[]): Listas => {
   const left = new Map(requisitos.map(({ codigo, cantidad }) => [codigo, cantidad]));
   const stays = ({ tipo, formato, bytes }: Adjunto): boolean => {

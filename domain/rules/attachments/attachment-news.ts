@@ -1,6 +1,6 @@
 import type { Listas } from './attached';
 
-/** What a form is told of its attachments each time they change. */
+/** Sent to the form at each change of its attachments. */
 export interface AttachmentNews {
   /** The names of the required documents of which no file has been chosen. */
   faltan: readonly string[];

@@ -15,7 +15,7 @@ export const fileNames = (files: readonly { documento: string; formato: Formato 
   return files.map(({ documento, formato }) => {
     const part = partOf(documento);
     let name = part;
-    // A disk that does not tell capitals apart would keep one of two.
+    // Compared in lower case, because some file systems ignore case.
     for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${part}${count}`;
     taken.add(name.toLowerCase());
     return `${name}.${formato}`;
@@ -24,7 +24,7 @@ export const fileNames = (files: readonly { documento: string; formato: Formato 
 
 const longestShown = 300;
 
-/** The name of a file as its owner knows it, without the signs that would turn the words around it, or hide in it. */
+/** A file name for display, without bidirectional and invisible characters. */
 export const shownName = (name: string): string =>
   name
     .replace(/[\p{Cc}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/gu, '')

@@ -1,6 +1,6 @@
 import { foldText } from '../lists/fold-text';
 
-/** A document as the table of the pre-authorizations has it. */
+/** A row of the table of required documents. */
 export interface TabledDocument {
   nombre: string;
   cantidad: number;
@@ -41,7 +41,7 @@ const others = [
   needed('Cédula', 2),
 ];
 
-/** What each type of pre-authorization needs where the service does not say it. */
+/** The documents of a pre-authorization type if the service does not list any. */
 export const preauthorizationDocuments = (tipo: string): readonly TabledDocument[] => {
   const name = foldText(tipo);
   return (Object.hasOwn(byType, name) ? byType[name] : undefined) ?? others;

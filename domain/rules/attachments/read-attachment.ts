@@ -16,14 +16,14 @@ const ofPicture: Readonly<Record<Rechazo, Motivo>> = {
 const holds = (bytes: Uint8Array, at: number, words: string): boolean =>
   [...words].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
-/** Whether it comes to an end; what programs write after it is no matter. */
+/** Whether the PDF has an end; programs may append data after it. */
 const isWhole = (pdf: Uint8Array): boolean => {
   for (let at = pdf.lastIndexOf(0x25); at > 0; at = pdf.lastIndexOf(0x25, at - 1))
     if (holds(pdf, at, '%%EOF')) return true;
   return false;
 };
 
-/** What the bytes are, whatever their sender calls them; a file is a document of a request only whole. */
+/** Detects the type by the bytes, ignoring the declared one; rejects incomplete files. */
 export const readAttachment = (bytes: Uint8Array<ArrayBuffer>): ReadAttachment => {
   if (holds(bytes, 0, '%PDF-')) return isWhole(bytes) ? { formato: 'pdf' } : { motivo: 'danado' };
   const read = readPhoto(bytes);

@@ -1,4 +1,4 @@
-/** What is accepted, by the ending of its name; what a file is, its bytes say. */
+/** Accepted file types; a file's type is detected by its bytes. */
 export type Formato = 'jpg' | 'png' | 'pdf';
 
 /** A document that a request asks for, with every limit settled. */

@@ -3,7 +3,7 @@ import { acceptedFormats, generalFormats, largestAttachment, mostOfOne } from '.
 import type { TabledDocument } from './preauthorization-documents';
 import type { Formato, Requisito } from './requirement';
 
-/** As the service says it; whatever of it is missing or makes no sense is said by the table, and at last by the general rule. */
+/** A requirement as the service sends it; missing or invalid parts come from the table, or from the general rule. */
 interface Said {
   codigo: string;
   descripcion: string;
@@ -19,9 +19,9 @@ interface Otherwise {
 }
 
 const megabyte = 1_048_576;
-/** Nobody writes as many megabytes: from here on the figure is of bytes. */
+/** No limit is that many megabytes: larger figures are bytes. */
 const bytesFrom = 1024;
-/** What a worker can hold of one file, beside what it makes of it. */
+/** The largest file that a worker can process in memory. */
 const largestSaid = 64 * megabyte;
 
 const sizeOf = (said: number | null): number => {
@@ -32,7 +32,7 @@ const sizeOf = (said: number | null): number => {
 const countOf = (said: number | null, tabled: number): number =>
   said !== null && said >= 1 ? Math.min(Math.floor(said), mostOfOne) : tabled;
 
-/** The documents of a request: those of the service, else those of the table of its type, else one of any kind. */
+/** The documents of a request: the service's, else those of the type's table, else one of any kind. */
 export const requirementsOf = (
   said: readonly Said[],
   { table = [], formats = generalFormats }: Otherwise = {},

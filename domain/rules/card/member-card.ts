@@ -8,7 +8,7 @@ interface Row {
   idTipoPlan: number | null;
 }
 
-/** What stands on somebody's card. */
+/** The facts printed on a card. */
 export interface MemberCard {
   codigoAfiliado: string;
   tipoAfiliado: string;

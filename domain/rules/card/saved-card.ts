@@ -1,8 +1,8 @@
 import type { MemberCard } from './member-card';
 
-/** A card as a device keeps it: all that its page says, since nothing can be asked then. */
+/** A card as stored on a device, with everything that its offline page shows. */
 export interface SavedCard extends MemberCard {
   nombre: string;
-  /** When this was kept, by the server's clock. */
+  /** When it was saved, by the server's clock. */
   guardado: number;
 }

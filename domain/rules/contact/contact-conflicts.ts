@@ -2,7 +2,7 @@ import type { ContactDraft } from './contact-draft';
 import { type ContactPart, changedParts, contentOf } from './contact-part';
 import type { ContactSends } from './contact-sends';
 
-/** What is asked for as one: a municipality of one answer and a province of the other would be no place. */
+/** The parts of a conflict; a place is one part, because a municipality needs its province. */
 export type ConflictField =
   | 'telefonoCelular'
   | 'telefonoResidencial'
@@ -35,10 +35,10 @@ const units: readonly Unit[] = [
 ];
 
 interface Versions<Draft extends ContactDraft> {
-  /** What was stored when the writing began. */
+  /** The stored data when the edit began. */
   base: Draft;
   typed: Draft;
-  /** What is stored now. */
+  /** The data stored now. */
   found: Draft;
 }
 
@@ -46,13 +46,13 @@ const fold = ({ campo }: Unit, text: string) => (campo === 'correo' ? text.trim(
 const differ = (unit: Unit, one: ContactDraft, other: ContactDraft) =>
   unit.fields.some((field) => fold(unit, one[field]) !== fold(unit, other[field]));
 
-/** An own write whose answer was lost is nobody else's. */
+/** A lost write of this member is no conflict. */
 const isOwn = ({ part }: Unit, found: ContactDraft, sends: ContactSends) =>
   sends[part]?.contenido === contentOf(part, found);
 
 /**
- * What somebody else changed meanwhile, where it would be overwritten. An address is one thing, so all of it
- * that changed is asked about as soon as any of it was typed; of two telephones each is its own.
+ * Changes made elsewhere that a save would overwrite. An address is one unit: if any part of it was typed, all its
+ * changes are shown; each telephone is a unit of its own.
  */
 export const contactConflicts = (
   { base, typed, found }: Versions<ContactDraft>,
@@ -73,7 +73,7 @@ export const contactConflicts = (
 
 export type ConflictAnswer = 'mio' | 'otro';
 
-/** What was typed over what is stored now. Without an answer, what was not typed is what is stored now. */
+/** Applies the typed fields and the conflict answers to the stored data. */
 export const overFound = <Draft extends ContactDraft>(
   { base, typed, found }: Versions<Draft>,
   answers: Readonly<Partial<Record<ConflictField, ConflictAnswer | null>>>,

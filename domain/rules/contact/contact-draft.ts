@@ -1,7 +1,7 @@
 import { formatAreaPhone } from './phone';
 import { placeCode } from './place';
 
-/** What the wizard asks for, as it is written: places by their code, phones with their mask. */
+/** The wizard's fields as typed: places by code, phones with their mask. */
 export interface ContactDraft {
   telefonoCelular: string;
   telefonoResidencial: string;
@@ -44,7 +44,7 @@ export interface StoredContact {
   correoElectronico: string;
 }
 
-/** The three steps, filled in with what is known already. */
+/** The fields of the three steps, prefilled. */
 export const draftOfContact = (contact: StoredContact): ContactDraft => ({
   telefonoCelular: formatAreaPhone(contact.telefonoCelular.trim()),
   telefonoResidencial: formatAreaPhone(contact.telefonoResidencial.trim()),

@@ -36,7 +36,7 @@ const phoneFaults = ({ telefonoCelular, telefonoResidencial }: ContactDraft): Fo
   ];
 };
 
-/** A place counts only as the lists of the country have it: none of another province, none that is no more. */
+/** A place is valid only if the lists have it, in the selected province. */
 const addressFaults = (draft: ContactDraft, { provincias, municipios }: Country): Found[] => [
   ...(provincias.some(({ codigo }) => codigo === draft.provincia) ? [] : [['provincia', 'faltaProvincia'] as Found]),
   ...(placesIn(municipios, draft.provincia).some(({ codigo }) => codigo === draft.municipio)
@@ -54,7 +54,7 @@ const emailFaults = ({ correo }: ContactDraft): Found[] => {
   return isEmail(correo.trim()) ? [] : [['correo', 'correoInvalido']];
 };
 
-/** What keeps this part from being saved. */
+/** The errors that prevent saving this part. */
 export const contactFaults = (part: ContactPart, draft: ContactDraft, country: Country): Faults => {
   const found =
     part === 'telefonos'

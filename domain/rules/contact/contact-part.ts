@@ -12,7 +12,7 @@ export const partFields: Readonly<Record<ContactPart, readonly (keyof ContactDra
   correo: ['correo'],
 };
 
-/** Two drafts whose part reads the same would be the same write. */
+/** Identifies a write: two drafts with the same content would be the same write. */
 export const contentOf = (part: ContactPart, draft: ContactDraft): string => {
   const text = JSON.stringify(partFields[part].map((field) => draft[field].trim()));
   return part === 'correo' ? text.toLowerCase() : text;
@@ -22,7 +22,7 @@ export const contentOf = (part: ContactPart, draft: ContactDraft): string => {
 export const changedParts = (before: ContactDraft, after: ContactDraft): ContactPart[] =>
   contactParts.filter((part) => contentOf(part, before) !== contentOf(part, after));
 
-/** One draft with a part of the other; a region goes with its address. */
+/** A draft with one part of another; a region belongs to the address. */
 export const withPart = <Draft extends ContactDraft>(draft: Draft, part: ContactPart, from: Draft): Draft => {
   const fields: readonly string[] = part === 'direccion' ? ['region', ...partFields.direccion] : partFields[part];
   return { ...draft, ...Object.fromEntries(Object.entries(from).filter(([field]) => fields.includes(field))) };

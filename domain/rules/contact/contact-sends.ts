@@ -5,11 +5,11 @@ import { type ContactPart, contactParts, contentOf } from './contact-part';
 
 interface Send {
   contenido: string;
-  /** The service was seen to store it. Until then the outcome is unknown. */
+  /** A lookup has shown that the service stored it. Until then the outcome is unknown. */
   confirmado: boolean;
 }
 
-/** By part, what was sent last. */
+/** The last send of each part. */
 export type ContactSends = Readonly<Partial<Record<ContactPart, Send>>>;
 
 export const noted = (
@@ -49,8 +49,8 @@ export const lookedUp = (sends: ContactSends, contact: StoredContact): ContactSe
 };
 
 const send = v.object({ contenido: storedText, confirmado: v.boolean() });
-// One that cannot be read is as good as none.
+// A malformed send counts as none.
 const kept = v.fallback(v.optional(send), undefined);
 
-/** What was kept of what was sent, as far as it can be read. */
+/** Schema of the stored sends; malformed parts are dropped. */
 export const keptSends = v.fallback(v.object({ telefonos: kept, direccion: kept, correo: kept }), {});

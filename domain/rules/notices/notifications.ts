@@ -10,13 +10,13 @@ export interface Notification {
 
 const longestText = 91;
 
-/** The text as it is shown until somebody asks for more; null when all of it is shown anyway. */
+/** The shortened text; null if it is short enough. */
 export const cutText = (text: string): string | null => {
   const all = characters(text);
   return all.length <= longestText ? null : all.slice(0, longestText).join('');
 };
 
-/** A further page. What came in meanwhile moves the pages, so that one may bring again what stands already. */
+/** Appends a page. New notifications shift the pages, so that duplicates are dropped. */
 export const withPage = (items: readonly Notification[], page: readonly Notification[]): readonly Notification[] => [
   ...items,
   ...page.filter(({ codigo }) => !items.some((item) => item.codigo === codigo)),
@@ -36,9 +36,9 @@ export const loadedBelow = (
 
 const mostCounted = 99;
 
-/** As it stands at the corner of the bell. */
+/** The number displayed on the bell. */
 export const shownCount = (count: number): string => (count > mostCounted ? `${mostCounted}+` : String(count));
 
-/** How many of those that were loaded nobody has opened yet. */
+/** The number of loaded notifications that were not opened. */
 export const unreadCount = (items: readonly Notification[], read: readonly string[]): number =>
   items.filter(({ codigo }) => !read.includes(codigo)).length;

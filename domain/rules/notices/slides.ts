@@ -19,11 +19,11 @@ export interface Shown {
   indice: number;
 }
 
-/** After the last one comes the first. */
+/** Wraps around at both ends. */
 export const moved = ({ laminas, indice }: Shown, by: number): number =>
   laminas.length === 0 ? 0 : (((indice + by) % laminas.length) + laminas.length) % laminas.length;
 
-/** The one that was looked at stays; when it is the one that goes, the next takes its place. */
+/** Keeps the current slide; if it is the removed one, the next takes its place. */
 export const withoutSlide = ({ laminas, indice }: Shown, id: string): Shown => {
   const gone = laminas.findIndex((one) => one.id === id);
   if (gone === -1) return { laminas, indice };

@@ -4,7 +4,7 @@ export interface Notice {
   tono: Tone;
   titulo: string;
   detalle?: string | undefined;
-  /** The flow that gave it; what it said of a first try goes when a second one begins. */
+  /** The flow that sent it; a retry retracts its earlier message. */
   origen?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Stack {
 
 export const atMost = 3;
 
-/** Good news and information leave by themselves; warnings and errors stay until somebody closes them. */
+/** Success and information disappear automatically; warnings and errors stay until closed. */
 export const leavesByItself = ({ tono }: Notice): boolean => tono === 'exito' || tono === 'informacion';
 
 const same = (a: Notice, b: Notice): boolean =>

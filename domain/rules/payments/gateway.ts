@@ -1,8 +1,8 @@
-/** What may go into the form: one word, and nothing that could be markup. */
+/** A session that may be put into the form: one word without markup characters. */
 export const isGatewaySession = (session: string): boolean => /^[\w.~+/=-]{1,400}$/.test(session);
 
 export const partlyApproved = '10';
 
-/** What the headline of a response code is: as the code says, whatever became of the payment. */
+/** The headline of a response code, independent of the payment's outcome. */
 export const responseOutcome = (codigo: string): 'exito' | 'inconveniente' =>
   ['00', partlyApproved].includes(codigo) ? 'exito' : 'inconveniente';

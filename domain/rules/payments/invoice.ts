@@ -6,7 +6,7 @@ export interface Invoice {
   estatusFactura: string;
   fechaFacturacion: string;
   fechaLimitePago: string;
-  /** Pesos; null where nobody can read them. */
+  /** In pesos; null if unreadable. */
   montoTotal: number | null;
 }
 
@@ -17,7 +17,7 @@ export const invoiceCents = ({ montoTotal }: Pick<Invoice, 'montoTotal'>): numbe
 export const isProcessing = ({ estatusFactura }: Pick<Invoice, 'estatusFactura'>): boolean =>
   estatusFactura.trim().toLowerCase() === 'procesando';
 
-/** How an invoice stands in the list of those that wait to be paid. */
+/** The state of an invoice in the list of pending ones. */
 export type ListedInvoice = 'noEsta' | 'enProceso' | 'otroMonto' | 'porPagar';
 
 /** `monto`: cents, as they were when the payment began. */

@@ -15,12 +15,12 @@ export const keptStartedPayment = v.object({
   monto: v.pipe(v.number(), v.safeInteger()),
 }) satisfies v.GenericSchema<unknown, StartedPayment>;
 
-/** A payment that this browser began: it goes on with the same order, and never beside it. */
+/** A payment started by this browser: it continues with the same order only. */
 export interface PaymentIntent extends StartedPayment {
   idOrdenFactura: string;
   /** When the order was made, in milliseconds by the server's clock. */
   desde: number;
-  /** Whether the form went to the gateway: from then on it may be charged. */
+  /** Whether the form was posted to the gateway: from then on it may be charged. */
   enviado: boolean;
 }
 
@@ -31,9 +31,9 @@ export const keptPaymentIntent = v.object({
   enviado: v.boolean(),
 }) satisfies v.GenericSchema<unknown, PaymentIntent>;
 
-/** What is left of a payment once the reconciliation has confirmed it. */
+/** A payment confirmed by the reconciliation. */
 export interface PaymentReceipt extends StartedPayment {
-  /** When this browser was told, in milliseconds by the server's clock. */
+  /** When this browser learned of it, in milliseconds by the server's clock. */
   confirmado: number;
 }
 
@@ -50,8 +50,8 @@ export const isChargeable = ({ enviado, desde }: { enviado: boolean; desde: numb
   enviado && Math.abs(ahora - desde) < chargeableMs;
 
 /**
- * The one for which this tab left; else the last that went to the gateway from this browser; where none is under way, the
- * one that was confirmed last.
+ * The payment for which this tab left; else the last one sent to the gateway from this browser; else the last confirmed
+ * one.
  */
 export const lastPayment = (
   sent: StartedPayment | null,

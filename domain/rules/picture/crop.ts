@@ -1,4 +1,4 @@
-/** How large a picture is as it is seen. */
+/** The displayed size of a picture. */
 export interface Tamano {
   ancho: number;
   alto: number;
@@ -13,7 +13,7 @@ export interface Recorte {
   lado: number;
 }
 
-/** Nobody cuts out less than can still be seen as a photo. */
+/** The minimum size of a recognizable photo. */
 const smallestSide = 160;
 
 const quarters = [0, 1, 2, 3] as const;
@@ -40,11 +40,11 @@ export const wholeCrop = ({ ancho, alto }: Tamano): Recorte => {
   return { giro: 0, lado, izquierda: (ancho - lado) / 2, arriba: (alto - lado) / 2 };
 };
 
-/** By parts of the square's own side, so that a finger moves the picture as far as itself on any screen. */
+/** Moves by fractions of the square's side, so that the picture follows the finger on any screen. */
 export const moveCrop = (crop: Recorte, image: Tamano, { x, y }: { x: number; y: number }): Recorte =>
   fitted({ ...crop, izquierda: crop.izquierda + x * crop.lado, arriba: crop.arriba + y * crop.lado }, image);
 
-/** Around its middle; more than 1 comes nearer. */
+/** Zooms around the centre; more than 1 zooms in. */
 export const zoomCrop = (crop: Recorte, image: Tamano, factor: number): Recorte => {
   const { lado } = fitted({ ...crop, lado: crop.lado / factor }, image);
   const by = (crop.lado - lado) / 2;

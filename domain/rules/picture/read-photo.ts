@@ -13,7 +13,7 @@ export type ReadPhoto = { type: ImageType; picture: Picture } | { rechazo: Recha
 const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(hei|hev|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));
 
-/** What the bytes are, whatever their sender calls them; nothing of them is drawn for it. */
+/** Detects and checks a photo by its bytes, without decoding it. */
 export const readPhoto = (bytes: Uint8Array<ArrayBuffer>): ReadPhoto => {
   if (bytes.length === 0) return { rechazo: 'vacia' };
   const type = imageType(bytes);
@@ -26,7 +26,7 @@ export const readPhoto = (bytes: Uint8Array<ArrayBuffer>): ReadPhoto => {
   return { type, picture };
 };
 
-/** The file without what may tell where and when; it is seen as before. */
+/** The file without metadata of place and time; it looks the same. */
 export const withoutTraces = ({
   type,
   picture,

@@ -6,6 +6,6 @@ const tones: Readonly<Record<string, PlanTone>> = {
   'SIN SERVICIO': 'error',
 };
 
-/** How the state of a plan looks; whatever is unknown is neither good nor bad. */
+/** The tone of a plan's state; unknown states are neutral. */
 export const planTone = (estado: string): PlanTone =>
   tones[estado.trim().replace(/\s+/g, ' ').toUpperCase()] ?? 'neutral';

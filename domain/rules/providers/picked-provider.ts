@@ -1,8 +1,8 @@
 export type ProviderKind = 'CENTRO' | 'MEDICO';
 
-/** A provider that somebody picked from the list, or wrote by hand. */
+/** A provider picked from the list, or typed. */
 export interface PickedProvider {
-  /** Null: written by hand. */
+  /** Null: typed. */
   codigo: string | null;
   clase: ProviderKind;
   nombre: string;

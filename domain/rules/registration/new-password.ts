@@ -6,7 +6,7 @@ export type Faltas = FaltasDe<Campo, Falta>;
 
 export const shortestPassword = 6;
 
-/** What keeps two typed passwords from being sent. */
+/** The errors of two typed passwords. */
 export const missingNewPassword = (clave: string, repetida: string): Faltas => ({
   ...(clave === '' ? { clave: 'claveVacia' } : clave.length < shortestPassword ? { clave: 'corta' } : {}),
   ...(repetida === ''
@@ -18,7 +18,7 @@ export const missingNewPassword = (clave: string, repetida: string): Faltas => (
         : {}),
 });
 
-/** While someone types, a complaint goes as soon as it is out of date, and none comes. */
+/** While typing, corrected errors disappear and no new ones appear. */
 export const whileTyping = (told: Faltas, campo: Campo, clave: string, repetida: string): Faltas => {
   const now = missingNewPassword(clave, repetida);
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export const whileTyping = (told: Faltas, campo: Campo, clave: string, repetida:
   );
 };
 
-/** A field that is left says what is wrong with it, unless nothing was written there. */
+/** On blur a field shows its error, unless it is empty. */
 export const whenLeft = (told: Faltas, campo: Campo, clave: string, repetida: string): Faltas => {
   const now = missingNewPassword(clave, repetida);
   const written = (one: Campo) => (one === 'clave' ? clave : repetida) !== '';

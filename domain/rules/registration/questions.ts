@@ -32,7 +32,7 @@ const lastId = 8;
 
 const isKind = (kind: number): kind is AnswerKind => kind === 1 || kind === 2 || kind === 3;
 
-/** Those of ids 1 to 8 that can be asked and checked, each once. */
+/** The questions with ids 1 to 8 that can be asked and checked, without duplicates. */
 export const usableQuestions = (supplied: readonly Supplied[]): Question[] =>
   supplied.flatMap(({ id, pregunta, idTipoPregunta, respuesta }, index) =>
     Number.isInteger(id) &&
@@ -75,7 +75,7 @@ const plainNumber = (text: string): string => {
 const isNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(plainNumber(text));
 const amount = (text: string): number => (isNumber(text) ? Number(plainNumber(text)) : Number.NaN);
 
-/** What keeps the answers from being compared, by the field of the question. */
+/** The missing or invalid answers, by field. */
 export const missingAnswers = (
   asked: readonly Question[],
   typed: readonly Typed[],
@@ -89,7 +89,7 @@ export const missingAnswers = (
     }),
   );
 
-/** How many of these have something written. */
+/** The number of answered questions. */
 export const answered = (asked: readonly Question[], draft: Readonly<Record<CampoRespuesta, boolean>>): number =>
   asked.filter(({ id }) => draft[`pregunta-${id}`]).length;
 

@@ -3,7 +3,7 @@ import { nameParts } from '../person/person';
 
 type Core = Parameters<typeof familyOf>[0] & { datosPersonales: { nombres: string; apellidos: string } };
 
-/** Somebody for whom a request can be made, by their place in the core: 0 is the member. */
+/** A person whom the member can request for, by position in the core: 0 is the member. */
 export interface Applicant {
   lugar: number;
   codigoAfiliado: string;
@@ -24,6 +24,6 @@ export const applicantsOf = (core: Core, titular: boolean): readonly Applicant[]
   ];
 };
 
-/** The one that a field names by their place; null where there is none in that place. */
+/** The applicant at a position; null if there is none. */
 export const applicantAt = (applicants: readonly Applicant[], place: string): Applicant | null =>
   applicants.find(({ lugar }) => String(lugar) === place) ?? null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type RequestForm, requestKinds } from './request-kinds';
 
-/** What is known of a case that has just been created. */
+/** The receipt of a case just created. */
 export interface CaseReceipt {
   caso: string;
   tipo: RequestForm;
@@ -20,5 +20,5 @@ export const keptCaseReceipt = v.object({
   sinTelefonos: v.fallback(v.boolean(), false),
 }) satisfies v.GenericSchema<unknown, CaseReceipt>;
 
-/** Where a case can be found again; the address names nobody. */
+/** The address of a case; contains no personal data. */
 export const caseAddress = (caso: string): string => `/solicitudes?caso=${encodeURIComponent(caso)}`;

@@ -7,13 +7,13 @@ export interface Phones {
 
 export type PhoneField = keyof Phones;
 
-/** Those of the member that a form has changed: an empty field takes nothing away. */
+/** The member's phones that a form has changed: an empty field deletes nothing. */
 export const changedPhones = (stored: Phones, written: Phones): readonly PhoneField[] =>
   (['telefonoCelular', 'telefonoResidencial'] as const).filter(
     (field) => isPhone(written[field]) && formatPhone(written[field]) !== formatPhone(stored[field]),
   );
 
-/** Those alone, as they are stored. */
+/** The request body with the changed phones only. */
 export const phonesBody = (stored: Phones, written: Phones) => {
   const changed = changedPhones(stored, written);
   return {

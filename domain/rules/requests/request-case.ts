@@ -1,4 +1,4 @@
-/** What a case says of where it stands. */
+/** The status fields of a case. */
 export interface CaseStatus {
   titulo: string;
   estatus: string;
@@ -15,22 +15,22 @@ export const shownStatus = ({ estatus, estatusReembolso }: CaseStatus): string =
 
 export const isReturned = (one: CaseStatus): boolean => isReturnedWord(shownStatus(one));
 
-/** No field says of what kind a case is: only a reimbursement has statuses of its own, or it is called one. */
+/** A reimbursement by its own status fields or its title, because no field states the kind. */
 export const isReimbursement = ({ titulo, estatusReembolso, estatusReembolsoFinal }: CaseStatus): boolean =>
   estatusReembolso.trim() !== '' || estatusReembolsoFinal.trim() !== '' || /reembolso/i.test(titulo);
 
-/** It is over, whatever else is said of it. */
+/** Voided and final, whatever the other fields say. */
 export const isVoid = ({ estatus, estatusReembolso, estatusReembolsoFinal }: CaseStatus): boolean =>
   [estatus, estatusReembolso, estatusReembolsoFinal].some((word) => same(word, 'anulado'));
 
-/** A reimbursement that waits for its member: what was decided meanwhile, as that it is void, ends it. */
+/** A reimbursement that waits for its member and was not decided meanwhile. */
 export const canBeEdited = (one: CaseStatus): boolean =>
   isReimbursement(one) &&
   isReturned(one) &&
   !isVoid(one) &&
   (one.estatusReembolsoFinal.trim() === '' || isReturnedWord(one.estatusReembolsoFinal));
 
-/** Those that wait for somebody come first; the others stay in their order. */
+/** Returned cases first; otherwise keeps the order. */
 export const returnedFirst = <C extends CaseStatus>(cases: readonly C[]): readonly C[] => [
   ...cases.filter(isReturned),
   ...cases.filter((one) => !isReturned(one)),
@@ -48,11 +48,11 @@ const tones: Readonly<Record<string, StatusTone>> = {
 
 const proceeds = (word: string): boolean => word.trim().toLowerCase() === 'procede';
 
-/** Resolved is good news only where something says so: most of what is denied or voided is resolved, too. */
+/** Resolved counts as success only with proof: most denied or voided cases are resolved, too. */
 const isGranted = ({ estatusReembolso, estatusReembolsoFinal, nap }: CaseStatus & { nap: string }): boolean =>
   proceeds(estatusReembolsoFinal) || proceeds(estatusReembolso) || nap.trim() !== '';
 
-/** Of the status that is shown. One that nobody here knows is shown as it came, and says nothing good or bad. */
+/** The tone of the displayed status; unknown ones are shown as sent, and neutral. */
 export const statusTone = (one: CaseStatus & { nap: string }): StatusTone => {
   const word = shownStatus(one).toLowerCase();
   if (word === 'resuelto') return isGranted(one) ? 'exito' : 'neutral';

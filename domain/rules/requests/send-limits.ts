@@ -1,2 +1,2 @@
-/** After a case has been created the page loads anew. */
+/** The delay of the reload after a case was created. */
 export const reloadMs = 2_000;

@@ -1,6 +1,6 @@
 import { imageType } from '../picture/image-type';
 
-/** What a stored document is by its bytes, whatever was said of it; null: nothing that a page opens. */
+/** The type of a stored document by its bytes; null: not safe to open in a page. */
 export type StoredType = 'image/jpeg' | 'image/png' | 'application/pdf';
 
 const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];

@@ -1,4 +1,7 @@
-/** The same moment by both clocks: the wall clock sleeps with nobody but may jump, the other never jumps but may sleep. */
+/**
+ * The same moment by both clocks: the wall clock runs during sleep but may jump, the monotonic one never jumps but may
+ * stop.
+ */
 export interface Instant {
   wall: number;
   monotonic: number;

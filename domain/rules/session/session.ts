@@ -7,7 +7,7 @@ export type EndReason =
   | 'otraPestana'
   | 'club'
   | 'correo'
-  /** From the warning, which asks nothing: what was typed stays. */
+  /** From the inactivity warning, without a question: drafts stay. */
   | 'aviso'
   /** The menu holds nothing: no page is theirs. */
   | 'sinPaginas';
@@ -25,7 +25,7 @@ const endReasons: readonly string[] = [
 ] satisfies EndReason[];
 export const isEndReason = (word: unknown): word is EndReason => typeof word === 'string' && endReasons.includes(word);
 
-/** What is known of the member while a session is open. */
+/** The member's data while a session is open. */
 export interface Affiliate {
   codigoAfiliado: string;
   nombres: string;
@@ -34,7 +34,7 @@ export interface Affiliate {
   regimen: string;
 }
 
-/** What the stored session turned out to be. Only `abierta` may go on, and only after the server agreed. */
+/** The state of the stored session. Only `abierta` continues, after the server's confirmation. */
 export type Reading =
   | { estado: 'anonima'; motivo: EndReason | null }
   | { estado: 'cerrada'; motivo: EndReason }
@@ -53,7 +53,7 @@ export type Claims = (token: string) => { codigoAfiliado: string; expiresAt: num
 
 const longestToken = 10_000;
 
-/** Idleness is what the device's own clock measures; when a token is over, the server's says. */
+/** The device's monotonic clock measures idleness; the server's clock decides when a token expires. */
 export interface Clocks {
   now: number;
   passed(moment: number): boolean;
@@ -73,7 +73,7 @@ export const readSession = (stored: Stored, { now, passed }: Clocks, idleCloseMs
   return { estado: 'abierta', codigoAfiliado: found.codigoAfiliado };
 };
 
-/** `sinServicio`: there is a session, and the server could not be asked whose it is. */
+/** `sinServicio`: there is a session, but the server could not identify its member. */
 export type SessionPhase = 'pendiente' | 'anonima' | 'autenticada' | 'sinServicio';
 
 export const sessionPhase = (snapshot: {

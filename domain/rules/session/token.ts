@@ -1,4 +1,4 @@
-/** What a signed token says of itself. Nobody here can tell whether it is true: that is the server's part. */
+/** The claims of a signed token, unverified: only the server can verify them. */
 export const jwtPayload = (token: string): Readonly<Record<string, unknown>> | null => {
   const [, payload, signature, ...more] = token.split('.');
   if (payload === undefined || signature === undefined || more.length > 0) return null;
