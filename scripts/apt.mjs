@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Debian keeps servers there, off the path of most accounts. */
+const ofServers = '/usr/sbin';
+
 /** The first of these programs that is on the path. */
 export const onPath = (...names) =>
   names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+    .flatMap((name) => [...(process.env.PATH ?? '').split(delimiter), ofServers].map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 
 export const mayInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;

@@ -11,7 +11,7 @@ const isOfCharts = (file) => ofCharts.some((one) => file.startsWith(one));
 const ofLater = ['tests/faults/', 'tests/scripts/', 'tests/mutate/'];
 const isOfLater = (file) => ofLater.some((one) => file.startsWith(one)) && !isOfCharts(file);
 const elsewhere = [
-  'tests/{server,built}/**',
+  'tests/{server,built,drills}/**',
   ...[...ofCharts, ...ofLater].map((one) => (one.endsWith('/') ? `${one}**` : one)),
 ];
 

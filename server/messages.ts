@@ -224,6 +224,8 @@ export const startMessages = {
   databaseUnreadable: (folder: string, detail: string) =>
     `No se pudo abrir la base de datos de ${folder}: ${detail.split('\n', 1)[0]?.slice(0, 160) ?? ''}`,
   postgresUnreachable: (error: unknown) => `No se pudo usar el PostgreSQL de DATABASE_URL: ${reason(error)}`,
+  postgresWithoutLimit: (ms: number) =>
+    `Las consultas no tienen límite de tiempo detrás de este «pool». Déselo a la cuenta de DATABASE_URL: «ALTER ROLE … SET statement_timeout = ${ms}».`,
   extensionMissing: (name: string, error: unknown) =>
     `Falta la extensión ${name} de PostgreSQL. Instálela, o pida a quien administra la base de datos «CREATE EXTENSION ${name}»: ${reason(error)}`,
   portInUse: (port: number) => `El puerto ${port} ya está en uso. Use otro con PORT.`,

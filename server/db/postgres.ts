@@ -32,26 +32,65 @@ const translate = (error: unknown): Error => {
 
 const connectLimitMs = 3_000;
 
+interface Setting {
+  fsync: string;
+  commit: string;
+  limit: string;
+}
+
+const readSetting = async (pool: pg.Pool): Promise<Setting> => {
+  const { rows } = await pool.query<Setting>(
+    `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
+       current_setting('statement_timeout') AS limit`,
+  );
+  const [setting] = rows;
+  if (setting === undefined) throw new Error('the database did not say its settings');
+  return setting;
+};
+
+/** A pooler in transaction mode has no session to set a limit in. */
+const isRefusedByPooler = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /startup parameter/.test(error.message);
+
+/** Without the session's limits where a pooler refuses them: outside of transactions those of the role hold there. */
+const connect = async (
+  config: pg.PoolConfig,
+  limits: pg.PoolConfig,
+  report: (event: string) => void,
+): Promise<[pg.Pool, Setting]> => {
+  const pool = new pg.Pool({ ...config, ...limits });
+  // A connection may break between two statements of a transaction: without a listener that ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => report(`a database connection was lost: ${error.message}`));
+  try {
+    return [pool, await readSetting(pool)];
+  } catch (error) {
+    await pool.end();
+    if (isRefusedByPooler(error) && Object.keys(limits).length > 0) return connect(config, {}, report);
+    throw new StartProblem(startMessages.postgresUnreachable(translate(error)));
+  }
+};
+
 export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
   const { url, queryLimitMs = 5_000, connections = 10, report = () => {} } = options;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectLimitMs,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: queryLimitMs,
-    idle_in_transaction_session_timeout: 2 * queryLimitMs,
-    application_name: 'oficina-virtual',
-    types,
-  });
+  const [pool, setting] = await connect(
+    {
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: connectLimitMs,
+      idleTimeoutMillis: 30_000,
+      application_name: 'oficina-virtual',
+      types,
+    },
+    { statement_timeout: queryLimitMs, idle_in_transaction_session_timeout: 2 * queryLimitMs },
+    report,
+  );
+  if (setting.limit === '0') report(startMessages.postgresWithoutLimit(queryLimitMs));
   const queue = createStatementQueue({
     slots: connections,
     laterSlots: Math.ceil(connections / 2),
     maxWaitMs: connectLimitMs,
   });
-  // A connection may break between two statements of a transaction: without a listener that ends the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('error', (error) => report(`a database connection was lost: ${error.message}`));
 
   const run = async <R extends object>(
     on: pg.Pool | pg.PoolClient,
@@ -78,13 +117,12 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     });
     let broken = false;
     try {
-      await run(client, 'BEGIN', []);
-      if (limitMs !== queryLimitMs)
-        for (const [name, ms] of [
-          ['statement_timeout', limitMs],
-          ['idle_in_transaction_session_timeout', 2 * limitMs],
-        ] as const)
-          await run(client, `SET LOCAL ${name} = ${ms}`, []);
+      // In one message, for this transaction alone: behind a pooler the next one may be somebody else's.
+      await run(
+        client,
+        `BEGIN; SET LOCAL statement_timeout = ${limitMs}; SET LOCAL idle_in_transaction_session_timeout = ${2 * limitMs}`,
+        [],
+      );
       const result = await work({ query: (text, values = []) => run(client, text, values, limitMs) });
       await run(client, 'COMMIT', []);
       return result;
@@ -98,23 +136,12 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     }
   };
 
-  let durability: string = startMessages.postgresDurability;
-  try {
-    const [setting] = await run<{ fsync: string; commit: string }>(
-      pool,
-      `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit`,
-      [],
-    );
-    if (setting?.fsync !== 'on' || setting.commit === 'off') durability = startMessages.postgresWithoutSync;
-  } catch (error) {
-    await pool.end();
-    throw new StartProblem(startMessages.postgresUnreachable(error));
-  }
+  const isSafe = setting.fsync === 'on' && setting.commit !== 'off';
 
   return watchDiskSpace(
     {
       engine: 'postgres',
-      durability,
+      durability: isSafe ? startMessages.postgresDurability : startMessages.postgresWithoutSync,
       query: (text, values = []) => queue(() => run(pool, text, values)),
       tx: (work, limitMs) => queue(() => tx(work, limitMs)),
       // Its autovacuum and its checkpointer do.

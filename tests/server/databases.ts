@@ -20,6 +20,7 @@ import { findPostgres } from '../../scripts/postgres.mjs';
 import type { Db } from '../../server/db/db';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
+import { type SystemUser, startPooler } from './pooler';
 import { noon, seeded, smallNetwork } from './server-under-test';
 
 export interface TestDatabase {
@@ -128,7 +129,7 @@ const pglite: Engine = {
 };
 
 /** PostgreSQL refuses to run as root; its package makes a user for it. */
-const postgresUser = (): { uid: number; gid: number } | null => {
+export const postgresUser = (): SystemUser => {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -254,17 +255,31 @@ const bin = findPostgres();
 export const openCluster: ((wanted?: Wanted) => Promise<Cluster>) | null =
   bin === null ? null : (wanted) => newCluster(bin, wanted);
 
+/** `npm run drill -- pool` sets it. */
+const isPooled = process.env.TEST_POOLER === 'pgbouncer';
+
+/** A pooler takes no limits of a session, so that the account has them. */
+export const pooled = async (cluster: Cluster, connections?: number) => {
+  const direct = await openPostgres({ url: cluster.url, connections: 1 });
+  await direct.query(`ALTER ROLE prueba SET statement_timeout = '5s'`);
+  await direct.close();
+  return startPooler(cluster.folder, postgresUser(), connections);
+};
+
 const postgres: Engine = {
   name: 'PostgreSQL',
   open: async (content) => {
     if (openCluster === null) throw new Error('PostgreSQL is not installed');
     const cluster = await openCluster({ content });
-    const db = await openPostgres({ url: cluster.url });
+    const pooler = isPooled ? await pooled(cluster) : null;
+    const url = pooler?.url ?? cluster.url;
+    const db = await openPostgres({ url });
     return {
       db,
-      again: () => openPostgres({ url: cluster.url }),
+      again: () => openPostgres({ url }),
       close: async () => {
         await db.close();
+        await pooler?.stop();
         await cluster.close();
       },
     };

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { installFromSystem, mayInstall, onPath } from '../apt.mjs';
+import { findPostgres } from '../postgres.mjs';
+
+process.chdir(resolve(import.meta.dirname, '../..'));
+
+const vitest = (args, environment = {}) => ({
+  command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...args],
+  environment,
+});
+
+/** A Debian package, and whether it is here. */
+const program = (name) => ({ debian: name, found: () => onPath(name) !== undefined });
+const postgresql = { debian: 'postgresql', found: () => findPostgres() !== null };
+
+/** What each drill needs of the system, and what it runs. */
+const drills = {
+  pool: {
+    needs: [postgresql, program('pgbouncer')],
+    runs: [
+      vitest(['tests/drills/pool.test.ts']),
+      vitest(['tests/server', '--maxWorkers=1', '-t', '· PostgreSQL'], { TEST_POOLER: 'pgbouncer' }),
+    ],
+  },
+};
+
+const [name = ''] = process.argv.slice(2);
+const drill = Object.hasOwn(drills, name) ? drills[name] : undefined;
+if (drill === undefined) {
+  console.error(`Usage: npm run drill -- <name>, one of: ${Object.keys(drills).join(', ')}`);
+  process.exit(1);
+}
+
+const lacking = () => drill.needs.filter(({ found }) => !found()).map(({ debian }) => debian);
+if (lacking().length > 0 && mayInstall()) installFromSystem(...lacking());
+if (lacking().length > 0) {
+  console.error(`The drill «${name}» needs: apt-get install ${lacking().join(' ')}`);
+  process.exit(1);
+}
+
+for (const { command, environment } of drill.runs) {
+  const [program, ...args] = command;
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+  if (status !== 0) process.exit(status ?? 1);
+}
