@@ -34,9 +34,11 @@ import { householdOf } from './http/visitor';
 import type { Log } from './log';
 import { isPowerOfTwo, type SecurityLog } from './security-log';
 import type { Settings } from './settings';
+import type { Telemetry } from './telemetry/telemetry';
 import { within } from './within';
 
 export interface ApiDeps {
+  telemetry: Telemetry;
   db: Db;
   now: () => Date;
   log: Log;
@@ -92,7 +94,7 @@ const worthCompressing = 1_000;
 const light = 1024 * 1024;
 
 export const createApi = (parts: ApiDeps) => {
-  const { db, now, log, alarm, settings, tokens, family, limits, quota, handlers, disturb } = parts;
+  const { telemetry, db, now, log, alarm, settings, tokens, family, limits, quota, handlers, disturb } = parts;
 
   /**
    * Only read-only replies without a demo fault are compressed: compressing secrets together with request data could
@@ -125,6 +127,7 @@ export const createApi = (parts: ApiDeps) => {
   const documents = createMemoryBudget(filesInMemoryMegabytes);
   const heavy = createConcurrencyLimit(2);
   const sending = createConcurrencyLimit(settings.serverPolicy.uploadsAtOncePerMember);
+  const uploadsUnderWay = telemetry.meter.createUpDownCounter('uploads.active');
   const shares = createReadShares();
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
 
@@ -219,7 +222,11 @@ export const createApi = (parts: ApiDeps) => {
       for (const end of ends.splice(0)) end();
     };
     const hold: MemoryReservation = { take, release };
-    if (declared.endpoint.bodyAs !== undefined) begin(sending);
+    if (declared.endpoint.bodyAs !== undefined) {
+      begin(sending);
+      uploadsUnderWay.add(1);
+      ends.push(() => uploadsUnderWay.add(-1));
+    }
     let response: Response;
     try {
       response = await answered(c, declared, caller, hold);

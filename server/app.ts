@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { defaultPolicy } from '../domain/rules/policy';
 import { createActivationCodes } from './access/activation-code';
 import { createDeviceCodes } from './access/device-code';
 import { createFamily } from './access/family';
@@ -38,7 +39,6 @@ import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
 import { smtpTransport } from './mail/smtp';
 import { createPassSigner } from './passes/pass-signer';
-import type { CardGateway } from './payments/card-gateway';
 import { createHttpGateway } from './payments/http-gateway';
 import { createPayments, returnFolder } from './payments/payment-orders';
 import { createReturnPage } from './payments/return-page';
@@ -48,6 +48,10 @@ import { startPurging } from './purge-expired';
 import { createSecurityLog } from './security-log';
 import type { Settings } from './settings';
 import { startPeriodicTask } from './start-periodic-task';
+import { observeRequests } from './telemetry/observe-requests';
+import { observeDb, observeGateway, observeMail, observePrinter } from './telemetry/observe-services';
+import { observeState } from './telemetry/observe-state';
+import { noTelemetry, type Telemetry } from './telemetry/telemetry';
 import { answerWellKnown } from './well-known';
 
 export interface AppDeps {
@@ -57,6 +61,7 @@ export interface AppDeps {
   log: Log;
   now?: () => Date;
   passwords?: Passwords;
+  telemetry?: Telemetry;
   portalFolder?: string;
 }
 
@@ -80,8 +85,15 @@ type Answer = (c: Ctx) => Response | Promise<Response>;
 /** `/api` and `/API/…` alike; `/apiary` is a page. */
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-const ownApi = async ({ settings, log, passwords = createPasswords() }: AppDeps, db: Db, now: () => Date) => {
+interface Observed extends AppDeps {
+  telemetry: Telemetry;
+}
+
+const ownApi = async (parts: Observed, bare: Db, now: () => Date) => {
+  const { settings, log, telemetry, passwords = createPasswords(telemetry) } = parts;
   const policy = settings.serverPolicy;
+  observeState(telemetry, { db: bare, now, idleMs: policy.serverIdleMs });
+  const db = observeDb(bare, telemetry);
   const keys = createKeys(await loadSecrets(db, settings.tokenSecret, settings.tokenSecretPrevious));
   const tokens = createTokens({ db, keys, now, policy });
   const hide = (text: string) => keys.hash('hash', now(), text);
@@ -94,7 +106,14 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppDeps,
   const deviceCodes = createDeviceCodes(keys);
   const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: settings.demo && !sends });
   const sender = sends
-    ? createSender({ db, now, log, outbox, transport: smtpTransport(smtpUrl, mailFrom), origin: publicUrl })
+    ? createSender({
+        db,
+        now,
+        log,
+        outbox,
+        transport: observeMail(smtpTransport(smtpUrl, mailFrom), telemetry),
+        origin: publicUrl,
+      })
     : null;
   const counters = createCounters(db, now);
   const limits = createRateLimits({ counters, policy, hide });
@@ -103,14 +122,15 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppDeps,
   const { sessionsUrl, merchantNumber, merchantTerminal, merchantName } = settings.payment;
   const sandbox = settings.demo && sessionsUrl === undefined ? createSandbox({ db, now }) : null;
   const merchant = { number: merchantNumber, terminal: merchantTerminal, name: merchantName };
-  const gateway: CardGateway | null =
+  const cards =
     sessionsUrl === undefined ? (sandbox?.gateway ?? null) : createHttpGateway({ url: sessionsUrl, merchant, now });
+  const gateway = cards === null ? null : observeGateway(cards, telemetry);
   const payments = createPayments({ db, now, log, alarm, hide, policy, gateway, outbox, mailed, publicUrl });
   const desk = createCaseDesk({ db, now, policy });
   const store = createDocumentStore();
-  const printer = createPdfPrinter();
+  const printer = observePrinter(createPdfPrinter(), telemetry);
   const seal = await loadDeclarationKeys(db, settings);
-  const parts: HandlerDeps = {
+  const handlerDeps: HandlerDeps = {
     db,
     now,
     settings,
@@ -136,6 +156,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppDeps,
     ? createDemoSite({ db, now, settings, seal, desk, store, payments, sandbox, mailbox: sends ? null : outbox })
     : null;
   const answer = createApi({
+    telemetry,
     db,
     now,
     log,
@@ -145,7 +166,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppDeps,
     family: createFamily(db, now),
     limits,
     quota,
-    handlers: createHandlers(parts),
+    handlers: createHandlers(handlerDeps),
     ...(demo === null ? {} : { disturb: demo.disturb }),
   });
   const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });
@@ -172,8 +193,8 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppDeps,
 };
 
 export const createApp = async (parts: AppDeps): Promise<App> => {
-  const { settings, db, log, now = () => new Date() } = parts;
-  const own = db === null ? null : await ownApi(parts, db, now);
+  const { settings, db, log, now = () => new Date(), telemetry = noTelemetry() } = parts;
+  const own = db === null ? null : await ownApi({ ...parts, telemetry }, db, now);
   const api: Answer = own?.answer ?? createProxy(settings, log);
   const portal = createPortal(parts.portalFolder ?? defaultPortalFolder(), settings);
   const started = performance.now();
@@ -215,6 +236,7 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
 
   const app = new Hono<Env>();
   app.use(logRequests(log));
+  app.use(observeRequests(telemetry, settings.policy.traceRequests ?? defaultPolicy.traceRequests));
   app.all('*', answer);
   app.onError((error, c) => {
     setHeaders(c, apiHeaders(settings.publicUrl));

@@ -229,6 +229,7 @@ export const startMessages = {
   extensionMissing: (name: string, error: unknown) =>
     `Falta la extensión ${name} de PostgreSQL. Instálela, o pida a quien administra la base de datos «CREATE EXTENSION ${name}»: ${reason(error)}`,
   portInUse: (port: number) => `El puerto ${port} ya está en uso. Use otro con PORT.`,
+  metricsPortInUse: (port: number) => `El puerto ${port} de las métricas ya está en uso. Use otro con METRICS_PORT.`,
   cannotListen: (error: unknown) => `No se puede escuchar en la dirección pedida: ${reason(error)}`,
   badSetting: (name: string, detail: string) => `Ajuste ${name} no válido: ${detail}`,
   demoRefused: 'Los datos de demostración no se cargan con NODE_ENV=production. Para forzarlo, use DEMO=forzar.',

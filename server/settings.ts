@@ -12,6 +12,7 @@ import { address, type Environment, number, readGroup, readVariable, screamingSn
 import { startMessages } from './messages';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
 import { StartProblem } from './start-problem';
+import type { TelemetrySettings } from './telemetry/start-telemetry';
 import { securityContact } from './well-known';
 
 export type LogLevel = 'info' | 'warn' | 'error' | 'silent';
@@ -61,6 +62,7 @@ export interface Settings {
   /** How many proxies in front of us add to X-Forwarded-For; 0: the header is not believed. */
   trustProxy: number;
   logLevel: LogLevel;
+  telemetry: TelemetrySettings;
   production: boolean;
   /** Demo members, the table at the start and /demo/fallos. */
   demo: boolean;
@@ -275,6 +277,11 @@ export const readSettings = (environment: Environment): Settings => {
       'LOG_LEVEL',
       v.optional(v.picklist(['info', 'warn', 'error', 'silent'], 'debe ser info, warn, error o silent'), 'info'),
     ),
+    telemetry: {
+      metricsPort: read('METRICS_PORT', v.optional(number(0, 65_535))),
+      metricsHost: read('METRICS_HOST', v.optional(line(255), '127.0.0.1')),
+      otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', v.optional(v.pipe(line(500), address('http:', 'https:')))),
+    },
     production,
     demo,
     demoToken: read(

@@ -16,6 +16,7 @@ import type { Log } from './log';
 import { startMessages } from './messages';
 import type { Settings } from './settings';
 import { StartProblem } from './start-problem';
+import { observeProcess } from './telemetry/observe-state';
 
 const now = () => new Date();
 /** Requests still open after this are cut, so that the server stops within ten seconds. */
@@ -36,6 +37,21 @@ const openDatabase = async (settings: Settings, log: Log): Promise<Db | null> =>
     throw error;
   }
   return db;
+};
+
+/** Loads the SDK only where something is measured. */
+const openTelemetry = async ({ telemetry }: Settings) => {
+  if (telemetry.metricsPort === undefined && telemetry.otlpEndpoint === undefined) return null;
+  const { startTelemetry } = await import('./telemetry/start-telemetry');
+  const started = await startTelemetry(telemetry);
+  const stopWatching = observeProcess(started);
+  return {
+    ...started,
+    close: () => {
+      stopWatching();
+      return started.close();
+    },
+  };
 };
 
 /** Node looks only now and then which connections are over their time: without an interval, every half minute. */
@@ -106,8 +122,9 @@ export interface Running {
 
 export const start = async (settings: Settings, log: Log, say: (line: string) => void): Promise<Running> => {
   if (settings.production && settings.demo) say(startMessages.demoForced);
+  const telemetry = await openTelemetry(settings);
   const db = await openDatabase(settings, log);
-  const app = await createApp({ settings, db, log, now });
+  const app = await createApp({ settings, db, log, now, ...(telemetry === null ? {} : { telemetry }) });
   const { bodyMs, connectionsPerIp, uploadMaxMs } = settings.serverPolicy;
   const perIp = settings.trustProxy > 0 ? null : connectionsPerIp;
   // The reader of a body answers 408 before the socket is cut.
@@ -118,6 +135,7 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   } catch (error) {
     await app.close();
     await db?.close();
+    await telemetry?.close();
     throw error;
   }
   const address = settings.publicUrl ?? `http://localhost:${port}`;
@@ -137,6 +155,7 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
       clearTimeout(cut);
       await app.close();
       await db?.close();
+      await telemetry?.close();
     },
   };
 };

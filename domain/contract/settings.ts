@@ -27,6 +27,7 @@ export const publicSettings = v.object({
         paymentConfirmationRequiresLogin: v.boolean(),
         onboardingTolerant: v.boolean(),
         profileEmailWithoutBearer: v.boolean(),
+        traceRequests: v.boolean(),
         questionAttempts: number,
       } satisfies Record<keyof Policy, v.GenericSchema>),
     ),

@@ -20,6 +20,8 @@ export interface Policy {
   paymentConfirmationRequiresLogin: boolean;
   onboardingTolerant: boolean;
   profileEmailWithoutBearer: boolean;
+  /** Calls carry a W3C `traceparent`, and the server continues that trace. */
+  traceRequests: boolean;
   /** 0: the client sets no limit, the server does. */
   questionAttempts: number;
 }
@@ -38,6 +40,7 @@ export const defaultPolicy: Policy = {
   paymentConfirmationRequiresLogin: false,
   onboardingTolerant: false,
   profileEmailWithoutBearer: false,
+  traceRequests: false,
   questionAttempts: 0,
 };
 

@@ -15,6 +15,8 @@ export interface Db extends Queries {
   hasRoom(): Promise<boolean>;
   /** Frees what deleted and replaced rows hold on the disk, where the database does not do so by itself. */
   reclaimSpace(goOn: () => boolean): Promise<void>;
+  /** Connections by state; empty if the engine has none. */
+  connections(): Readonly<Record<string, number>>;
   readonly engine: 'pglite' | 'postgres';
   /** What a confirmed write survives, in words for an operator. */
   readonly durability: string;

@@ -103,6 +103,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
       durability: startMessages.pgliteDurability,
       query: (text, values = []) => inTurn((to) => to.ask({ kind: 'query', text, values }, queryLimitMs)),
       tx: (work, limitMs = queryLimitMs) => inTurn((to) => transaction(to, limitMs, work)),
+      connections: () => ({}),
       reclaimSpace: async (goOn) => {
         // One statement per turn, so that other callers are served in between.
         await reclaimSpace((text) => inTurn((to) => to.ask({ kind: 'query', text, values: [] }, reclaimLimitMs)), goOn);

@@ -146,6 +146,11 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
       tx: (work, limitMs) => queue(() => tx(work, limitMs)),
       // Its autovacuum and its checkpointer do.
       reclaimSpace: async () => {},
+      connections: () => ({
+        idle: pool.idleCount,
+        used: pool.totalCount - pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
       close: () => pool.end(),
     },
     report,

@@ -16,6 +16,7 @@ test('only a successful probe clears the full state', async () => {
       durability: '',
       query: answer,
       tx: async (work) => work({ query: answer } as Pick<Db, 'query'>),
+      connections: () => ({}),
       reclaimSpace: async () => {},
       close: async () => {},
     },

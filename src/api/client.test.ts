@@ -22,6 +22,7 @@ const setUp = async (
     readLimitMs?: number;
     account?: { cedula: string; clave: string };
     isEnding?: (token: string) => boolean;
+    traceRequests?: boolean;
   } = {},
 ) => {
   const wire = await startWire(answer);
@@ -34,7 +35,12 @@ const setUp = async (
   const dates: (string | null)[] = [];
   const client = createClient({
     base: wire.base,
-    policy: { ...defaultPolicy, readLimitMs: given.readLimitMs ?? 3_000, writeLimitMs: 3_000 },
+    policy: {
+      ...defaultPolicy,
+      readLimitMs: given.readLimitMs ?? 3_000,
+      writeLimitMs: 3_000,
+      traceRequests: given.traceRequests ?? false,
+    },
     memberToken: () => state.token,
     onExpired,
     online: () => given.online ?? true,
@@ -386,4 +392,17 @@ test('the log line of a failed log-in contains neither document nor password', a
   const body = { identificacion: { tipoDocumento: 1 as const, documento: '001-1234567-8' }, clave: 'canario' };
   await failure(client.call(login, { body }));
   expect(JSON.stringify(log.mock.calls)).toBe('[[{"call":"Autenticacion/login","kind":"sinServicio","status":500}]]');
+});
+
+test.each([true, false])('with traceRequests %s a call tells the server its trace, or not', async (traceRequests) => {
+  const told: unknown[] = [];
+  const { client } = await setUp(
+    (_, response, request) => {
+      told.push(request.headers.traceparent);
+      json(response, basics);
+    },
+    { token: 'socio', traceRequests },
+  );
+  await client.call(getAfiliado, { query: { CodigoAfiliado: '100' } });
+  expect(told).toEqual([traceRequests ? expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/) : undefined]);
 });

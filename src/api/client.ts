@@ -8,6 +8,7 @@ import { decodeText } from './charset';
 import { linkSignals } from './link-signals';
 import { Problem } from './problem';
 import type { Tell } from './send-upload';
+import { traceHeader } from './trace-header';
 
 export interface Client {
   call<E extends Endpoint>(
@@ -113,6 +114,7 @@ export const createClient = (parts: ClientParts): Client => {
         headers: {
           accept: endpoint.replyAs === undefined ? 'application/json' : '*/*',
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(policy.traceRequests ? traceHeader() : {}),
         },
         signal,
         timeout: false,

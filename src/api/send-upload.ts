@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../domain/contract/endpoint';
 import type { Policy } from '../../domain/rules/policy';
 import { Problem } from './problem';
+import { traceHeader } from './trace-header';
 
 /** Bytes sent so far. */
 export interface Progress {
@@ -12,7 +13,7 @@ export type Tell = (progress: Progress) => void;
 
 interface Parts {
   base: string;
-  policy: Pick<Policy, 'uploadSilenceMs'>;
+  policy: Pick<Policy, 'uploadSilenceMs' | 'traceRequests'>;
 }
 
 interface Upload {
@@ -85,6 +86,8 @@ export const sendUpload = (
     request.responseType = 'arraybuffer';
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (parts.policy.traceRequests)
+      for (const [name, value] of Object.entries(traceHeader())) request.setRequestHeader(name, value);
     // For a form the browser sets the header, with the boundary.
     if (endpoint.bodyAs === 'longJson') request.setRequestHeader('content-type', 'application/json');
     // Added before send(): listeners added later get no events.

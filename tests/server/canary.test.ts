@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
+import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
 import { openPglite } from '../../server/db/pglite';
 import { jsonLog } from '../../server/log';
+import { type StartedTelemetry, startTelemetry } from '../../server/telemetry/start-telemetry';
 import { newPgliteFolder } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type Asked, type ServerUnderTest, serve } from './server-under-test';
@@ -15,9 +17,22 @@ const cedula = '001-1000021-1';
 
 let folder: string;
 let server: ServerUnderTest;
+let telemetry: StartedTelemetry;
+const traced: string[] = [];
+const spans: SpanExporter = {
+  export: (finished, done) => {
+    for (const { name, attributes, status, events } of finished)
+      traced.push(JSON.stringify({ name, attributes, status, events }));
+    done({ code: 0 });
+  },
+  shutdown: async () => {},
+};
+const metricsPort = 19_464;
 beforeAll(async () => {
   folder = await newPgliteFolder();
-  server = await serve(await openPglite({ folder }));
+  telemetry = await startTelemetry({ metricsPort, metricsHost: '127.0.0.1', otlpEndpoint: undefined }, spans);
+  const db = await openPglite({ folder });
+  server = await serve(db, { POLICY_TRACE_REQUESTS: 'true' }, undefined, undefined, telemetry);
 });
 afterAll(async () => {
   await server.app.close();
@@ -25,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('registration and log-in write no password, token, answer, address or document to the log', async () => {
+test('registration and log-in write no password, token, answer, address or document to log, spans and metrics', async () => {
   const token = await server.anonymous();
   const secrets: string[] = [clave, otra, correo, nuevo, cedula, '00110000211', '1987-09-24', '2015-05-11', token];
   const own = { codigoAfiliado: '10000021' };
@@ -79,11 +94,15 @@ test('registration and log-in write no password, token, answer, address or docum
   );
   for (const line of server.log) write(line);
   const log = written.join('');
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  await telemetry.close();
+  expect(metrics).toMatch(/http_server_request_duration_count\{[^}]*call="cambiarClave"/);
+  expect(traced.join('\n')).toContain('"name":"GET cambiarClave"');
+  expect(traced.join('\n')).toContain('"db.query.text":"UPDATE cuentas SET');
   expect(server.log.length).toBeGreaterThan(20);
   expect(log).toContain('"call":"cambiarClave"');
   expect(log).not.toContain('?');
-  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
-  expect(
-    secrets.flatMap((secret) => secret.split('.')).filter((part) => part.length > 20 && log.includes(part)),
-  ).toEqual([]);
+  const parts = secrets.flatMap((secret) => secret.split('.')).filter((part) => part.length > 20);
+  for (const text of [log, traced.join('\n'), metrics])
+    expect([...secrets, ...parts].filter((secret) => text.includes(secret))).toEqual([]);
 });

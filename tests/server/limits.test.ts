@@ -44,7 +44,7 @@ describe('client address', () => {
 
 describe('hashing', () => {
   test('answers 503 when the queue is full', async () => {
-    const passwords = createPasswords(2, 3);
+    const passwords = createPasswords({ atOnce: 2, mostWaiting: 3 });
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.hash('x')));
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refused).toHaveLength(5);

@@ -68,6 +68,7 @@ export const openWorld = async (): Promise<World> => {
     engine: 'pglite',
     durability: '',
     hasRoom: async () => true,
+    connections: () => ({}),
     reclaimSpace: async () => {},
     query: (text, values) => reach(() => ask(raw, text, values)),
     tx: async <T>(work: (queries: Queries) => Promise<T>) => {

@@ -11,6 +11,7 @@ import type { Environment } from '../../server/environment';
 import { decodeLatin } from '../../server/http/charset';
 import type { LogLine } from '../../server/log';
 import { readSettings } from '../../server/settings';
+import { noTelemetry, type Telemetry } from '../../server/telemetry/telemetry';
 
 export const fixturePortal = fileURLToPath(new URL('../fixtures/portal', import.meta.url));
 
@@ -128,6 +129,7 @@ export const serve = async (
   environment: Environment = {},
   clock: { time: number } = { time: noon },
   passwords: Passwords = createPasswords(),
+  telemetry: Telemetry = noTelemetry(),
 ): Promise<ServerUnderTest> => {
   const now = () => new Date(clock.time);
   await seeded(db, now);
@@ -138,6 +140,7 @@ export const serve = async (
     db,
     now,
     passwords,
+    telemetry,
     log: (line) => log.push(line),
     portalFolder: fixturePortal,
   });

@@ -96,6 +96,7 @@ const Typed = (props: ComboboxProps) => {
             aria-label={undefined}
             // While the list is open screen readers see nothing else, but still read an element named here.
             aria-labelledby={`${ids.id}-label`}
+            aria-disabled={busy || undefined}
             aria-busy={busy || undefined}
             onClick={() => busy || state.open(null, 'manual')}
             onBlur={(event) => {

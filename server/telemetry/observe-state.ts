@@ -1,0 +1,70 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Db } from '../db/db';
+import type { Telemetry } from './telemetry';
+
+interface Watched {
+  db: Db;
+  now: () => Date;
+  idleMs: number;
+}
+
+interface Stored {
+  mails: number;
+  oldest: Date | null;
+  unsettled: number;
+  review: number;
+  sessions: number;
+}
+
+/** Read at each scrape by partial indexes, so that it costs little on large tables. */
+const readStored = async (db: Db, now: Date, idleMs: number): Promise<Stored | undefined> => {
+  const [stored] = await db.query<Stored>(
+    `SELECT (SELECT count(*) FROM correos WHERE estado = 'pendiente') AS mails,
+       (SELECT min(creado) FROM correos WHERE estado = 'pendiente') AS oldest,
+       (SELECT count(*) FROM ordenes_pago WHERE estado IN ('abierta', 'conSesion')) AS unsettled,
+       (SELECT count(*) FROM ordenes_pago WHERE estado = 'revision') AS review,
+       (SELECT count(*) FROM fichas
+         WHERE ambito = 'miembro' AND revocada IS NULL AND expira > $1 AND ultima_vez > $2) AS sessions`,
+    [now, new Date(now.getTime() - idleMs)],
+  );
+  return stored;
+};
+
+/** What the process holds, read when somebody asks for the metrics. */
+export const observeProcess = ({ meter }: Telemetry): (() => void) => {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  meter.createObservableGauge('nodejs.eventloop.delay.p99', { unit: 's' }).addCallback((result) => {
+    result.observe(delay.percentile(99) / 1e9);
+    delay.reset();
+  });
+  meter
+    .createObservableGauge('process.memory.usage', { unit: 'By' })
+    .addCallback((result) => result.observe(process.memoryUsage.rss()));
+  return () => delay.disable();
+};
+
+/** What waits in this server and in its database. A database that does not answer has no figures. */
+export const observeState = ({ meter }: Telemetry, { db, now, idleMs }: Watched): void => {
+  const connections = meter.createObservableGauge('db.client.connection.count');
+  const up = meter.createObservableGauge('db.up');
+  const mails = meter.createObservableGauge('mail.pending');
+  const age = meter.createObservableGauge('mail.pending.age', { unit: 's' });
+  const payments = meter.createObservableGauge('payments.open');
+  const sessions = meter.createObservableGauge('sessions.open');
+  meter.addBatchObservableCallback(
+    async (result) => {
+      for (const [state, count] of Object.entries(db.connections())) result.observe(connections, count, { state });
+      const time = now();
+      const stored = await readStored(db, time, idleMs).catch(() => undefined);
+      result.observe(up, stored === undefined ? 0 : 1);
+      if (stored === undefined) return;
+      result.observe(mails, stored.mails);
+      result.observe(age, stored.oldest === null ? 0 : (time.getTime() - stored.oldest.getTime()) / 1000);
+      result.observe(payments, stored.unsettled, { state: 'unsettled' });
+      result.observe(payments, stored.review, { state: 'review' });
+      result.observe(sessions, stored.sessions);
+    },
+    [connections, up, mails, age, payments, sessions],
+  );
+};
