@@ -11,11 +11,15 @@ const vitest = (args, environment = {}) => ({
 });
 
 /** A Debian package, and whether it is here. */
-const program = (name) => ({ debian: name, found: () => onPath(name) !== undefined });
+const program = (debian, name = debian) => ({ debian, found: () => onPath(name) !== undefined });
 const postgresql = { debian: 'postgresql', found: () => findPostgres() !== null };
 
 /** What each drill needs of the system, and what it runs. */
 const drills = {
+  alerts: {
+    needs: [program('prometheus', 'promtool')],
+    runs: [{ command: ['promtool', 'test', 'rules', 'deploy/alerts.test.yml'], environment: {} }],
+  },
   pool: {
     needs: [postgresql, program('pgbouncer')],
     runs: [
