@@ -29,7 +29,7 @@ test("[HIST-01] [HIST-04] [HIST-05] [HIST-28] 'Historial de autorizaciones' open
   await expect(page.getByRole('columnheader')).toHaveText(['Centro', 'Tipo servicio', 'Fecha', 'Acciones']);
   await expect(I.filas).toHaveCount(6);
   await expect(I.filas.nth(1)).toHaveText(
-    new RegExp(`^Centro Médico Las PalmasAutorización 9001 · AprobadaConsulta ambulatoria${written(dayBefore(1))}`),
+    new RegExp(`^Centro Médico Las PalmasAutorización 9001AprobadaConsulta ambulatoria${written(dayBefore(1))}`),
   );
   for (const action of ['Descargar', 'Ver', 'Compartir']) await expect(I.boton(`${action}, ${first}`)).toBeVisible();
   await expect(page.getByText('12 resultados, página 1 de 3')).toBeVisible();

@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { screenDate } from '../../../domain/rules/dates/dates';
+import { sentenceCase } from '../../../domain/rules/lists/sentence-case';
 import type { historyMachine } from '../../../machines/history/history.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { Results } from '../../parts/results/Results';
 import { useSearch } from '../../parts/results/use-search';
 import { failureNotice } from '../../texts/failure';
 import type { Notice } from '../../texts/problem';
+import { Badge } from '../../ui/blocks/Badge';
 import { RowLead } from '../../ui/blocks/RowLead';
 import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { DownloadIcon } from '../../ui/icons/DownloadIcon';
 import { EyeIcon } from '../../ui/icons/EyeIcon';
 import { ShareIcon } from '../../ui/icons/ShareIcon';
+import { authorizationTone } from './authorization-tone';
 import type { HistoryRef } from './history-ref';
 import { historyTexts as words } from './texts';
 
@@ -50,7 +53,12 @@ export const HistoryResults = ({ history, state }: Props) => {
             <RowLead
               icon={<DocumentIcon />}
               title={centerOf(row)}
-              line={[words.autorizacion(row.auth), row.estado.trim()].filter((part) => part !== '').join(' · ')}
+              line={words.autorizacion(row.auth)}
+              badge={
+                row.estado.trim() === '' ? undefined : (
+                  <Badge tone={authorizationTone(row.estado)}>{sentenceCase(row.estado)}</Badge>
+                )
+              }
             />
           ),
         },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { screenDate } from '../../../domain/rules/dates/dates';
+import { sentenceCase } from '../../../domain/rules/lists/sentence-case';
 import { shownStatus, statusTone } from '../../../domain/rules/requests/request-case';
 import { Results } from '../../parts/results/Results';
 import { useSearch } from '../../parts/results/use-search';
@@ -61,7 +62,7 @@ export const RequestResults = ({ requests }: { requests: RequestsRef }) => {
           name: words.columnaEstado,
           cell: (row) => {
             const status = shownStatus(row);
-            return status === '' ? '' : <Badge tone={statusTone(row)}>{status}</Badge>;
+            return status === '' ? '' : <Badge tone={statusTone(row)}>{sentenceCase(status)}</Badge>;
           },
         },
         { name: words.columnaFecha, whole: true, cell: ({ fechaApertura }) => screenDate(fechaApertura) },

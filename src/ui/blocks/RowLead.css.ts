@@ -19,6 +19,7 @@ export const tile = styleVariants({
   person: [base, { background: color.accentSoft, color: color.warning }],
   other: [base, { background: color.surfaceSunken, color: color.textMuted }],
 });
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style(text.control);
+export const badge = style({ marginTop: space[1] });
 export const line = style({ color: color.textMuted, ...text.small });

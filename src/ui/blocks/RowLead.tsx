@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lead, line as lineStyle, tile, title as titleStyle, words } from './RowLead.css';
+import { badge as badgeStyle, lead, line as lineStyle, tile, title as titleStyle, words } from './RowLead.css';
 
 interface Props {
   tone?: keyof typeof tile;
@@ -7,10 +7,12 @@ interface Props {
   title: string;
   /** The kind, below the name. */
   line?: string;
+  /** The state, below the line. */
+  badge?: ReactNode;
 }
 
 /** Identifies a row: icon, name, and a line below. */
-export const RowLead = ({ tone = 'center', icon, title, line = '' }: Props) => (
+export const RowLead = ({ tone = 'center', icon, title, line = '', badge }: Props) => (
   <span className={lead}>
     {icon !== undefined && <span className={tile[tone]}>{icon}</span>}
     <span className={words}>
@@ -22,6 +24,7 @@ export const RowLead = ({ tone = 'center', icon, title, line = '' }: Props) => (
           {line}
         </span>
       )}
+      {badge !== undefined && <span className={badgeStyle}>{badge}</span>}
     </span>
   </span>
 );
