@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { dayBefore, eight, requestsOnContract, written } from './pages/requests';
@@ -28,7 +29,7 @@ test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' o
   expect(I.preguntas()).toEqual([usual]);
   await expect(I.filas.nth(1)).toContainText('ReembolsoCaso 2481902');
   await expect(I.filas.nth(1)).toContainText('Devuelto');
-  await expect(I.filas.nth(1)).not.toContainText('En Curso');
+  await expect(I.filas.nth(1)).not.toContainText(/en curso/i);
   await expect(I.filas.nth(2)).toContainText('Afiliación de dependienteCaso 2481903');
   await expect(I.filas.nth(4)).toContainText('Traspapelado');
 });
@@ -133,6 +134,35 @@ test("[REQ-12] [REQ-17] [REQ-18] [AUDIT-04] a returned reimbursement starts with
   await expect(page).toHaveURL(/\/solicitudes\?editar=2481902$/);
   await page.goBack();
   await expect(dialog).toBeVisible();
+});
+
+test('[M4] a case shows in order that it was received, answered and resolved, and no other step', async ({ page }) => {
+  const resolved = eight.filter(({ numeroCaso }) => numeroCaso === '2481905');
+  const rows = resolved.map((one) => ({ ...one, respuesta: 'Se paga el 80 %.' }));
+  const I = await requestsOnContract(page, { rows: [...eight.slice(0, 2), ...rows] });
+  await I.abrir();
+  const steps = (dialog: Locator) => dialog.getByRole('list', { name: 'Estado de su solicitud' }).getByRole('listitem');
+  const dialog = await I.ver('Reembolso', '2481905');
+  await expect(steps(dialog)).toHaveText([
+    /^Solicitud recibida\d\d-\d\d-2026, 9:12/,
+    'Respuesta«Se paga el 80 %.»',
+    /^Resuelto: procede/,
+  ]);
+  await expect(dialog.getByText('Estado del reembolso')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const returned = await I.ver('Reembolso', '2481902');
+  await expect(steps(returned)).toHaveText([
+    /^Solicitud recibida/,
+    'Devuelta: falta un documento«Favor de adjuntar la indicación médica con la firma del doctor.»',
+  ]);
+  await expect(steps(returned).last()).toHaveAttribute('aria-current', 'step');
+});
+
+test('statuses of requests are badges in sentence case', async ({ page }) => {
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  await expect(I.filas.filter({ hasText: '2481901' }).getByText('En curso', { exact: true })).toBeVisible();
+  await expect(I.filas.filter({ hasText: '2481904' }).getByText('Traspapelado', { exact: true })).toBeVisible();
 });
 
 for (const [titulo, numero, says] of [
@@ -258,7 +288,8 @@ test("[REQ-22] documents that fail to load: 'Lo sentimos, hubo un error al carga
   I.stub.mend('consultarDocumentosPorTicket');
   await dialog.getByRole('button', { name: 'Reintentar' }).click();
   await expect(dialog).toContainText('Este caso no tiene documentos.');
-  await expect(dialog.getByRole('listitem')).toHaveText(['Cédula', 'Acta de nacimiento']);
+  const missing = dialog.getByRole('region', { name: 'Documentos' }).getByRole('listitem');
+  await expect(missing).toHaveText(['Cédula', 'Acta de nacimiento']);
 });
 
 test('copies the number, and shares the address of the case without a code', async ({ page, context, baseURL }) => {

@@ -1,6 +1,7 @@
 import type { requestDetailMachine } from '../../machines/requestDetail/requestDetail.machine';
 import { requestDetailTexts as texts } from '../../src/flows/requestDetail/texts';
 import { requestsTexts } from '../../src/flows/requests/texts';
+import { requestTexts } from '../../src/texts/requests';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, does, follow, onlyTests, press, reconnect } from '../paths/acts';
@@ -65,7 +66,7 @@ const documents: Gesture = (I) =>
 const dialog: Sight = { dialog: returned.titulo };
 const facts: Sight = {
   ...dialog,
-  says: ['Devuelto', texts.veinticuatro, returned.respuesta],
+  says: ['Devuelto', texts.veinticuatro, texts.recibida, requestTexts.devuelta, returned.respuesta],
   offers: [texts.copiar, texts.compartir, texts.editar],
 };
 const withFacts = (more: Sight): (() => Sight) => {

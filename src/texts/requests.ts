@@ -11,4 +11,6 @@ export const requestTexts = {
     reembolso: 'Reembolso',
     preautorizacion: 'Pre-autorización',
   } satisfies Record<RequestForm, string>,
+  devuelta: 'Devuelta: falta un documento',
+  anulado: 'Anulado',
 } as const;

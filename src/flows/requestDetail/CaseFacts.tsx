@@ -1,18 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { serviceCenters } from '../../../domain/brand/service-centers';
+import { screenDate } from '../../../domain/rules/dates/dates';
+import { sentenceCase } from '../../../domain/rules/lists/sentence-case';
 import { centsOf, formatMoney } from '../../../domain/rules/money/money';
-import { shownStatus, statusTone } from '../../../domain/rules/requests/request-case';
+import { isVoid, shownStatus, statusTone } from '../../../domain/rules/requests/request-case';
 import { PlaceLink } from '../../parts/PlaceLink';
+import { statusLine } from '../../parts/requests/status-line';
 import { rangeTexts } from '../../texts/range';
+import { requestTexts } from '../../texts/requests';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { Badge } from '../../ui/blocks/Badge';
 import { FactGrid } from '../../ui/blocks/FactGrid';
 import { Section } from '../../ui/blocks/Section';
+import { Timeline } from '../../ui/blocks/Timeline';
 import { ClockIcon } from '../../ui/icons/ClockIcon';
 import { ShareIcon } from '../../ui/icons/ShareIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { caseOutlook, formatOpeningTime } from './case-outlook';
+import { caseOutlook } from './case-outlook';
+import { caseSteps } from './case-steps';
 import type { DetailRef } from './detail-ref';
 import { EditLink } from './EditLink';
 import { outlookText, requestDetailTexts as words } from './texts';
@@ -51,15 +57,9 @@ const NumberActions = ({ detail }: Props) => {
 };
 
 /** For a case that waits for the member, what to do comes first. */
-const Outlook = ({ caso }: { caso: Case }) => {
+const Deadline = ({ caso }: { caso: Case }) => {
   const outlook = caseOutlook(caso);
-  if (outlook === null) return null;
-  if (outlook !== 'completar' && outlook !== 'devuelto')
-    return (
-      <Section title={words.sigue}>
-        <p>{outlookText[outlook]}</p>
-      </Section>
-    );
+  if (outlook !== 'completar' && outlook !== 'devuelto') return null;
   return (
     <Alert
       tone="advertencia"
@@ -79,40 +79,24 @@ const Outlook = ({ caso }: { caso: Case }) => {
   );
 };
 
-const Answer = ({ caso }: { caso: Case }) => {
-  const answers = [...new Set([caso.respuesta.trim(), caso.respuestasGSAUP.trim()])].filter((one) => one !== '');
-  return answers.length === 0 ? null : (
-    <Section title={words.respuesta}>
-      {answers.map((answer) => (
-        <p key={answer} dir="auto">
-          «{answer}»
-        </p>
-      ))}
-    </Section>
-  );
-};
-
 /** The facts of a case and its next step, only as stated by the service. */
 export const CaseFacts = ({ detail }: Props) => {
   const caso = useSelector(detail, ({ context }) => context.caso);
   if (caso === null) return null;
-  const status = shownStatus(caso);
+  const tone = isVoid(caso) ? 'error' : statusTone(caso);
+  const status = isVoid(caso) ? requestTexts.anulado : sentenceCase(shownStatus(caso));
   return (
     <>
-      <Stack space={2}>
-        <Row space={2}>
-          {status !== '' && <Badge tone={statusTone(caso)}>{status}</Badge>}
-          <span>{words.casoYFecha(caso.numeroCaso, formatOpeningTime(caso.fechaApertura))}</span>
-        </Row>
-        <NumberActions detail={detail} />
-      </Stack>
-      <Outlook caso={caso} />
-      <Answer caso={caso} />
+      <Row space={2}>
+        {status !== '' && <Badge tone={tone}>{status}</Badge>}
+        <span>{words.casoYFecha(caso.numeroCaso, screenDate(caso.fechaApertura))}</span>
+      </Row>
+      <Deadline caso={caso} />
+      <Section title={words.estadoSolicitud}>
+        <Timeline label={words.estadoSolicitud} tone={tone} steps={caseSteps(caso, statusLine(caso))} />
+      </Section>
       <FactGrid
         facts={[
-          { label: words.estado, value: caso.estatus },
-          { label: words.estadoReembolso, value: caso.estatusReembolso },
-          { label: words.resultadoReembolso, value: caso.estatusReembolsoFinal },
           { label: words.montoReembolsado, value: moneyOf(caso.montoReembolsado) },
           { label: words.autorizacion, value: caso.nap },
           { label: words.prestador, value: caso.prestadorAutorizado },
@@ -120,6 +104,7 @@ export const CaseFacts = ({ detail }: Props) => {
           { label: words.descripcion, value: caso.descripcion },
         ]}
       />
+      <NumberActions detail={detail} />
     </>
   );
 };

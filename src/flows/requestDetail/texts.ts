@@ -22,20 +22,18 @@ export const requestDetailTexts = {
   editar: 'Editar',
 
   respuesta: 'Respuesta',
-  estado: 'Estado',
-  estadoReembolso: 'Estado del reembolso',
-  resultadoReembolso: 'Resultado del reembolso',
+  estadoSolicitud: 'Estado de su solicitud',
+  recibida: 'Solicitud recibida',
   montoReembolsado: 'Monto reembolsado',
   autorizacion: 'Número de autorización',
   informacionAutorizacion: 'Información de la autorización',
   prestador: 'Prestador autorizado',
   descripcion: 'Descripción',
-  sigue: 'Qué sigue',
 
   documentos: 'Documentos',
   verDocumentos: 'Ver los documentos',
   ocultar: 'Ocultar los documentos',
-  pesan: 'Pueden pesar varios MB.',
+  pesan: 'Si usa datos del celular, espere a tener wifi.',
   recibiendo: 'Recibiendo los documentos…',
   /** Empty until the first bytes have arrived. */
   avance: (recibidos: number, total: number | null) => {
