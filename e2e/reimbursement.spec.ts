@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { keyboard } from './accessibility/keyboard';
 import { expect, test } from './browser/portal';
@@ -262,6 +262,7 @@ test('the whole request can be done by keyboard alone', async ({ page }) => {
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ codigoSolicitante: '1003', montoReclamado: '2480' }]);
 });
 
+const phone = { width: 360, height: 740 };
 const returned = async (page: Page) => {
   const { stub } = await reimbursementOnContract(page, {
     more: {
@@ -280,7 +281,12 @@ const returned = async (page: Page) => {
   const I = reimbursementForm(page);
   await I.abrir('/solicitudes?editar=2481907');
   await expect(page.getByRole('heading', { name: 'Completar el caso 2481907' })).toBeVisible();
-  return { stub, I };
+  const pedido = page.getByRole('region', { name: 'Factura con comprobante fiscal', exact: true });
+  const adjuntar = async () => {
+    await pedido.locator('input[type=file]').last().setInputFiles(jpeg('receta.jpg'));
+    await expect(pedido.getByRole('button', { name: 'Quitar receta.jpg' })).toBeVisible();
+  };
+  return { stub, I: { ...I, adjuntar, pedido } };
 };
 
 test("[REIMB-25] [REIMB-26] [REIMB-28] a returned case is shown, and completed with documents: 'Carga de documentos realizada'", async ({
@@ -289,18 +295,36 @@ test("[REIMB-25] [REIMB-26] [REIMB-28] a returned case is shown, and completed w
   const { stub, I } = await returned(page);
   await expect(page.getByText('Falta la factura.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  // Its documents, and a place for the missing one.
-  for (const document of ['Indicacion', 'Otro documento'])
-    await expect(page.getByRole('heading', { name: document, exact: true })).toBeVisible();
   await I.button('Enviar documentos').click();
   await expect(page.getByText('Añada al menos un archivo.')).toBeVisible();
-  await I.adjuntar(jpeg('receta.jpg'));
-  await expect(page.getByText('receta.jpg').first()).toBeVisible();
+  await I.adjuntar();
   await I.button('Enviar documentos').click();
   await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeFocused();
   expect(stub.heard.filter(({ call }) => call === 'updateSolicitudReembolso').map(({ query }) => query)).toEqual([
     { numeroTicket: '2481907' },
   ]);
+});
+
+test('[M3] the reason of a returned case stands first, then one block for what it names; the others are folded', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { I } = await returned(page);
+  const reason = page.getByText('«Falta la factura.»');
+  await expect(page.getByText('Devuelta: falta un documento')).toBeVisible();
+  await expect(I.pedido).toContainText('Falta');
+  await expect(page.getByText('Falta por cargar: Factura con comprobante fiscal.')).toBeVisible();
+  const tops = [reason, I.pedido, page.getByRole('heading', { name: 'Datos del caso' })].map(
+    async (part) => (await part.boundingBox())?.y ?? 0,
+  );
+  const [first = 0, ...later] = await Promise.all(tops);
+  expect([first, ...later]).toEqual([first, ...later].toSorted((one, other) => one - other));
+  // Nothing has to be scrolled to see why.
+  expect(first).toBeLessThan(phone.height / 2);
+  const others = ['Indicacion', 'Otro documento'].map((name) => page.getByRole('heading', { name, exact: true }));
+  for (const one of others) await expect(one).toBeHidden();
+  await page.getByText('Otros documentos', { exact: true }).click();
+  for (const one of others) await expect(one).toBeVisible();
 });
 
 for (const [what, answer] of Object.entries({
@@ -312,7 +336,7 @@ for (const [what, answer] of Object.entries({
     page,
   }) => {
     const { stub, I } = await returned(page);
-    await I.adjuntar(jpeg('receta.jpg'));
+    await I.adjuntar();
     stub.spoil('updateSolicitudReembolso', (route) => route.fulfill(answer));
     await I.button('Enviar documentos').click();
     const alert = page
@@ -386,11 +410,10 @@ for (const [place, go] of Object.entries(places))
 for (const [end, happen] of Object.entries(ends))
   test(`a returned case asks for the file again by its name, after ${end}`, async ({ page }) => {
     const { stub, I } = await returned(page);
-    await I.adjuntar(jpeg('receta.jpg'));
-    await expect(page.getByText('receta.jpg').first()).toBeVisible();
+    await I.adjuntar();
     await happen(page, '/solicitudes?editar=2481907');
     await expect(page.getByText('Vuelva a añadir receta.jpg')).toBeVisible();
-    await I.adjuntar(jpeg('receta.jpg'));
+    await I.adjuntar();
     await I.button('Enviar documentos').click();
     await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeFocused();
     expect(stub.asked('updateSolicitudReembolso')).toBe(1);

@@ -3,6 +3,7 @@ import type { PathStep } from '../../engine/explore';
 import type { reimbursementEditMachine } from '../../machines/reimbursementEdit/reimbursementEdit.machine';
 import { reimbursementEditTexts as texts } from '../../src/flows/reimbursementEdit/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
+import { requestTexts } from '../../src/texts/requests';
 import { shellTexts } from '../../src/texts/shell';
 import { does, onlyTests, press, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
@@ -18,7 +19,11 @@ type Context = ContextFrom<typeof reimbursementEditMachine>;
 const numeroCaso = '2481907';
 const title = readAs(texts.titulo(numeroCaso), 'el número del caso');
 const here: Sight = { heading: title, dialog: null };
-const editing: Sight = { ...here, says: [texts.plazo, texts.soloLectura], offers: [texts.enviar] };
+const editing: Sight = {
+  ...here,
+  says: [requestTexts.devuelta, texts.plazo, texts.soloLectura],
+  offers: [texts.enviar],
+};
 const told = (...says: readonly string[]): Sight => ({ ...editing, says: [...(editing.says ?? []), ...says] });
 const sending = (title: string): Sight => ({ ...here, says: [title], withholds: [texts.enviar] });
 const ended = (...says: readonly string[]): Sight => ({

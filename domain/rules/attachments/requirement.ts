@@ -6,6 +6,8 @@ export interface Requisito {
   codigo: string;
   nombre: string;
   requerido: boolean;
+  /** Folded below the others: it can be given, but nobody waits for it. */
+  plegado?: boolean;
   formatos: readonly Formato[];
   /** How many files it takes at most. */
   cantidad: number;

@@ -65,22 +65,24 @@ test('[REIMB-28] a returned reimbursement may be given documents, a voided or an
   expect(caseStanding({ ...none, titulo: 'Pre-autorización', estatus: 'Devuelto' })).toBe('otro');
 });
 
-test('[REIMB-28] the stored names say which documents a returned case takes, else there is one of any kind', () => {
+test('[REIMB-28] a returned case takes the document that is missing, and those that its stored names say', () => {
   const named = (...names: string[]) => storedRequirements(names).map(({ nombre }) => nombre);
+  const missing = 'Documento que falta';
   expect(named('Factura.jpg', 'Factura2.jpg', 'Indicacionmedica.pdf')).toEqual([
+    missing,
     'Factura',
     'Indicacionmedica',
-    'Otro documento',
   ]);
-  expect(named('A.jpg', 'B.jpg', 'C.jpg', 'D.jpg', 'E.jpg')).toEqual(['A', 'B', 'C', 'D', 'Otro documento']);
-  expect(named()).toEqual(['Documentos']);
-  expect(named('2.jpg', 'Documento.jpg', 'Documentos2.png', 'Otrodocumento.pdf')).toEqual(['Documentos']);
-  expect(named('Cedula.pdf', 'Documento.jpg')).toEqual(['Cedula', 'Otro documento']);
+  expect(named('A.jpg', 'B.jpg', 'C.jpg', 'D.jpg', 'E.jpg')).toEqual([missing, 'A', 'B', 'C', 'D']);
+  expect(named()).toEqual([missing]);
+  expect(named('2.jpg', 'Documento.jpg', 'Documentos2.png', 'Otrodocumento.pdf')).toEqual([missing]);
+  expect(named('Cedula.pdf', 'Documento.jpg')).toEqual([missing, 'Cedula']);
   expect(storedRequirements([])).toEqual([
     {
-      codigo: 'Documentos',
-      nombre: 'Documentos',
-      requerido: false,
+      codigo: 'Documentoquefalta',
+      nombre: missing,
+      requerido: true,
+      plegado: false,
       formatos: ['jpg', 'png', 'pdf'],
       cantidad: 5,
       bytes: 2097152,
@@ -89,14 +91,14 @@ test('[REIMB-28] the stored names say which documents a returned case takes, els
 });
 
 test('[REIMB-28] a stored name that was cut is that of the document again, and files of it are called as before', () => {
-  const known = ['Factura con comprobante fiscal', 'Indicación médica'];
-  const named = storedRequirements(['Facturaconcomprobant.png', 'Indicacionmedica2.pdf', 'Receta.jpg'], known).map(
-    ({ nombre }) => nombre,
-  );
-  expect(named).toEqual([...known, 'Receta', 'Otro documento']);
+  const [bill, order] = ['Factura con comprobante fiscal', 'Indicación médica'] as const;
+  const known = [bill, order].map((nombre) => ({ nombre, palabras: [] }));
+  const stored = ['Facturaconcomprobant.png', 'Indicacionmedica2.pdf', 'Receta.jpg'];
+  const named = storedRequirements(stored, known, [order]).map(({ nombre }) => nombre);
+  expect(named).toEqual([order, bill, 'Receta', 'Otro documento']);
   expect(fileNames(named.map((documento) => ({ documento, formato: 'jpg' })))).toEqual([
-    'Facturaconcomprobant.jpg',
     'Indicacionmedica.jpg',
+    'Facturaconcomprobant.jpg',
     'Receta.jpg',
     'Otrodocumento.jpg',
   ]);

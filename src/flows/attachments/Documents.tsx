@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { attachmentNews } from '../../../domain/rules/attachments/attachment-news';
+import type { Requisito } from '../../../domain/rules/attachments/requirement';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
+import { Collapsible } from '../../ui/blocks/Collapsible';
 import { Meter } from '../../ui/blocks/Meter';
 import { Stack } from '../../ui/layout/Stack';
 import type { AttachmentsViewProps } from './attachments-ref';
@@ -23,18 +26,26 @@ const Progress = ({ actor }: Pick<AttachmentsViewProps, 'actor'>) => {
   );
 };
 
-/** All required documents with their files. */
+/** All required documents with their files; below them, folded, those that nobody waits for. */
 export const Documents = ({ actor, box }: AttachmentsViewProps) => {
   const requisitos = useSelector(actor, ({ context }) => context.requisitos);
+  const [pending] = useState(() => actor.getSnapshot().context.pendientes.map(({ tipo }) => tipo));
   if (requisitos.length === 0) return null;
+  const block = (requisito: Requisito) => (
+    <DocumentBlock key={requisito.codigo} actor={actor} box={box} requisito={requisito} />
+  );
+  const folded = requisitos.filter(({ plegado }) => plegado);
   return (
     <Card>
       <CardHead title={words.titulo} />
       <Stack>
         <Progress actor={actor} />
-        {requisitos.map((requisito) => (
-          <DocumentBlock key={requisito.codigo} actor={actor} box={box} requisito={requisito} />
-        ))}
+        {requisitos.filter(({ plegado }) => !plegado).map(block)}
+        {folded.length > 0 && (
+          <Collapsible title={words.otros} open={folded.some(({ codigo }) => pending.includes(codigo))}>
+            {folded.map(block)}
+          </Collapsible>
+        )}
       </Stack>
     </Card>
   );

@@ -25,6 +25,7 @@ const shortened = (name: string): string => {
 
 export const attachmentsTexts = {
   titulo: 'Documentos',
+  otros: 'Otros documentos',
   cargados: requestFormTexts.cargados,
   faltan: (nombres: readonly string[]) =>
     `${nombres.length === 1 ? 'Falta' : 'Faltan'} por cargar: ${nombres.join(', ')}.`,

@@ -5,14 +5,15 @@ import type { ActorRefFrom } from 'xstate';
 import { routes } from '../../../domain/rules/access/routes';
 import { screenDate } from '../../../domain/rules/dates/dates';
 import { isOutcomeUnknown } from '../../../domain/rules/requests/is-outcome-unknown';
-import { shownStatus } from '../../../domain/rules/requests/request-case';
 import type { reimbursementEditMachine } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Sending } from '../../parts/requests/Sending';
+import { statusLine } from '../../parts/requests/status-line';
 import { SendProgress } from '../../parts/SendProgress';
 import { statePath } from '../../parts/state-path';
 import { failureNotice } from '../../texts/failure';
+import { requestTexts } from '../../texts/requests';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
@@ -21,13 +22,15 @@ import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
-import { FactGrid } from '../../ui/blocks/FactGrid';
+import { type Fact, FactGrid } from '../../ui/blocks/FactGrid';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Outcome } from '../../ui/blocks/Outcome';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Spinner } from '../../ui/blocks/Spinner';
+import { ClockIcon } from '../../ui/icons/ClockIcon';
+import { Buttons } from '../../ui/layout/Buttons';
 import { Columns } from '../../ui/layout/Columns';
-import { Row, Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { reimbursementEditTexts as words } from './texts';
 
 type Ref = ActorRefFrom<typeof reimbursementEditMachine>;
@@ -39,6 +42,7 @@ interface ViewProps {
   documents: { form: ReactNode };
 }
 type View = (props: ViewProps) => ReactNode;
+type Case = NonNullable<ReturnType<Ref['getSnapshot']>['context']['caso']>;
 
 const Go = createLink(ButtonAnchor);
 
@@ -60,28 +64,46 @@ const Failed: View = ({ actor }) => {
   );
 };
 
-const Facts = ({ actor }: { actor: Ref }) => {
+const Facts = ({ caso, more = [] }: { caso: Case; more?: readonly Fact[] }) => (
+  <Card>
+    <CardHead title={words.datos} />
+    <FactGrid
+      facts={[
+        { label: words.caso, value: caso.numeroCaso },
+        { label: words.tipo, value: caso.titulo },
+        { label: words.apertura, value: screenDate(caso.fechaApertura) },
+        { label: words.descripcion, value: caso.descripcion },
+        ...more,
+      ]}
+    />
+  </Card>
+);
+
+/** A case that waits for nothing: its status and answer are facts among others. */
+const EndedFacts = ({ actor }: { actor: Ref }) => {
   const caso = useSelector(actor, ({ context }) => context.caso);
   if (caso === null) return null;
+  const { respuesta } = caso;
   return (
-    <Card>
-      <CardHead title={words.datos} />
-      <Stack space={4}>
-        <FactGrid
-          facts={[
-            { label: words.caso, value: caso.numeroCaso },
-            { label: words.tipo, value: caso.titulo },
-            { label: words.estado, value: shownStatus(caso) },
-            { label: words.apertura, value: screenDate(caso.fechaApertura) },
-            { label: words.descripcion, value: caso.descripcion },
-            { label: words.respuesta, value: caso.respuesta },
-          ]}
-        />
-        <p>{words.soloLectura}</p>
-      </Stack>
-    </Card>
+    <Facts
+      caso={caso}
+      more={[
+        { label: words.estado, value: statusLine(caso) },
+        { label: words.respuesta, value: respuesta },
+      ]}
+    />
   );
 };
+
+/** What the insurer says is missing, and until when it may come. */
+const Reason = ({ respuesta }: Case) => (
+  <Alert tone="advertencia" lasting icon={<ClockIcon />} title={requestTexts.devuelta}>
+    <Stack space={2}>
+      {respuesta.trim() !== '' && <p dir="auto">«{respuesta.trim()}»</p>}
+      <p>{words.plazo}</p>
+    </Stack>
+  </Alert>
+);
 
 const ended =
   (title: string, detail: string, offersNew: boolean): View =>
@@ -100,7 +122,7 @@ const ended =
           </Button>
         </Outcome>
       </Card>
-      <Facts actor={actor} />
+      <EndedFacts actor={actor} />
     </Stack>
   );
 
@@ -127,21 +149,25 @@ const News = ({ actor }: { actor: Ref }) => {
   );
 };
 
-const Editing: View = ({ actor, documents }) => (
-  <Stack space={5}>
-    <Alert tone="informacion" lasting>
-      <p>{words.plazo}</p>
-    </Alert>
-    <News actor={actor} />
-    <Columns even>
-      <Facts actor={actor} />
-      {documents.form}
-    </Columns>
-    <SaveBar label={words.barra}>
-      <Button onPress={() => actor.send({ type: 'ENVIAR' })}>{words.enviar}</Button>
-    </SaveBar>
-  </Stack>
-);
+const Editing: View = ({ actor, documents }) => {
+  const caso = useSelector(actor, ({ context }) => context.caso);
+  return (
+    <Stack space={5}>
+      {caso !== null && <Reason {...caso} />}
+      <News actor={actor} />
+      <Columns even>
+        <Stack space={4}>
+          <p>{words.soloLectura}</p>
+          {documents.form}
+        </Stack>
+        {caso !== null && <Facts caso={caso} />}
+      </Columns>
+      <SaveBar label={words.barra}>
+        <Button onPress={() => actor.send({ type: 'ENVIAR' })}>{words.enviar}</Button>
+      </SaveBar>
+    </Stack>
+  );
+};
 
 const waiting =
   (title: string): View =>
@@ -172,12 +198,12 @@ const Doubtful: View = ({ actor }) => {
           {failed && <p>{words.sinConfirmar}.</p>}
           <p>{words.sinConfirmarDetalle}</p>
         </LeadAlert>
-        <Row>
+        <Buttons>
           <Button onPress={() => actor.send({ type: 'COMPROBAR' })}>{words.comprobar}</Button>
           <Button kind="outline" onPress={() => actor.send({ type: 'ENVIAR' })}>
             {words.otraVez}
           </Button>
-        </Row>
+        </Buttons>
       </Stack>
     </Card>
   );

@@ -15,16 +15,15 @@ export const reimbursementEditTexts = {
   nueva: 'Hacer una solicitud nueva',
   verCasos: requestFormTexts.verCasos,
   datos: 'Datos del caso',
-  soloLectura:
-    'Los datos de un caso devuelto solo se leen. Lo que añada se suma a los documentos que su caso ya tiene: si uno no se leía bien, añádalo otra vez; si falta uno que no está en la lista, use «Otro documento».',
-  /** Known documents of reimbursements; file names are made of these. */
+  soloLectura: 'Envíe solo el documento que falta. Lo que ya envió no se pierde.',
+  /** Known documents of reimbursements: file names are made of their names, and an answer names them by these words. */
   conocidos: [
-    'Factura con comprobante fiscal',
-    'Indicación médica',
-    'Informe médico',
-    'Reporte de estudio',
-    'Resultados de estudios anteriores',
-    'Cédula',
+    { nombre: 'Factura con comprobante fiscal', palabras: ['factura', 'comprobante', 'recibo'] },
+    { nombre: 'Indicación médica', palabras: ['indicacion', 'receta', 'prescripcion'] },
+    { nombre: 'Informe médico', palabras: ['informe'] },
+    { nombre: 'Reporte de estudio', palabras: ['reporte'] },
+    { nombre: 'Resultados de estudios anteriores', palabras: ['resultado'] },
+    { nombre: 'Cédula', palabras: ['cedula'] },
   ],
   caso: 'Caso',
   tipo: 'Solicitud',

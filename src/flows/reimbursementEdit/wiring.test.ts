@@ -16,10 +16,10 @@ import { reimbursementEditTexts as words } from './texts';
 import { reimbursementEditLogic } from './wiring';
 
 const wall = Date.parse('2026-11-21T15:00:00Z');
-const list = (estatus: string, estatusReembolsoFinal = '') => {
+const list = (estatus: string, estatusReembolsoFinal = '', respuesta = '') => {
   const decoded = decodeReply(solicitudesPorDocumento, {
     result: {
-      data: [{ numeroCaso: '7', titulo: 'Reembolso', estatus, estatusReembolsoFinal }],
+      data: [{ numeroCaso: '7', titulo: 'Reembolso', estatus, estatusReembolsoFinal, respuesta }],
       cantidadRegistros: 1,
     },
   });
@@ -74,7 +74,7 @@ const sent = ({ askedFor }: Awaited<ReturnType<typeof open>>) =>
 test('[REIMB-25] [REIMB-26] [API-88] [ATTACH-19] sends the documents once with the case number, and any truthy answer is success', async () => {
   const one = await open();
   expect(one.told).toMatchObject([
-    { type: 'REQUISITOS', requisitos: [{ nombre: 'Factura' }, { nombre: 'Otro documento' }] },
+    { type: 'REQUISITOS', requisitos: [{ nombre: 'Documento que falta' }, { nombre: 'Factura', plegado: true }] },
   ]);
   await one.send();
   await one.send();
@@ -111,23 +111,28 @@ test('[REQ-23] sends nothing if the case cannot be read first, and says so', asy
   expect(words.sinEnviar).toBe('Ha ocurrido un error durante la actualización, favor intente más tarde.');
 });
 
-test('[REIMB-28] a missing document has its place, and one with a cut name shows its full name', async () => {
+test('[REIMB-28] [M3] the document that the answer names comes first, and one with a cut name shows its full name', async () => {
   const one = await open({
+    [solicitudesPorDocumento.path]: () => list('Devuelto', '', 'Falta la indicación médica firmada y sellada.'),
     [consultarDocumentosPorTicket.path]: () => stored('Facturaconcomprobant.png', 'Cedula.pdf'),
   });
   expect(one.told).toMatchObject([
     {
-      requisitos: [{ nombre: 'Factura con comprobante fiscal' }, { nombre: 'Cédula' }, { nombre: 'Otro documento' }],
+      requisitos: [
+        { nombre: 'Indicación médica', requerido: true, plegado: false },
+        { nombre: 'Factura con comprobante fiscal', requerido: false, plegado: true },
+        { nombre: 'Cédula', requerido: false, plegado: true },
+        { nombre: 'Otro documento', requerido: false, plegado: true },
+      ],
     },
   ]);
-  expect(words.soloLectura).toContain('«Otro documento»');
 });
 
 test('[ATTACH-19] if the documents cannot be read offers one of any kind, and says so', async () => {
   const one = await open({ [consultarDocumentosPorTicket.path]: 'sinConexion' });
   expect(one.state()).toBe('editando.sinDocumentos');
   expect(words.sinDocumentos).toBe('Lo sentimos, hubo un error al cargar los documentos');
-  expect(one.told).toMatchObject([{ requisitos: [{ nombre: 'Documentos' }] }]);
+  expect(one.told).toMatchObject([{ requisitos: [{ nombre: 'Documento que falta' }] }]);
 });
 
 test('sends nothing to a voided case, or reports its refusal, and the files stay', async () => {

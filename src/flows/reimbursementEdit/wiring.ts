@@ -11,7 +11,7 @@ import { tabMutex } from '../../platform/tab-mutex';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
-import { haveFilesArrived, storedRequirements } from './requirements';
+import { askedDocuments, haveFilesArrived, storedRequirements } from './requirements';
 import { reimbursementEditTexts as words } from './texts';
 
 interface Parts {
@@ -80,11 +80,11 @@ export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }:
       limiteEnvio: longestSendMs,
     },
     actions: {
-      pedirDocumentos: ({ context: { documentos }, self }) =>
-        tellAttachments(self, {
-          type: 'REQUISITOS',
-          requisitos: storedRequirements(documentos ?? [], words.conocidos),
-        }),
+      pedirDocumentos: ({ context: { caso, documentos }, self }) => {
+        const asked = askedDocuments(caso?.respuesta ?? '', words.conocidos);
+        const requisitos = storedRequirements(documentos ?? [], words.conocidos, asked);
+        tellAttachments(self, { type: 'REQUISITOS', requisitos });
+      },
       soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       irAlCaso: () => queueMicrotask(leave),
     },

@@ -14,4 +14,4 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ...text.control,
 });
-export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { inside, summary } from './Collapsible.css';
 
+interface Props {
+  title: string;
+  /** Whether it is open at first. */
+  open?: boolean;
+  children: ReactNode;
+}
+
 /** Collapsed details. */
-export const Collapsible = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details>
+export const Collapsible = ({ title, open = false, children }: Props) => (
+  <details open={open}>
     <summary className={summary}>
       <ChevronDownIcon size="small" />
       {title}
