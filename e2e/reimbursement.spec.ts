@@ -327,6 +327,16 @@ test('[M3] the reason of a returned case stands first, then one block for what i
   for (const one of others) await expect(one).toBeVisible();
 });
 
+test('[L13] on a phone a document has the whole width for its text and its buttons', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { I } = await returned(page);
+  const width = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0);
+  const whole = await width(I.pedido);
+  expect(whole).toBeGreaterThan(270);
+  expect(await width(I.pedido.getByText(/^JPG, PNG o PDF/))).toBe(whole);
+  expect(await width(I.pedido.getByRole('button'))).toBe(whole);
+});
+
 for (const [what, answer] of Object.entries({
   ...bad,
   'an empty answer': { status: 200, json: '' },

@@ -275,6 +275,18 @@ test('[REQ-21] the documents load at a press, open or save by their bytes, and a
   ]);
 });
 
+test('[L13] on a phone the button that shows the documents has the whole width', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  const dialog = await I.ver('Reembolso', '2481902');
+  const [button, section] = await Promise.all([
+    dialog.getByRole('button', { name: 'Ver los documentos' }).boundingBox(),
+    dialog.getByRole('region', { name: 'Documentos' }).boundingBox(),
+  ]);
+  expect(button?.width).toBe(section?.width);
+});
+
 test("[REQ-22] documents that fail to load: 'Lo sentimos, hubo un error al cargar los documentos', with a retry", async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { useMedia } from '../../ui/hooks/use-media';
 import { CameraIcon } from '../../ui/icons/CameraIcon';
 import { ImageIcon } from '../../ui/icons/ImageIcon';
 import { UploadIcon } from '../../ui/icons/UploadIcon';
-import { Row } from '../../ui/layout/Stack';
+import { Buttons } from '../../ui/layout/Buttons';
 import { acceptOf } from './accept-of';
 import type { DocumentProps } from './DocumentBlock';
 import { attachmentsTexts as words } from './texts';
@@ -20,7 +20,7 @@ export const AddButtons = ({ actor, box, requisito: { codigo, nombre, formatos }
   const file = any ? words.otro : words.elegir;
   return (
     <>
-      <Row space={2}>
+      <Buttons>
         {byTouch && pictures.length > 0 && (
           <>
             <FileButton
@@ -52,7 +52,7 @@ export const AddButtons = ({ actor, box, requisito: { codigo, nombre, formatos }
         >
           {file}
         </FileButton>
-      </Row>
+      </Buttons>
       {!byTouch && <p>{words.arrastrar}</p>}
     </>
   );

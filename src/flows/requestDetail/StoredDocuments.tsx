@@ -14,6 +14,7 @@ import { FileRow } from '../../ui/blocks/FileRow';
 import { Meter } from '../../ui/blocks/Meter';
 import { Section } from '../../ui/blocks/Section';
 import { DocumentIcon } from '../../ui/icons/DocumentIcon';
+import { Buttons } from '../../ui/layout/Buttons';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { AddLink } from './AddLink';
 import { takesDocuments } from './case-outlook';
@@ -55,7 +56,7 @@ const Asked: View = ({ detail }) => {
   const comes = useSelector(detail, (snapshot) => snapshot.matches({ mostrando: 'descargando' }));
   return (
     <>
-      <Row space={2}>
+      <Buttons>
         <Button
           kind="tonal"
           size="small"
@@ -66,7 +67,7 @@ const Asked: View = ({ detail }) => {
           {words.verDocumentos}
         </Button>
         {!comes && <span>{words.pesan}</span>}
-      </Row>
+      </Buttons>
       {comes && <Coming detail={detail} />}
     </>
   );

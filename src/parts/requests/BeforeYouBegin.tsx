@@ -5,6 +5,7 @@ import { BulletList } from '../../ui/blocks/BulletList';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { Buttons } from '../../ui/layout/Buttons';
 import { Row, Stack } from '../../ui/layout/Stack';
 
 interface Props {
@@ -47,9 +48,9 @@ export const BeforeYouBegin = ({ items, draftSavedAt, onBegin, onResume, onDisca
           ))}
         </BulletList>
         {draftSavedAt === null && (
-          <div>
+          <Buttons>
             <Button onPress={onBegin}>{words.empezar}</Button>
-          </div>
+          </Buttons>
         )}
       </Stack>
     </Card>

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { head, idle, over, rule as ruleStyle, title as titleStyle, words } from './FileBlock.css';
+import { head, idle, over, rule as ruleStyle, title as titleStyle } from './FileBlock.css';
 
 interface Props {
   /** The target of an ErrorSummary. */
@@ -44,14 +44,12 @@ export const FileBlock = ({ id, title, rule, badge, onFiles, children }: Props) 
       }}
     >
       <div className={head}>
-        <div className={words}>
-          <h3 id={id} className={titleStyle} tabIndex={-1}>
-            <span id={label}>{title}</span>
-          </h3>
-          <p className={ruleStyle}>{rule}</p>
-        </div>
+        <h3 id={id} className={titleStyle} tabIndex={-1}>
+          <span id={label}>{title}</span>
+        </h3>
         {badge}
       </div>
+      <p className={ruleStyle}>{rule}</p>
       {children}
     </section>
   );
