@@ -67,10 +67,10 @@ export const demoConsumption = (today: string): DemoConsumption[] =>
       const offered = placeOf(type);
       const [provider, name] = offered[(index * 5 + person) % offered.length] ?? offered[0];
       const daysAgo = Math.floor((index * 358) / cuantos) + (index % 3);
-      const number = String((person + 1) * 1_000 + (cuantos - index)).padStart(6, '0');
+      const number = `84${String((person + 1) * 1_000 + (cuantos - index)).padStart(6, '0')}`;
       return {
-        auth: `84${number}`,
-        id_auth: `1${number}`,
+        auth: number,
+        id_auth: number,
         codigo_afiliado: codigo,
         fecha: new Date(Date.parse(today) - daysAgo * dayMs).toISOString().slice(0, 10),
         tipo: type,

@@ -5,7 +5,6 @@ import type { PrintedDocument } from './pdf-printer';
 
 export interface Authorization {
   auth: string;
-  idAuth: string;
   fecha: string;
   tipo: string;
   estado: string;
@@ -42,7 +41,6 @@ export const authorizationDocument = (of: Authorization, now: Date): PrintedDocu
       heading: 'Datos de la autorización',
       facts: known([
         ['Número de autorización', of.auth],
-        ['Número interno', of.idAuth],
         ['Fecha', screenDate(of.fecha)],
         ['Tipo de servicio', of.tipo],
         ['Estado', of.estado],

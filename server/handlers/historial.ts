@@ -66,7 +66,7 @@ export const historialHandlers = ({
 
   generarDocumento: async ({ query }, caller) => {
     const [found] = await db.query<Authorization>(
-      `SELECT c.auth, c.id_auth AS "idAuth", c.fecha, t.descripcion AS tipo, c.estado, c.alto_costo AS "altoCosto",
+      `SELECT c.auth, c.fecha, t.descripcion AS tipo, c.estado, c.alto_costo AS "altoCosto",
          c.solicitante, concat_ws(', ', nullif(p.direccion, ''), m.nombre) AS lugar, coalesce(p.telefono, '') AS telefono, a.nombres,
          a.apellidos, a.codigo AS "codigoAfiliado", a.regimen, a.plan,
          coalesce((SELECT numero FROM documentos WHERE codigo_afiliado = a.codigo AND tipo = 1), '') AS cedula

@@ -53,8 +53,6 @@ onEachDatabase('the document of an authorization', (open) => {
       ['H2', 'Datos de la autorización'],
       ['Lbl', 'Número de autorización'],
       ['LBody', '84001060'],
-      ['Lbl', 'Número interno'],
-      ['LBody', '1001060'],
       ['Lbl', 'Fecha'],
       ['LBody', '20-11-2026'],
       ['Lbl', 'Tipo de servicio'],

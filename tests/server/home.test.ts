@@ -151,7 +151,7 @@ onEachDatabase('home and top bar', (open) => {
       const { data, total } = await history();
       expect(data[0]).toEqual({
         auth: '84001060',
-        idAuth: '1001060',
+        idAuth: '84001060',
         fecha: '2026-11-20',
         solicitanteDesc: 'Centro Médico Las Palmas',
         tipoAutDesc: 'Consulta ambulatoria',
@@ -201,6 +201,12 @@ onEachDatabase('home and top bar', (open) => {
       expect((await history({ contrato: '10000013' }, adult)).total).toBe(30);
       const subsidised = await server.member('023-1000002-2');
       expect(await history({ contrato: '10000002' }, subsidised)).toEqual({ data: [], total: 0 });
+    });
+
+    test('[M7] one authorization has the same number in the history and in the last consumption', async () => {
+      const query = { codigoAfiliado: holder, tipo: '0', altoCosto: 'false' };
+      const last = (await ask('consumosAfiliado', { query })) as Record<string, unknown>[];
+      expect(last.map(({ idAuth }) => idAuth)).toEqual(numbers(await history()));
     });
 
     test('[API-42] [API-43] 6 means medication, 0 any type; high cost is a filter of its own', async () => {
