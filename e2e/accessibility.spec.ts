@@ -194,7 +194,7 @@ test.describe('in forced colours', () => {
         .evaluate((link) => getComputedStyle(link).borderTopWidth);
     expect([await edge('Inicio'), await edge('Pagos')]).toEqual(['2px', '0px']);
     await page.getByRole('button', { name: 'Su cuenta' }).click();
-    const chosen = page.getByText('Como el teléfono', { exact: true });
+    const chosen = page.getByText('Como este equipo', { exact: true });
     expect(await chosen.evaluate((label) => getComputedStyle(label).borderTopWidth)).toBe('2px');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');

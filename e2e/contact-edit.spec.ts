@@ -20,7 +20,12 @@ test("[PROF-03] [PROF-21] [PROF-22] [PROF-48] stored data are read, edited, undo
   await expect(I.guardar).toHaveCount(0);
   await I.editarlo();
   await I.campo('Calle').fill('Calle Duarte');
-  await I.deshacer.click();
+  await I.cancelar.click();
+  const question = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
+  await I.cancelar.click();
+  await question.getByRole('button', { name: 'Descartar los cambios' }).click();
   await expect(I.editar).toBeFocused();
   await expect(I.dato('Calle')).toHaveText('Av. Los Caciques');
   await I.editarlo();
@@ -385,7 +390,7 @@ test('undo and save share one line at 360 px, also while busy', async ({ page })
   const I = contactSection(page);
   await I.abrir();
   await I.editarlo();
-  const boxes = [await I.deshacer.boundingBox(), await I.guardar.boundingBox()];
+  const boxes = [await I.cancelar.boundingBox(), await I.guardar.boundingBox()];
   expect(boxes.map((box) => box?.height)).toEqual([52, 52]);
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
 });

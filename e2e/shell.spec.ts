@@ -204,7 +204,7 @@ test('the theme is selected in the account, applies before the first paint of th
   await portalPage(page).veoInicio();
   await page.getByRole('button', { name: 'Su cuenta' }).click();
   await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
-  await page.getByText('Como el teléfono', { exact: true }).click();
+  await page.getByText('Como este equipo', { exact: true }).click();
   await expect.poll(() => theme(other)).toBe('device');
 });
 

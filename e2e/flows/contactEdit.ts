@@ -78,15 +78,19 @@ const here: Sight = { heading: 'Ana Peña', dialog: null };
 const stored = (forPeople: string, more: Sight): Sight => ({
   ...here,
   ...more,
-  withholds: [texts.guardar, texts.deshacer],
+  withholds: [texts.guardar, texts.cancelar],
   forPeople,
+});
+const questionOf = (salida: keyof typeof texts.salida): Sight => ({
+  dialog: texts.salida[salida].pregunta,
+  says: [texts.salida[salida].detalle],
 });
 const form = (forPeople: string, ...says: readonly string[]): Sight => ({
   ...here,
   says,
-  offers: [texts.deshacer],
+  offers: [texts.cancelar],
   withholds: [texts.editar],
-  forPeople: `Los campos, con «${texts.deshacer}» y «${texts.guardar}»${forPeople}.`,
+  forPeople: `Los campos, con «${texts.cancelar}» y «${texts.guardar}»${forPeople}.`,
 });
 const told = (says: string): Sight => ({
   ...form(`, y sobre ellos «${says}»`, says),
@@ -166,7 +170,7 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     }),
     USAR_SUGERENCIA: press(emailTexts.usarSugerencia('rosa@gmail.com')),
     GUARDAR: press(texts.guardar),
-    DESHACER: press(texts.deshacer),
+    DESHACER: press(texts.cancelar),
     REINTENTAR: press(shellTexts.reintentar),
     EN_LINEA: reconnect,
     ELEGIR: does(`En «${contactTexts.celular}» elija «${texts.mio}».`, ({ page }) =>
@@ -177,12 +181,11 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     CORREO_CERRADO: press(shellTexts.cerrar),
     'SALIDA_PEDIDA (de la página)': does('Pulse «Inicio» en el menú.', ({ go }) => go('Inicio')),
     'SALIDA_PEDIDA (de la sesión)': press(shellTexts.cerrarSesion, 'En el menú'),
-    QUEDARSE: does('Pulse el botón que se queda.', ({ press: pressOn }, { state }) =>
-      pressOn(texts.salida[state.context.salida === 'sesion' ? 'sesion' : 'pagina'].quedarse),
-    ),
-    SALIR: does('Pulse el botón que se va.', ({ press: pressOn }, { state }) =>
-      pressOn(texts.salida[state.context.salida === 'sesion' ? 'sesion' : 'pagina'].salir),
-    ),
+    QUEDARSE: press(texts.salida.pagina.quedarse),
+    SALIR: does(`Pulse el botón que no es «${texts.salida.pagina.quedarse}».`, async (I) => {
+      for (const { salir } of Object.values(texts.salida))
+        if (await I.page.getByRole('button', { name: salir, exact: true }).isVisible()) return I.press(salir);
+    }),
     'listo consultarContacto (como estaba)': answers('los datos de contacto'),
     'listo consultarContacto (otro celular)': answers('los datos de contacto, con otro celular'),
     'listo releerContacto (como estaba)': answers('los datos de contacto'),
@@ -247,7 +250,7 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     'releyendo — tras limiteCarga → editando.sinLeer': skipReasons.clientFirst,
     'pidiendoCorreo — fallo pedirCambioCorreo → editando.sinPedir': skipReasons.localOnly,
     'viendo.conRecuerdo — EDITAR → ·': skipReasons.offersNoButton,
-    'preguntando — SALIDA_PEDIDA → ·': 'nothing that leads away can be pressed under a question',
+    'preguntando — SALIDA_PEDIDA → preguntando.salida': 'nothing that leads away can be pressed under a question',
   },
   seen: {
     cargando: () => ({ ...here, says: [texts.cargando] }),
@@ -302,7 +305,8 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     decidiendo: () => ({}),
     pidiendoCorreo: () => ({ dialog: emailRequestTexts.tituloClave }),
     deshaciendo: () => ({ ...here, forPeople: 'Los campos, todavía un momento.' }),
-    preguntando: ({ salida }) => ({ dialog: texts.salida[salida].pregunta, says: [texts.salida[salida].detalle] }),
+    'preguntando.salida': ({ salida }) => questionOf(salida),
+    'preguntando.edicion': () => questionOf('edicion'),
     saliendo: ({ salida }) =>
       salida === 'sesion'
         ? { address: '/login', dialog: null, forPeople: 'La página de inicio de sesión.' }

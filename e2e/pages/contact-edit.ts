@@ -127,7 +127,7 @@ export const contactSection = (page: Page) => {
     dato: (name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
     editar: button('Editar'),
     guardar: button('Guardar'),
-    deshacer: button('Deshacer'),
+    cancelar: button('Cancelar'),
     alerta: page.getByRole('alert'),
     pregunta: (name: string) => page.getByRole('dialog', { name }),
     boton: button,

@@ -298,7 +298,10 @@ export const contactEditMachine = setup({
         ESCRIBIR: { actions: ['escribir', 'guardarRecuerdo'] },
         DEJAR: { actions: 'sugerirCorreo' },
         USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
-        DESHACER: { target: 'deshaciendo', actions: 'olvidarRecuerdo' },
+        DESHACER: [
+          { guard: 'sinCambios', target: 'deshaciendo', actions: 'olvidarRecuerdo' },
+          { description: 'Lo escrito se perdería: se pregunta.', target: 'preguntando.edicion' },
+        ],
         SALIDA_PEDIDA: { target: 'preguntando', actions: 'anotarSalida' },
       },
       after: { limiteCarga: { target: 'editando' } },
@@ -330,7 +333,10 @@ export const contactEditMachine = setup({
           },
           { target: 'releyendo', actions: ['quitarResultado', 'anotarFaltas'] },
         ],
-        DESHACER: { target: 'deshaciendo', actions: 'olvidarRecuerdo' },
+        DESHACER: [
+          { guard: 'sinCambios', target: 'deshaciendo', actions: 'olvidarRecuerdo' },
+          { description: 'Lo escrito se perdería: se pregunta.', target: 'preguntando.edicion' },
+        ],
         REINTENTAR: { guard: 'sinListas', target: 'preparando' },
         EN_LINEA: { guard: 'sinListas', target: 'preparando' },
         SALIDA_PEDIDA: { target: 'preguntando', actions: 'anotarSalida' },
@@ -497,16 +503,26 @@ export const contactEditMachine = setup({
     },
     preguntando: {
       description:
-        'Hay cambios que no se sabe que estén guardados, y alguien se va: por un enlace, atrás o cerrando la sesión.',
+        'Hay cambios que no se sabe que estén guardados, y alguien los deja: por un enlace, atrás, cerrando la sesión o con el botón que cancela.',
       entry: 'olvidarSalida',
+      initial: 'salida',
       on: {
         QUEDARSE: [
           { guard: 'hayFallidas', description: 'Se dice qué no se guardó.', target: 'editando.fallida' },
           { guard: 'quedanDudas', description: 'De algo que se envió no se supo.', target: 'editando.noConfirmada' },
           { target: 'editando' },
         ],
-        SALIR: { target: 'saliendo' },
-        SALIDA_PEDIDA: { actions: 'anotarSalida' },
+        SALIDA_PEDIDA: { target: '.salida', actions: 'anotarSalida' },
+      },
+      states: {
+        salida: {
+          description: 'Se deja la página o la sesión.',
+          on: { SALIR: { target: '#contactEdit.saliendo' } },
+        },
+        edicion: {
+          description: 'Se deja solo la edición: la página sigue, con lo guardado.',
+          on: { SALIR: { target: '#contactEdit.deshaciendo', actions: 'olvidarRecuerdo' } },
+        },
       },
     },
     saliendo: {

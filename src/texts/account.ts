@@ -20,4 +20,4 @@ export const accountTexts = {
       : `Notificaciones${visto === String(sinLeer) ? '' : ` (${visto})`}, ${sinLeer} sin leer`,
 } as const;
 
-export const themeNames: Record<Theme, string> = { claro: 'Claro', oscuro: 'Oscuro', sistema: 'Como el teléfono' };
+export const themeNames: Record<Theme, string> = { claro: 'Claro', oscuro: 'Oscuro', sistema: 'Como este equipo' };

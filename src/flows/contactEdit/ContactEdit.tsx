@@ -66,7 +66,8 @@ const views = {
   decidiendo: Editor,
   pidiendoCorreo: Editor,
   deshaciendo: Editor,
-  preguntando: Editor,
+  'preguntando.salida': Editor,
+  'preguntando.edicion': Editor,
   saliendo: StoredContact,
 } satisfies Record<ContactEditState, View>;
 

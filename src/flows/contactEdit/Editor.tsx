@@ -18,9 +18,10 @@ import { contactEditFaultText, contactEditTexts as words } from './texts';
 
 const Leaving = ({ actor }: ViewProps) => {
   const asked = useSelector(actor, (snapshot) => snapshot.matches('preguntando'));
+  const cancels = useSelector(actor, (snapshot) => snapshot.matches({ preguntando: 'edicion' }));
   const salida = useSelector(actor, ({ context }) => context.salida);
   if (!asked) return null;
-  const { pregunta, detalle, quedarse, salir } = words.salida[salida];
+  const { pregunta, detalle, quedarse, salir } = words.salida[cancels ? 'edicion' : salida];
   return (
     <Confirmation
       question={pregunta}
@@ -41,7 +42,7 @@ const Bar = ({ actor, form }: ViewProps & { form: string }) => {
   return (
     <SaveBar label={words.barra}>
       <Button kind="outline" disabled={busy} onPress={() => actor.send({ type: 'DESHACER' })}>
-        {words.deshacer}
+        {words.cancelar}
       </Button>
       <StepButton
         form={form}
@@ -54,7 +55,7 @@ const Bar = ({ actor, form }: ViewProps & { form: string }) => {
   );
 };
 
-/** The fields with their messages, and the bar with undo and save. */
+/** The fields with their messages, and the bar with cancel and save. */
 export const Editor = ({ actor }: ViewProps) => {
   const form = useId();
   return (

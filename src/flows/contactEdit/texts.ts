@@ -14,7 +14,7 @@ export const contactEditTexts = {
   antesRegion: 'Elija primero la región',
   marcador: '(809)-555-5555',
   editar: 'Editar',
-  deshacer: 'Deshacer',
+  cancelar: 'Cancelar',
   guardar: 'Guardar',
   barra: 'Cambios en sus datos de contacto',
   alGuardar: {
@@ -51,6 +51,12 @@ export const contactEditTexts = {
   confirmar: 'Confirmar',
   volver: 'Volver a editar',
   salida: {
+    edicion: {
+      pregunta: '¿Descartar los cambios?',
+      detalle: 'Lo que escribió y no guardó se perderá.',
+      quedarse: 'Seguir editando',
+      salir: 'Descartar los cambios',
+    },
     pagina: {
       pregunta: '¿Salir sin guardar?',
       detalle: 'Lo que todavía no se haya guardado se perderá.',
@@ -63,7 +69,7 @@ export const contactEditTexts = {
       quedarse: 'Seguir editando',
       salir: 'Cerrar sin guardar',
     },
-  } satisfies Record<Salida, Record<'pregunta' | 'detalle' | 'quedarse' | 'salir', string>>,
+  } satisfies Record<Salida | 'edicion', Record<'pregunta' | 'detalle' | 'quedarse' | 'salir', string>>,
 } as const;
 
 const empty = 'La provincia y municipio no pueden estar vacios.';

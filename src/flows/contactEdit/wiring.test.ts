@@ -134,6 +134,7 @@ const open = async (world: World = {}) => {
 const edit = { type: 'EDITAR' } as const;
 const save = { type: 'GUARDAR' } as const;
 const undo = { type: 'DESHACER' } as const;
+const sure = { type: 'SALIR' } as const;
 const write = <Campo extends 'telefonoCelular' | 'region' | 'provincia' | 'municipio' | 'calle' | 'sector' | 'correo'>(
   campo: Campo,
   valor: string,
@@ -599,9 +600,22 @@ describe('a failed save', () => {
 });
 
 describe('undo', () => {
+  test('[L14] asks before it discards what was written, and does not if nothing was', async () => {
+    const { send, state, context, portal, drafts } = await open();
+    await send(edit, undo);
+    expect(state()).toBe('deshaciendo');
+    portal.clock.increment(100);
+    await send(edit, street, undo);
+    expect([state(), drafts().length]).toEqual(['preguntando.edicion', 1]);
+    await send({ type: 'QUEDARSE' });
+    expect([state(), context().borrador.calle]).toEqual(['editando.escribiendo', 'Calle Duarte']);
+    await send(undo, sure);
+    expect([state(), drafts()]).toEqual(['deshaciendo', []]);
+  });
+
   test('[PROF-22] [PROF-23] [PROF-24] undo restores the stored data after 100 ms and ends the edit', async () => {
     const { send, state, context, portal, drafts } = await open();
-    await send(edit, cell, street, undo);
+    await send(edit, cell, street, undo, sure);
     portal.clock.increment(99);
     expect([state(), context().borrador.calle, drafts()]).toEqual(['deshaciendo', 'Calle Duarte', []]);
     portal.clock.increment(1);
@@ -624,7 +638,7 @@ describe('undo', () => {
     });
     await send(edit, cell, save);
     portal.network.answers[read] = () => ({ ...kept });
-    await send(undo);
+    await send(undo, sure);
     portal.clock.increment(100);
     await arrive();
     expect([state(), context().contacto?.telefonoCelular]).toEqual(['viendo.tranquilo', '829-555-0100']);
@@ -644,7 +658,7 @@ test('a write of an undone edit is no unknown outcome of the next edit', async (
   expect(state()).toBe('editando.noConfirmada');
   portal.network.answers[read] = () => ({ ...kept });
   portal.network.answers[phones] = () => ({ mensaje: '' });
-  await send(undo);
+  await send(undo, sure);
   portal.clock.increment(100);
   await arrive();
   await send(edit, cell, save);
@@ -705,7 +719,7 @@ describe('leaving with unsaved changes', () => {
     await send({ type: 'QUEDARSE' });
     expect([state(), context().borrador.telefonoCelular, left]).toEqual(['editando.escribiendo', '(829)-555-0100', []]);
     leave('sesion');
-    expect([state(), context().salida]).toEqual(['preguntando', 'sesion']);
+    expect([state(), context().salida]).toEqual(['preguntando.salida', 'sesion']);
     await send({ type: 'SALIR' });
     expect([state(), left, unsaved(), drafts()]).toEqual(['saliendo', ['se fue'], false, []]);
   });
@@ -736,7 +750,7 @@ describe('leaving with unsaved changes', () => {
     leave('pagina');
     answer.reject(new Problem('sinServicio', { status: 422, mensaje: 'No se puede.' }));
     await arrive();
-    expect([state(), context().porSalir, left]).toEqual(['preguntando', false, []]);
+    expect([state(), context().porSalir, left]).toEqual(['preguntando.salida', false, []]);
     await send({ type: 'QUEDARSE' });
     expect([state(), context().fallidas, context().borrador.telefonoCelular]).toEqual([
       'editando.fallida',
@@ -755,14 +769,14 @@ describe('leaving with unsaved changes', () => {
     expect(state()).toBe('releyendo');
     answer.resolve({ ...contact, telefonoCelular: '849-555-0177' });
     await arrive();
-    expect([state(), context().choques]).toEqual(['preguntando', []]);
+    expect([state(), context().choques]).toEqual(['preguntando.salida', []]);
     const second = held();
     portal.network.answers[read] = () => second.promise;
     await send({ type: 'QUEDARSE' }, save);
     leave('pagina');
     second.reject(new Problem('sinConexion'));
     await arrive();
-    expect(state()).toBe('preguntando');
+    expect(state()).toBe('preguntando.salida');
   });
 
   test('asks during a lookup while the outcome is unknown, and staying shows that', async () => {
@@ -779,7 +793,7 @@ describe('leaving with unsaved changes', () => {
     leave('pagina');
     answer.reject(new Problem('sinConexion'));
     await arrive();
-    expect(state()).toBe('preguntando');
+    expect(state()).toBe('preguntando.salida');
     await send({ type: 'QUEDARSE' });
     expect(state()).toBe('editando.noConfirmada');
   });
@@ -797,7 +811,7 @@ describe('leaving with unsaved changes', () => {
     leave('pagina');
     answer.reject(new Problem('sinConexion'));
     await arrive();
-    expect(state()).toBe('preguntando');
+    expect(state()).toBe('preguntando.salida');
     await send({ type: 'QUEDARSE' });
     expect([state(), context().fallidas]).toEqual(['editando.fallida', ['telefonos']]);
   });

@@ -15,7 +15,7 @@ const bar = (busy: boolean) => (
     </FormPart>
     <SaveBar label="Cambios en la dirección">
       <Button kind="outline" disabled={busy}>
-        Deshacer
+        Cancelar
       </Button>
       <StepButton busy={busy} busyLabel="Guardando…">
         Guardar
