@@ -48,10 +48,19 @@ for (const [name, viewport] of Object.entries(sizes))
       await I.si.click();
       await expect(I.gateway).toBeVisible();
       await page.goBack();
+      await expect(I.seguir('F1')).toBeVisible();
+      await checkState(page, 'propia');
+      const own = await page.evaluate(() => {
+        const stored = localStorage.getItem('borrador_1001_pagos') ?? '';
+        localStorage.removeItem('borrador_1001_pagos');
+        return stored;
+      });
+      await button(page, 'Actualizar').click();
       await I.verEstado('F1').click();
       await expect(I.warning).toBeVisible();
       await checkState(page, 'advirtiendo');
       await button(page, 'Entendido').click();
+      await page.evaluate((stored) => localStorage.setItem('borrador_1001_pagos', stored), own);
       I.stub.spoil('facturasPendientesPago', cut);
       await button(page, 'Actualizar').click();
       await expect(button(page, 'Reintentar')).toBeVisible({ timeout: 20_000 });

@@ -76,7 +76,7 @@ test("[PAY-08] [PAY-09] [PAY-10] [PAY-13] [PAY-14] '¿Desea realizar este pago?'
   expect(I.stub.sent('generarSession')).toEqual([{ ordenId: 'O1', transactionId: 'F1', amount: 2500 }]);
 });
 
-test("[PAY-07] an invoice that is 'Procesando' shows a warning and is not paid; this browser's own order continues", async ({
+test("[PAY-07] an invoice that is 'Procesando' elsewhere shows a warning and is not paid", async ({
   page,
   context,
 }) => {
@@ -85,20 +85,37 @@ test("[PAY-07] an invoice that is 'Procesando' shows a warning and is not paid; 
   await I.pagar('F1').click();
   await I.si.click();
   await expect(I.gateway).toBeVisible();
-  await page.goBack();
-  await I.verEstado('F1').click();
-  await expect(I.warning).toContainText('No pague de nuevo todavía.');
-  await checkState(page, 'processing');
-  await I.seguir.click();
-  await expect(I.gateway).toBeVisible();
-  expect(I.posted.map(({ session }) => session)).toEqual(['SES-1', 'SES-1']);
   await page.evaluate(() => localStorage.removeItem('borrador_1001_pagos'));
   await I.abrir();
   await expect(page.getByText(processing)).toBeVisible();
+  await expect(I.seguir('F1')).toHaveCount(0);
   await I.verEstado('F1').click();
-  await expect(I.seguir).toHaveCount(0);
+  await expect(I.warning).toContainText('No pague de nuevo todavía.');
+  await checkState(page, 'processing');
   await page.getByRole('button', { name: 'Entendido' }).click();
   await expect(I.verEstado('F1')).toBeFocused();
+});
+
+test('[M12] after Back from the gateway the card itself continues the payment, in the same session, by keyboard', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const I = await payer(context, page, true);
+  await I.abrir();
+  await I.pagar('F1').click();
+  await I.si.click();
+  await expect(I.gateway).toBeVisible();
+  await page.goBack();
+  await expect(I.cards).toContainText(processing);
+  await expect(I.cards).not.toContainText('No pague de nuevo');
+  await expect(I.cards.getByRole('button')).toHaveCount(1);
+  await checkState(page, 'own payment');
+  await I.seguir('F1').focus();
+  await page.keyboard.press('Enter');
+  await expect(I.gateway).toBeVisible();
+  expect(I.posted.map(({ session }) => session)).toEqual(['SES-1', 'SES-1']);
+  expect(I.stub.asked('ordenCompraGenerar')).toBe(1);
 });
 
 test('[PAY-15] [PAY-16] a failure is reported beside the invoice and not in a snackbar, and the invoice can be paid again', async ({
@@ -176,7 +193,7 @@ for (const { gesture, way, call, fault, careful } of cells)
     }
     const now = paymentPage(acting);
     // Presses any button that is there, as an impatient member would.
-    const settled = acting.getByRole('button', { name: /^(Pagar la factura|Ver el estado)/ });
+    const settled = acting.getByRole('button', { name: /^(Pagar la factura|Ver el estado|Seguir con este pago)/ });
     const held = acting.getByText('Aún no aparece como pagada; no pague de nuevo todavía.');
     const away = now.gateway;
     /** A late answer may have sent its call only now. */
@@ -255,9 +272,7 @@ test.describe('with the gateway of the demonstration', () => {
 
     await goTo(left);
     await page.goBack();
-    await expect(I.verEstado(left)).toBeVisible();
-    await I.verEstado(left).click();
-    await I.seguir.click();
+    await I.seguir(left).click();
     await expect(page.getByRole('heading', { name: 'Pasarela de demostración' })).toBeVisible();
     await answer('Cancelar y volver al comercio (17)');
     await I.abrir();

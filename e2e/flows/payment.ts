@@ -27,15 +27,23 @@ const intent = {
 };
 const receipt = { numero: '470011', factura: '2026000090', monto: 118_075, confirmado: startTime };
 
+const storedPayment = (desde: number) => ({
+  borrador_1001_pagos: JSON.stringify({ desde, datos: { intentos: [intent] } }),
+});
+let paidElsewhere = 0;
+/** Stores another value each time, because a browser reports only a changed one. */
+const payElsewhere: Gesture = (I) => {
+  paidElsewhere += 1;
+  return I.otherTab(storedPayment(startTime + paidElsewhere));
+};
+
 /** The stored payments of this browser before the page opens, by the name of the case. */
 const remembered = (steps: readonly PathStep[]): Pick<Arrival, 'local' | 'session'> => {
   const first = steps[1]?.label ?? '';
   return {
     local: {
       ...memberPage.local,
-      ...(first.includes('un pago enviado')
-        ? { borrador_1001_pagos: JSON.stringify({ desde: startTime, datos: { intentos: [intent] } }) }
-        : {}),
+      ...(first.includes('un pago enviado') ? storedPayment(startTime) : {}),
     },
     session: first.includes('un recibo') ? { recibo_1001_pagos: JSON.stringify([receipt]) } : {},
   };
@@ -54,6 +62,7 @@ const opened =
   });
 
 const paying = (numero: string) => `${texts.pagar}${texts.laFactura(numero)}`;
+const going = (numero: string) => `${texts.seguir}${texts.deLaFactura(numero)}`;
 const looking = (numero: string) => `${texts.verEstado}${texts.deFactura(numero)}`;
 /** The button on an invoice's card: to pay, or to check its state. */
 const choose =
@@ -78,9 +87,11 @@ const listed = ({ facturas }: Context): Sight => ({
     ...(facturas ?? []).flatMap(({ numero, situacion }) =>
       situacion === 'porPagar'
         ? [paying(numero)]
-        : situacion === 'procesando' || situacion === 'propia'
+        : situacion === 'procesando'
           ? [looking(numero)]
-          : [],
+          : situacion === 'propia'
+            ? [going(numero)]
+            : [],
     ),
     texts.actualizar,
   ],
@@ -113,7 +124,7 @@ export const paymentFlow: DescribedFlow<typeof paymentMachine> = {
   },
   acts: {
     VOLVER: does('Vuelva de la página de pago con «Atrás».', comeBack),
-    OTRA_PESTANA: does('En otra pestaña empiece otro pago.', (I) => I.otherTab({ borrador_1001_pagos: null })),
+    OTRA_PESTANA: does('En otra pestaña empiece otro pago.', payElsewhere),
     MIRAR: does('Vaya a otra ventana y vuelva.', ({ page: shown }) =>
       shown.evaluate(() => {
         window.dispatchEvent(new Event('focus'));
@@ -128,7 +139,7 @@ export const paymentFlow: DescribedFlow<typeof paymentMachine> = {
     CERRAR: press(texts.entendido),
     NO: press(texts.no),
     SI: press(texts.si),
-    SEGUIR: press(texts.seguir),
+    SEGUIR: does(`En la primera factura pulse «${texts.seguir}».`, (I) => I.press(going(one))),
     CANCELAR: press(texts.no),
     CERRAR_RECIBO: press(receiptTexts.cerrar(receipt.factura)),
     'listo recordarPagos (nada)': byItself('Este navegador no empezó ningún pago.'),
@@ -177,14 +188,14 @@ export const paymentFlow: DescribedFlow<typeof paymentMachine> = {
     // These states end at once, before anything can be pressed.
     if (last.matches('recordando') || last.matches({ pagando: 'apartando' })) return /^(listo|APARTADA)/.test(label);
     if (kind === 'OTRA_PESTANA') return own && context.intentos.length > 0;
-    if (kind === 'SEGUIR') return context.pedida?.situacion === 'propia';
     if (dialogs.some((lista) => last.matches({ lista }))) return ['NO', 'SI', 'CERRAR', 'VOLVER'].includes(kind);
     if (last.matches('pagando') && kind === 'CERRAR_RECIBO') return false;
     if (kind === 'CERRAR_RECIBO') return context.recibos.some(({ numero }) => numero === receipt.numero);
-    if (kind === 'ELEGIR') {
+    if (kind === 'ELEGIR' || kind === 'SEGUIR') {
       const numero = label.includes('primera') ? one : other;
       const invoice = context.facturas?.find((shown) => shown.numero === numero);
-      return invoice !== undefined && invoice.situacion !== 'enEspera' && invoice.situacion !== 'sinMonto';
+      if (kind === 'SEGUIR') return invoice?.situacion === 'propia';
+      return invoice !== undefined && ['porPagar', 'procesando'].includes(invoice.situacion);
     }
     return true;
   },
@@ -198,7 +209,7 @@ export const paymentFlow: DescribedFlow<typeof paymentMachine> = {
     'lista — ELEGIR [elegidaDesconocida] → ·': skipReasons.offersNoButton,
     'lista — ELEGIR [elegidaEsta situacion enEspera] → lista.conAviso': skipReasons.offersNoButton,
     'lista — ELEGIR [elegidaEsta situacion sinMonto] → ·': skipReasons.offersNoButton,
-    'lista.advirtiendo — SEGUIR → lista.decidiendo': skipReasons.offersNoButton,
+    'lista — SEGUIR → ·': skipReasons.offersNoButton,
     'pagando — fallo apartarFactura → recordando': skipReasons.localOnly,
     'pagando.apartando — OCUPADA → recordando': brief,
     'pagando.apartando — APARTADA [yaEnviada] → recordando': brief,
@@ -227,11 +238,11 @@ export const paymentFlow: DescribedFlow<typeof paymentMachine> = {
       says: [readAs(pedida?.numero ?? '', 'el número de la factura'), texts.leLlevaremos],
       offers: [texts.no, texts.si],
     }),
-    'lista.advirtiendo': ({ pedida }) => ({
+    'lista.advirtiendo': () => ({
       ...page,
       dialog: texts.procesando,
       says: [texts.procesandoDetalle],
-      offers: [texts.entendido, ...(pedida?.situacion === 'propia' ? [texts.seguir] : [])],
+      offers: [texts.entendido],
     }),
     'pagando.apartando': () => ({ forPeople: `La pregunta, con «${texts.preparando}».` }),
     'pagando.conciliandoAntes': () => asked(texts.preparando),

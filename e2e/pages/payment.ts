@@ -21,8 +21,8 @@ export const paymentPage = (page: Page) => {
     warning: page.getByRole('dialog', { name: 'Se esta procesando el pago de esta factura.' }),
     gateway: page.getByRole('heading', { name: 'Pasarela' }),
     si: button('Sí, pagar'),
-    seguir: button('Seguir con este pago'),
     pagar: (numero: string) => button(`Pagar la factura ${numero}`),
+    seguir: (numero: string) => button(`Seguir con este pago de la factura ${numero}`),
     verEstado: (numero: string) => button(`Ver el estado del pago de la factura ${numero}`),
     abrir: async () => {
       await page.goto('/pagos');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isGatewaySession } from '../../domain/rules/payments/gateway';
 import { daysUntil, nextDeadline } from '../../src/flows/payment/deadline';
-import { paymentNotice } from './payment-notice';
+import { type PaymentStop, paymentNotice } from './payment-notice';
 import type { PendingInvoice } from './pending-invoice';
 
 const invoice = (over: Partial<PendingInvoice> = {}): PendingInvoice => ({
@@ -49,17 +49,29 @@ test('accepts a session of the gateway', () => {
 
 test('the current list explains why no payment started', () => {
   const pedida = { numero: 'F1', monto: 250_000 };
-  const told = (now: readonly PendingInvoice[], paid: readonly string[] = []) =>
-    paymentNotice({ pedida, motivo: 'noIniciado' }, now, paid)?.es ?? null;
+  const told = (now: readonly PendingInvoice[], paid: readonly string[] = [], motivo: PaymentStop = 'noIniciado') =>
+    paymentNotice({ pedida, motivo }, now, paid)?.es ?? null;
   expect([
     told([invoice()]),
     told([invoice({ monto: 260_000 })]),
     told([invoice({ situacion: 'procesando' })]),
     told([invoice({ situacion: 'propia' })]),
+    told([invoice({ situacion: 'propia' })], [], 'otraPestana'),
     told([invoice({ situacion: 'enEspera' })]),
     told([]),
     told([], ['F1']),
     paymentNotice({ pedida: null, motivo: 'noIniciado' }, [], []),
     paymentNotice({ pedida, motivo: null }, [], []),
-  ]).toEqual(['noIniciado', 'cambiada', 'procesando', 'procesando', 'enEspera', 'yaNoPendiente', null, null, null]);
+  ]).toEqual([
+    'noIniciado',
+    'cambiada',
+    'procesando',
+    'noSeAbrio',
+    'otraPestana',
+    'enEspera',
+    'yaNoPendiente',
+    null,
+    null,
+    null,
+  ]);
 });

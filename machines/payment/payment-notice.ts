@@ -25,6 +25,8 @@ export const paymentNotice = (
   const invoice = facturas.find((one) => one.numero === numero);
   if (invoice === undefined) return { numero, es: 'yaNoPendiente' };
   if (invoice.situacion === 'enEspera') return { numero, es: 'enEspera' };
-  if (invoice.situacion !== 'porPagar' && invoice.situacion !== 'sinMonto') return { numero, es: 'procesando' };
+  // It may be charged by what was sent before, so nothing says that it did not start.
+  if (invoice.situacion === 'propia') return { numero, es: motivo === 'otraPestana' ? motivo : 'noSeAbrio' };
+  if (invoice.situacion === 'procesando') return { numero, es: 'procesando' };
   return { numero, es: invoice.monto === monto ? motivo : 'cambiada' };
 };

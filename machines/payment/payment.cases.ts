@@ -41,6 +41,7 @@ export const cases: FlowCases<typeof paymentFlow> = {
   },
   events: {
     ELEGIR: { primera: { numero: una }, segunda: { numero: otra }, desconocida: { numero: '9' } },
+    SEGUIR: { primera: { numero: una } },
     CERRAR_RECIBO: { 'el de antes': { numero: recibo.numero } },
     APARTADA: { 'sin intentos': { intentos: [] }, 'con su intento': { intentos: [intento] } },
   },

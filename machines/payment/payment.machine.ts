@@ -57,7 +57,7 @@ export type Evento =
   | { type: 'CERRAR' }
   | { type: 'NO' }
   | { type: 'SI' }
-  | { type: 'SEGUIR' }
+  | { type: 'SEGUIR'; numero: string }
   | { type: 'CANCELAR' }
   | { type: 'CERRAR_RECIBO'; numero: string }
   | { type: 'APARTADA'; intentos: readonly PaymentIntent[] }
@@ -95,14 +95,13 @@ export const paymentMachine = setup({
     sinPendientes: ({ context }) => (context.facturas ?? []).length === 0,
     hayEnCurso: ({ context }) => (context.facturas ?? []).some(({ situacion }) => situacion !== 'porPagar'),
     elegidaEsta: ({ context, event }, params: { situacion: InvoiceSituation }) =>
-      event.type === 'ELEGIR' &&
+      (event.type === 'ELEGIR' || event.type === 'SEGUIR') &&
       (context.facturas ?? []).some(
         ({ numero, situacion }) => numero === event.numero && situacion === params.situacion,
       ),
     elegidaDesconocida: ({ context, event }) =>
       event.type !== 'ELEGIR' || !(context.facturas ?? []).some(({ numero }) => numero === event.numero),
     sinPasarela: ({ context }) => !context.hayPasarela,
-    puedeSeguir: ({ context }) => context.pedida?.situacion === 'propia',
     sigueLaSuya: falta,
     yaEnviada: falta,
     hayProcesando: ({ context }) =>
@@ -119,7 +118,7 @@ export const paymentMachine = setup({
     guardarCuenta: falta,
     elegir: assign({
       pedida: ({ context, event }) =>
-        event.type === 'ELEGIR'
+        event.type === 'ELEGIR' || event.type === 'SEGUIR'
           ? ((context.facturas ?? []).find(({ numero }) => numero === event.numero) ?? null)
           : context.pedida,
       aviso: null,
@@ -268,6 +267,15 @@ export const paymentMachine = setup({
             actions: 'elegir',
           },
         ],
+        SEGUIR: [
+          {
+            guard: { type: 'elegidaEsta', params: { situacion: 'propia' } },
+            description: 'El pago empezó en este navegador y no se sabe si terminó: se sigue con la misma orden.',
+            target: 'pagando',
+            actions: 'elegir',
+          },
+          { description: 'Ya no está en curso.' },
+        ],
       },
       states: {
         decidiendo: {
@@ -311,15 +319,11 @@ export const paymentMachine = setup({
           },
         },
         advirtiendo: {
-          description: 'La factura está en proceso. Si el pago empezó en este navegador se sigue con la misma orden.',
+          description: 'La factura está en proceso: no se paga otra vez.',
           tags: 'aviso',
           meta: { mensaje: 'Se esta procesando el pago de esta factura.', requisitos: ['PAY-07'] },
           on: {
             CERRAR: { target: 'decidiendo', actions: 'soltar' },
-            SEGUIR: [
-              { guard: 'puedeSeguir', target: '#payment.pagando' },
-              { target: 'decidiendo', actions: 'soltar' },
-            ],
           },
         },
       },

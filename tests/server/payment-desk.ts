@@ -136,18 +136,16 @@ export const openDesk = ({ servers, split, token, now }: Desk) => {
     });
     await settle();
     let left = 0;
+    const gateway = {
+      able: true,
+      ordersKept: true,
+      open: (session: string) => {
+        left += 1;
+        posted.push(session);
+      },
+    };
     const payments = () => {
-      const { logic, input } = paymentLogic({
-        deps: app,
-        gateway: {
-          able: true,
-          ordersKept: true,
-          open: (session) => {
-            left += 1;
-            posted.push(session);
-          },
-        },
-      });
+      const { logic, input } = paymentLogic({ deps: app, gateway });
       return createActor(logic, { input, clock: tab.clock }).start();
     };
     /** What lies between the session and the form. */
@@ -167,8 +165,8 @@ export const openDesk = ({ servers, split, token, now }: Desk) => {
       pay: async (numero: string, taps: number) => {
         const { facturas } = page.getSnapshot().context;
         const isOurs = facturas?.some((one) => one.numero === numero && one.situacion === 'propia') === true;
-        page.send({ type: 'ELEGIR', numero });
-        for (let tap = 0; tap < taps; tap += 1) page.send({ type: isOurs ? 'SEGUIR' : 'SI' });
+        if (!isOurs) page.send({ type: 'ELEGIR', numero });
+        for (let tap = 0; tap < taps; tap += 1) page.send(isOurs ? { type: 'SEGUIR', numero } : { type: 'SI' });
         await settle();
         await pause();
       },

@@ -50,7 +50,17 @@ interface ActProps {
   actor: PaymentRef;
   invoice: PendingInvoice;
   busy: boolean;
+  /** The notice above; empty: none. */
+  told: string;
 }
+
+/** Its condition, unless the notice above says the same. */
+const Standing = ({ line, told }: { line: string; told: string }) =>
+  line === told ? null : (
+    <Alert tone="informacion" lasting>
+      {line}
+    </Alert>
+  );
 
 const Pay = ({ actor, invoice: { numero }, busy }: ActProps) => (
   <Button width="full" busy={busy} onPress={() => actor.send({ type: 'ELEGIR', numero })}>
@@ -58,37 +68,39 @@ const Pay = ({ actor, invoice: { numero }, busy }: ActProps) => (
     <VisuallyHidden>{words.laFactura(numero)}</VisuallyHidden>
   </Button>
 );
-const Look = ({ actor, invoice: { numero }, busy }: ActProps) => (
+const Look = ({ actor, invoice: { numero }, busy, told }: ActProps) => (
   <>
-    <Alert tone="informacion" lasting>
-      {words.procesando}
-    </Alert>
+    <Standing line={words.procesando} told={told} />
     <Button kind="outline" width="full" busy={busy} onPress={() => actor.send({ type: 'ELEGIR', numero })}>
       {words.verEstado}
       <VisuallyHidden>{words.deFactura(numero)}</VisuallyHidden>
     </Button>
   </>
 );
-const Wait = () => (
-  <Alert tone="informacion" lasting>
-    {paymentNoticeText.enEspera('')}
-  </Alert>
+/** Started in this browser, and left before its end was known. */
+const Continue = ({ actor, invoice: { numero }, busy }: ActProps) => (
+  <>
+    <Alert tone="informacion" title={words.procesando} lasting>
+      {words.propiaDetalle}
+    </Alert>
+    <Button width="full" busy={busy} onPress={() => actor.send({ type: 'SEGUIR', numero })}>
+      {words.seguir}
+      <VisuallyHidden>{words.deLaFactura(numero)}</VisuallyHidden>
+    </Button>
+  </>
 );
-const NoAmount = () => (
-  <Alert tone="informacion" lasting>
-    {words.sinMontoDetalle}
-  </Alert>
-);
+const Wait = ({ told }: ActProps) => <Standing line={paymentNoticeText.enEspera('')} told={told} />;
+const NoAmount = ({ told }: ActProps) => <Standing line={words.sinMontoDetalle} told={told} />;
 
 const acts: Readonly<Record<InvoiceSituation, (props: ActProps) => React.ReactNode>> = {
   porPagar: Pay,
   procesando: Look,
-  propia: Look,
+  propia: Continue,
   enEspera: Wait,
   sinMonto: NoAmount,
 };
 
-const OneInvoice = ({ actor, invoice, busy, told, today }: ActProps & { told: string; today: string }) => {
+const OneInvoice = ({ actor, invoice, busy, told, today }: ActProps & { today: string }) => {
   const Act = acts[invoice.situacion];
   const { numero, estado, emitida, vence, monto, situacion } = invoice;
   return (
@@ -103,7 +115,7 @@ const OneInvoice = ({ actor, invoice, busy, told, today }: ActProps & { told: st
       ].filter(({ value }) => value !== '')}
     >
       {told !== '' && <LeadAlert tone="advertencia" title={told} />}
-      <Act actor={actor} invoice={invoice} busy={busy} />
+      <Act actor={actor} invoice={invoice} busy={busy} told={told} />
     </InvoiceCard>
   );
 };

@@ -8,7 +8,6 @@ import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { LockIcon } from '../../ui/icons/LockIcon';
 import { PaymentIcon } from '../../ui/icons/PaymentIcon';
-import { Stack } from '../../ui/layout/Stack';
 import { Confirmation } from '../../ui/overlays/Confirmation';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import type { PaymentRef } from './payment-ref';
@@ -58,9 +57,8 @@ export const Question = ({ actor }: Props) => {
   );
 };
 
-/** An invoice that may already be charged is not paid again; a payment started in this browser can continue. */
+/** An invoice that may already be charged is not paid again. */
 export const Processing = ({ actor }: Props) => {
-  const goesOn = useSelector(actor, ({ context }) => context.pedida?.situacion === 'propia');
   const close = () => actor.send({ type: 'CERRAR' });
   const first = useRef<HTMLButtonElement>(null);
   return (
@@ -69,20 +67,14 @@ export const Processing = ({ actor }: Props) => {
       focusFirst={first}
       onClose={{ label: shellTexts.cerrar, act: close }}
       actions={
-        <>
-          <Button ref={first} kind={goesOn ? 'outline' : 'primary'} onPress={close}>
-            {words.entendido}
-          </Button>
-          {goesOn && <Button onPress={() => actor.send({ type: 'SEGUIR' })}>{words.seguir}</Button>}
-        </>
+        <Button ref={first} onPress={close}>
+          {words.entendido}
+        </Button>
       }
     >
-      <Stack>
-        <Alert tone="advertencia" lasting>
-          {words.procesandoDetalle}
-        </Alert>
-        {goesOn && <p>{words.propiaDetalle}</p>}
-      </Stack>
+      <Alert tone="advertencia" lasting>
+        {words.procesandoDetalle}
+      </Alert>
     </LazyDialog>
   );
 };

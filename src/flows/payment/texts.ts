@@ -1,4 +1,5 @@
 import type { PaymentNotice } from '../../../machines/payment/payment-notice';
+import { paymentTexts as sharedTexts } from '../../texts/payments';
 import { shellTexts } from '../../texts/shell';
 
 const titulo = 'Gestión de pagos';
@@ -31,11 +32,12 @@ export const paymentTexts = {
   /** Appended to a button's label for screen readers, which read the button without its context. */
   laFactura: (numero: string) => ` la factura ${numero}`,
   deFactura: (numero: string) => ` del pago de la factura ${numero}`,
+  deLaFactura: (numero: string) => ` de la factura ${numero}`,
   procesando: 'Se esta procesando el pago de esta factura.',
   procesandoDetalle:
     'No pague de nuevo todavía. Cuando el pago se confirme, la factura saldrá de esta lista; si no se hace, se podrá pagar otra vez.',
-  propiaDetalle: 'Este pago empezó en este equipo. Si no lo terminó, puede seguir con él: no se cobra dos veces.',
-  seguir: 'Seguir con este pago',
+  propiaDetalle: 'Si no lo terminó, puede seguir con él: no se cobra dos veces.',
+  seguir: sharedTexts.seguir,
   entendido: 'Entendido',
   pregunta: '¿Desea realizar este pago?',
   no: 'No',

@@ -67,8 +67,9 @@ const open = async (
     /** Pays invoice F1 up to the gateway, confirming `taps` times. */
     pay: async (taps = 1) => {
       const own = context().facturas?.find(({ numero }) => numero === 'F1')?.situacion === 'propia';
-      await send({ type: 'ELEGIR', numero: 'F1' });
-      await send(...Array.from({ length: taps }, () => ({ type: own ? 'SEGUIR' : 'SI' }) as const));
+      if (!own) await send({ type: 'ELEGIR', numero: 'F1' });
+      const tap = own ? ({ type: 'SEGUIR', numero: 'F1' } as const) : ({ type: 'SI' } as const);
+      await send(...Array.from({ length: taps }, () => tap));
       portal.clock.increment(100);
       await settle();
       return state();
@@ -165,7 +166,7 @@ test("[PAY-07] 'Procesando' cannot be paid: the warning stays, and only this bro
   await I.pay();
   const other = await open(back);
   expect(await other.send({ type: 'ELEGIR', numero: 'F1' })).toBe('lista.advirtiendo');
-  expect(await other.send({ type: 'SEGUIR' })).toBe('lista.quieta');
+  expect(await other.send({ type: 'SEGUIR', numero: 'F1' })).toBe('lista.advirtiendo');
   expect([other.posted, paths(other).includes(order)]).toEqual([[], false]);
   expect(paymentTexts.procesando).toBe('Se esta procesando el pago de esta factura.');
   await I.reload();
