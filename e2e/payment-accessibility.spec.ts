@@ -158,6 +158,9 @@ for (const [name, viewport] of Object.entries(sizes))
       again();
       I.back.decline();
       await page.goto(`${confirmation}/51`);
+      await expect(button(page, 'Intentar otra vez')).toBeVisible();
+      await checkState(page, 'noCobrado');
+      await page.goto(`${confirmation}/00`);
       await expect(page.getByText('Aún no aparece como pagada; no pague de nuevo todavía')).toBeVisible();
       await checkState(page, 'sinAparecer');
       I.stub.spoil('facturasPendientesPago', cut);

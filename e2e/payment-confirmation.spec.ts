@@ -9,8 +9,13 @@ const address = '/solicitud/confirmacionPago';
 const paid =
   'Se ha realizado el pago correctamente, estará recibiendo un recibo de pago a su correo electrónico registrado.';
 const trouble = 'Ha ocurrido algun inconveniente durante el pago.';
-const lines = ['Confirmado', 'Estamos confirmando…', 'Aún no aparece como pagada; no pague de nuevo todavía'] as const;
-const [confirmed, confirming, notYet] = lines;
+const lines = [
+  'Confirmado',
+  'Estamos confirmando…',
+  'Aún no aparece como pagada; no pague de nuevo todavía',
+  'No se cobró nada.',
+] as const;
+const [confirmed, confirming, notYet, unpaid] = lines;
 const catalogue = () => [
   { codigo: '00', descripcion: 'Transacción aprobada.' },
   { codigo: '51', descripcion: 'La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.' },
@@ -73,8 +78,9 @@ test.describe('a member, on the contract stub', () => {
       await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toHaveCount(0);
       await checkState(page, 'confirming');
       I.back.decline();
+      await at('/51', unpaid, trouble);
+      await checkState(page, 'unpaid');
       await at('/00', notYet, paid);
-      await at('/51', notYet, trouble);
       await checkState(page, 'not yet');
       // By keyboard only.
       await page.getByRole('button', { name: 'Comprobar ahora' }).focus();
@@ -136,8 +142,14 @@ test.describe('as a new member would, at 360 px, with the gateway of the demonst
     await veo(confirmed);
     await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
     await pay('Rechazar por fondos insuficientes (51)');
-    await veo(notYet);
+    await veo(unpaid);
     await expect(page.getByText('La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.')).toBeVisible();
+    const declined = page.getByRole('definition').first();
+    const numero = (await declined.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Intentar otra vez' }).click();
+    await expect(I.question).toContainText(numero);
+    await I.question.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(I.pagar(numero)).toBeVisible();
     await pay('Aprobar con el código 10, por la mitad del monto');
     await veo(confirming);
     await pay('Aprobar con el código 10, por el monto completo');

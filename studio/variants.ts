@@ -162,7 +162,12 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     }),
   payment: ({ app }) => paymentLogic({ deps: app, gateway: { able: true, ordersKept: true, open: () => {} } }),
   paymentConfirmation: ({ app, navigate }) =>
-    paymentConfirmationLogic({ deps: app, navigate, pathname: () => '/solicitud/confirmacionPago/00' }),
+    paymentConfirmationLogic({
+      deps: app,
+      gateway: { ordersKept: true },
+      navigate,
+      pathname: () => '/solicitud/confirmacionPago/00',
+    }),
   paymentReceipt: () =>
     paymentReceiptLogic(
       { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: Date.UTC(2026, 10, 22, 16) },

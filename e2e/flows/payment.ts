@@ -1,4 +1,5 @@
 import type { ContextFrom } from 'xstate';
+import { invoiceAddress } from '../../domain/rules/payments/invoice-address';
 import type { PathStep } from '../../engine/explore';
 import type { paymentMachine } from '../../machines/payment/payment.machine';
 import { paymentNoticeText, paymentTexts as texts } from '../../src/flows/payment/texts';
@@ -49,9 +50,9 @@ const remembered = (steps: readonly PathStep[]): Pick<Arrival, 'local' | 'sessio
   };
 };
 const opened =
-  (settings: Readonly<Record<string, unknown>> = {}) =>
+  (settings: Readonly<Record<string, unknown>> = {}, address = '/pagos') =>
   (steps: readonly PathStep[]): Arrival => ({
-    address: '/pagos',
+    address,
     ...remembered(steps),
     settings,
     hold: ['conciliarPendiente', 'facturasPendientesPago', 'ordenCompraGenerar', 'generarSession'],
@@ -121,6 +122,7 @@ export const paymentFlow: DescribedFlow<typeof paymentMachine> = {
       action: 'Inicie el servidor sin la demostración y sin PAYMENT_SESSIONS_URL, y abra /pagos.',
       arrival: opened({ paymentAuthorizeUrl: undefined }),
     },
+    'una factura en la dirección': { action: `Abra ${invoiceAddress(one)}.`, arrival: opened({}, invoiceAddress(one)) },
   },
   acts: {
     VOLVER: does('Vuelva de la página de pago con «Atrás».', comeBack),

@@ -3,7 +3,7 @@ import { responseOutcome } from '../../domain/rules/payments/gateway';
 import type { PathStep } from '../../engine/explore';
 import type { paymentConfirmationMachine } from '../../machines/paymentConfirmation/paymentConfirmation.machine';
 import { loginTexts } from '../../src/flows/login/texts';
-import { paymentConfirmationTexts as texts } from '../../src/flows/paymentConfirmation/texts';
+import { paymentOutcomeWords, paymentConfirmationTexts as texts } from '../../src/flows/paymentConfirmation/texts';
 import { paymentReceiptTexts } from '../../src/flows/paymentReceipt/texts';
 import { answers, byItself, does, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
@@ -70,29 +70,39 @@ type Context = Parameters<DescribedFlow<typeof paymentConfirmationMachine>['seen
 
 const said = ({ codigo, descripcion }: Context) => [
   texts[responseOutcome(codigo)],
-  ...(descripcion ? [descripcion] : []),
+  ...(descripcion ? [texts.banco(descripcion)] : []),
 ];
-const lines = [texts.confirmado, texts.confirmando, texts.sinAparecer, texts.sinComprobar];
+const outcomes = paymentOutcomeWords;
+type Outcome = keyof typeof outcomes;
+const lines = Object.values(outcomes).map(({ titulo }) => titulo);
 const shown =
-  (title: string | null, more: (context: Context) => Sight = () => ({})) =>
+  (state: Outcome | null, more: (context: Context) => Sight = () => ({})) =>
   (context: Context): Sight => {
     const own = more(context);
+    const words = state === null ? null : outcomes[state];
     return {
       heading: texts.titulo,
       dialog: null,
       ...own,
-      says: [...said(context), ...(title === null ? [] : [title]), ...(own.says ?? [])],
-      silent: lines.filter((line) => title === null || !title.includes(line)),
+      says: [...said(context), ...(words === null ? [] : [words.titulo, words.detalle]), ...(own.says ?? [])],
+      silent: lines.filter((line) => line !== words?.titulo),
+      offers: words === null ? [texts.iniciarSesion] : [words.boton, texts.verFacturas],
     };
   };
-const invoice = ({ pago }: Context) => (pago === null ? [] : [pago.factura, formatMoney(pago.monto)]);
+const invoice = ({ pago }: Context): Sight => ({
+  says: pago === null ? [] : [pago.factura, formatMoney(pago.monto)],
+});
 const asking = (context: Context): Sight => {
-  const line = { enProceso: texts.confirmando, sinAparecer: texts.sinAparecer, confirmado: null, sinDeudas: null };
-  const last = context.estado === null ? null : line[context.estado];
-  const offers = last === null ? [] : [texts.verFacturas];
-  return { heading: texts.titulo, dialog: null, says: [...said(context), last ?? texts.comprobando], offers };
+  const states = { enProceso: 'confirmando', sinAparecer: 'sinAparecer', noCobrado: 'noCobrado' } as const;
+  const { estado } = context;
+  const last = estado === null || estado === 'confirmado' || estado === 'sinDeudas' ? null : outcomes[states[estado]];
+  return {
+    heading: texts.titulo,
+    dialog: null,
+    says: [...said(context), last?.titulo ?? texts.comprobando],
+    offers: last === null ? [] : [texts.verFacturas],
+  };
 };
-const again = [texts.comprobar, texts.verFacturas];
 
 export const paymentConfirmationFlow: DescribedFlow<typeof paymentConfirmationMachine> = {
   title: texts.titulo,
@@ -111,7 +121,10 @@ export const paymentConfirmationFlow: DescribedFlow<typeof paymentConfirmationMa
       action: 'En un portal con POLICY_PAYMENT_CONFIRMATION_REQUIRES_LOGIN=true, vuelva del banco con el código TF.',
       arrival: arrival('TF', { policy: { paymentConfirmationRequiresLogin: true } }),
     },
-    'sin código': { action: 'Vuelva del banco sin código.', arrival: arrival('') },
+    'sin código, otro servidor': {
+      action: 'En un portal con API_ORIGIN, vuelva del banco sin código.',
+      arrival: arrival('', { settings: { paymentOrdersKept: false } }),
+    },
   },
   acts: {
     'listo explicar (catálogo)': answers('el catálogo de códigos'),
@@ -131,6 +144,7 @@ export const paymentConfirmationFlow: DescribedFlow<typeof paymentConfirmationMa
       await pass(Math.min(60_000, 1000 * 2 ** Number(Object(state.context).veces)));
     }),
     COMPROBAR: press(texts.comprobar),
+    INTENTAR: press(outcomes.noCobrado.boton),
     IR_A_PAGOS: {
       action: `Pulse «${texts.verFacturas}», o «${texts.iniciarSesion}» sin sesión.`,
       gesture: async (I) => {
@@ -179,25 +193,17 @@ export const paymentConfirmationFlow: DescribedFlow<typeof paymentConfirmationMa
     buscando: () => ({ forPeople: `«${texts.comprobando}», un momento.` }),
     comprobando: asking,
     guardandoRecibo: () => ({ forPeople: `«${texts.comprobando}», un momento.` }),
-    confirmado: shown(texts.confirmado, ({ recibo }) => ({
+    confirmado: shown('confirmado', ({ recibo }) => ({
       says:
         recibo === null ? [] : [paymentReceiptTexts.titulo, recibo.numero, recibo.factura, formatMoney(recibo.monto)],
-      offers: [texts.verFacturas],
     })),
-    sinDeudas: shown(texts.sinDeudas, () => ({ offers: [texts.verFacturas] })),
-    confirmando: shown(texts.confirmando, (context) => ({
-      says: [texts.confirmandoDetalle, ...invoice(context)],
-      offers: again,
-    })),
-    sinAparecer: shown(texts.sinAparecer, (context) => ({
-      says: [
-        responseOutcome(context.codigo) === 'exito' ? texts.sinAparecerAprobado : texts.sinAparecerRechazado,
-        ...invoice(context),
-      ],
-      offers: again,
-    })),
-    sinComprobar: shown(texts.sinComprobar, () => ({ says: [texts.sinComprobarDetalle], offers: again })),
-    sinSesion: shown(null, () => ({ says: [texts.sinSesion], silent: lines, offers: [texts.iniciarSesion] })),
+    noCobrado: shown('noCobrado', invoice),
+    sinDeudas: shown('sinDeudas'),
+    confirmando: shown('confirmando', invoice),
+    sinAparecer: shown('sinAparecer', invoice),
+    sinComprobar: shown('sinComprobar'),
+    sinSesion: shown(null, () => ({ says: [texts.sinSesion] })),
+    haciaIntento: () => ({ forPeople: 'Gestión de pagos, que pregunta si desea pagar la factura.' }),
     haciaPagos: () => ({ dialog: null, forPeople: 'Gestión de pagos; sin sesión, antes el inicio de sesión.' }),
     haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
   },

@@ -56,7 +56,7 @@ export const payer = async (
     posted.push({ session: fields.get('SESSION'), fields: [...fields.keys()] });
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Pasarela</title><h1>Pasarela</h1>' });
   });
-  await context.route(/\/pagos(\/movil.*)?$/, async (route) => {
+  await context.route(/\/(pagos(\/movil.*|\?pagar=.*)?|solicitud\/confirmacionPago.*)$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     // Another back end may not prevent charging an order twice.

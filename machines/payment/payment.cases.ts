@@ -30,7 +30,7 @@ const intento: PaymentIntent = {
   enviado: true,
 };
 const recibo = { numero: '470011', factura: '2026000090', monto: 118_075, confirmado: ahora };
-const entrada = { codigoAfiliado: '1001', hayPasarela: true, ordenesSeguras: true };
+const entrada = { codigoAfiliado: '1001', hayPasarela: true, ordenesSeguras: true, pedir: null };
 
 export const cases: FlowCases<typeof paymentFlow> = {
   machine: paymentFlow,
@@ -38,6 +38,7 @@ export const cases: FlowCases<typeof paymentFlow> = {
     'un servidor que cuida sus órdenes': entrada,
     'otro servidor': { ...entrada, ordenesSeguras: false },
     'sin pasarela': { ...entrada, hayPasarela: false },
+    'una factura en la dirección': { ...entrada, pedir: una },
   },
   events: {
     ELEGIR: { primera: { numero: una }, segunda: { numero: otra }, desconocida: { numero: '9' } },
@@ -77,6 +78,7 @@ export const cases: FlowCases<typeof paymentFlow> = {
     intentos,
     recibos,
     conciliado,
+    pedir,
     pedida,
     motivo,
     aviso,
@@ -87,6 +89,7 @@ export const cases: FlowCases<typeof paymentFlow> = {
     intentos.length,
     recibos.length,
     conciliado,
+    pedir,
     pedida?.numero,
     pedida?.situacion,
     motivo !== null,

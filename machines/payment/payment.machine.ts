@@ -35,6 +35,8 @@ interface Contexto extends CallResult {
   /** De la última lectura. */
   ahora: number;
   conciliado: boolean;
+  /** El número de la factura que pidió la dirección, hasta que se lea la lista. */
+  pedir: string | null;
   /** La factura de la pregunta, como estaba cuando se preguntó. */
   pedida: PendingInvoice | null;
   orden: Orden | null;
@@ -44,7 +46,7 @@ interface Contexto extends CallResult {
   avisos: number;
 }
 
-export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'hayPasarela' | 'ordenesSeguras'>;
+export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'hayPasarela' | 'ordenesSeguras' | 'pedir'>;
 
 export type Evento =
   | { type: 'VOLVER' }
@@ -91,6 +93,7 @@ export const paymentMachine = setup({
   },
   delays: { limiteLectura: falta, limiteEscritura: falta, pausaEnvio: falta, limiteEnvio: falta },
   guards: {
+    hayPedida: ({ context }) => context.pedida !== null,
     hayAviso: ({ context }) => context.aviso !== null,
     sinPendientes: ({ context }) => (context.facturas ?? []).length === 0,
     hayEnCurso: ({ context }) => (context.facturas ?? []).some(({ situacion }) => situacion !== 'porPagar'),
@@ -123,7 +126,7 @@ export const paymentMachine = setup({
           : context.pedida,
       aviso: null,
     }),
-    soltar: assign({ pedida: null, orden: null, motivo: null, aviso: null }),
+    soltar: assign({ pedir: null, pedida: null, orden: null, motivo: null, aviso: null }),
     anotarMotivo: assign({ motivo: (_, params: { motivo: PaymentStop }) => params.motivo }),
     avisarSinPasarela: assign({
       aviso: ({ context }) =>
@@ -281,6 +284,7 @@ export const paymentMachine = setup({
         decidiendo: {
           description: 'Se decide qué se ve.',
           always: [
+            { guard: 'hayPedida', description: 'La que pidió la dirección.', target: 'preguntando' },
             { guard: 'hayAviso', target: 'conAviso' },
             { guard: 'sinPendientes', target: 'vacia' },
             { target: 'quieta' },

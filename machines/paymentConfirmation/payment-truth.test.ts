@@ -11,7 +11,7 @@ const invoice = (estatusFactura: string, montoTotal = 5000, numeroFactura = '700
   montoTotal,
 });
 const other = invoice('Generada', 100, '7002');
-const known = { codigo: '00', pago, conciliado: true, montoVisto: null as number | null };
+const known = { codigo: '00', pago, ordenesSeguras: true, conciliado: true, montoVisto: null as number | null };
 
 test.each<[string, Parameters<typeof paymentTruth>[0], Partial<typeof known>, PaymentTruth]>([
   ['gone from the list', [other], {}, 'confirmado'],
@@ -24,7 +24,18 @@ test.each<[string, Parameters<typeof paymentTruth>[0], Partial<typeof known>, Pa
   ['Procesando', [other, invoice('Procesando')], {}, 'enProceso'],
   ['procesando, as another back end writes it', [invoice(' procesando ')], {}, 'enProceso'],
   ['Generada under a forged 00', [invoice('Generada')], {}, 'sinAparecer'],
-  ['Vencida under 51', [invoice('Vencida')], { codigo: '51' }, 'sinAparecer'],
+  ['Vencida under 51', [invoice('Vencida')], { codigo: '51' }, 'noCobrado'],
+  ['Generada with another amount under 51', [invoice('Generada', 5100)], { codigo: '51' }, 'noCobrado'],
+  ['Generada without a code', [invoice('Generada')], { codigo: '' }, 'noCobrado'],
+  ['Procesando under 51', [invoice('Procesando')], { codigo: '51' }, 'enProceso'],
+  ['Generada under 51, not reconciled', [invoice('Generada')], { codigo: '51', conciliado: false }, 'sinAparecer'],
+  [
+    'Generada under 51, where it may still be charged',
+    [invoice('Generada')],
+    { codigo: '51', ordenesSeguras: false },
+    'sinAparecer',
+  ],
+  ['Generada under 10', [invoice('Generada')], { codigo: '10' }, 'sinAparecer'],
   [
     'Generada beside another that is under way',
     [invoice('Generada'), invoice('Procesando', 1, '7002')],

@@ -11,16 +11,17 @@ const factura = {
   fechaLimitePago: '2026-11-23',
   montoTotal: 5000,
 };
+const entrada = { ordenesSeguras: true, pideSesion: false };
 const facturas = (...lista: (typeof factura)[]) => decodeReply(facturasPendientesPago, lista);
 
 export const cases: FlowCases<typeof paymentConfirmationFlow> = {
   machine: paymentConfirmationFlow,
   starts: {
-    'código 00': { codigo: '00', pideSesion: false },
-    'código 10': { codigo: '10', pideSesion: false },
-    'código 51': { codigo: '51', pideSesion: false },
-    'código TF, con sesión obligatoria': { codigo: 'TF', pideSesion: true },
-    'sin código': { codigo: '', pideSesion: false },
+    'código 00': { codigo: '00', ...entrada },
+    'código 10': { codigo: '10', ...entrada },
+    'código 51': { codigo: '51', ...entrada },
+    'código TF, con sesión obligatoria': { codigo: 'TF', ...entrada, pideSesion: true },
+    'sin código, otro servidor': { codigo: '', ...entrada, ordenesSeguras: false },
   },
   events: {},
   replies: {
@@ -42,9 +43,10 @@ export const cases: FlowCases<typeof paymentConfirmationFlow> = {
     },
     guardarRecibo: { guardado: { ...pago, confirmado: 1_795_000_000_000 } },
   },
-  guardContext: ({ codigo, pideSesion, descripcion, pago: suyo, conciliado, montoVisto, estado }) => [
+  guardContext: ({ codigo, pideSesion, ordenesSeguras, descripcion, pago: suyo, conciliado, montoVisto, estado }) => [
     codigo,
     pideSesion,
+    ordenesSeguras,
     descripcion === null,
     suyo === null,
     conciliado,

@@ -15,7 +15,9 @@ interface Contexto {
   descripcion: string | null;
   /** El pago que empezó en este equipo; nulo: no se sabe cuál fue. */
   pago: StartedPayment | null;
-  /** La última conciliación terminó; sin ella nada se da por pagado. */
+  /** Si el servidor impide que una orden se cobre dos veces. */
+  ordenesSeguras: boolean;
+  /** La última conciliación terminó; sin ella nada se da por pagado ni por no cobrado. */
   conciliado: boolean;
   /** Centavos que la lista dijo de esa factura mientras estuvo en ella. */
   montoVisto: number | null;
@@ -33,6 +35,7 @@ export type Evento =
   | { type: 'VOLVIO' }
   | { type: 'SESION_ABIERTA' }
   | { type: 'SESION_CERRADA' }
+  | { type: 'INTENTAR' }
   | { type: 'IR_A_PAGOS' }
   | { type: 'xstate.done.actor.explicar'; output: Reply<typeof catalogoRespuesta> }
   | { type: 'xstate.done.actor.identificar'; output: Quien }
@@ -48,7 +51,7 @@ falta.esMarcador = true;
 export const paymentConfirmationMachine = setup({
   types: {} as {
     context: Contexto;
-    input: Pick<Contexto, 'codigo' | 'pideSesion'>;
+    input: Pick<Contexto, 'codigo' | 'ordenesSeguras' | 'pideSesion'>;
     events: Evento;
     tags: 'cargando' | 'error' | 'terminal';
   },
@@ -93,6 +96,7 @@ export const paymentConfirmationMachine = setup({
       params: { parte: 'catalogo' | 'sesion' | 'conciliar' | 'facturas' | 'recibo' },
     ) => never,
     navegar: falta as (_: unknown, params: { a: string }) => never,
+    pedirFactura: falta,
   },
 }).createMachine({
   id: 'paymentConfirmation',
@@ -246,13 +250,19 @@ export const paymentConfirmationMachine = setup({
             actions: ['anotarEstado', 'anotarDuda'],
           },
           {
+            guard: { type: 'consta', params: { como: 'noCobrado' } },
+            description: 'Rechazado y conciliado: sigue pendiente, y ese pago ya no se puede cobrar.',
+            target: 'noCobrado',
+            actions: 'anotarEstado',
+          },
+          {
             guard: { type: 'consta', params: { como: 'sinDeudas' } },
             description: 'No se sabe cuál fue el pago, y no hay ninguna factura pendiente.',
             target: 'sinDeudas',
             actions: 'anotarEstado',
           },
           {
-            description: 'Sigue pendiente.',
+            description: 'Sigue pendiente, y todavía no es seguro que no se cobre.',
             target: 'sinAparecer',
             actions: ['anotarEstado', 'anotarDuda'],
           },
@@ -294,6 +304,15 @@ export const paymentConfirmationMachine = setup({
       description: 'No se sabe cuál fue el pago, y no queda ninguna factura pendiente.',
       meta: { pantalla: 'Confirmación de pago' },
       on: { IR_A_PAGOS: { target: 'haciaPagos' } },
+    },
+    noCobrado: {
+      description: '«No se cobró nada.» Se puede intentar otra vez. Al volver a la página se comprueba de nuevo.',
+      meta: { pantalla: 'Confirmación de pago' },
+      on: {
+        VOLVIO: { target: 'conciliando' },
+        INTENTAR: { target: 'haciaIntento' },
+        IR_A_PAGOS: { target: 'haciaPagos' },
+      },
     },
     confirmando: {
       description: '«Estamos confirmando…». Se pregunta otra vez por sí solo, con pausas cada vez más largas.',
@@ -351,6 +370,12 @@ export const paymentConfirmationMachine = setup({
       type: 'final',
       tags: 'terminal',
       entry: { type: 'navegar', params: { a: '/pagos' } },
+    },
+    haciaIntento: {
+      description: 'Se va a las facturas, donde se pregunta por esta.',
+      type: 'final',
+      tags: 'terminal',
+      entry: 'pedirFactura',
     },
     haciaLogin: {
       description: 'Se va a iniciar sesión, y después se vuelve aquí.',

@@ -10,9 +10,10 @@ export const Route = createFileRoute('/pagos/')({
   beforeLoad: guard,
   component: function Payment() {
     const { app } = Route.useRouteContext();
+    const search = Route.useSearch();
     return (
       <PaymentScreen
-        start={() => paymentLogic({ deps: app, gateway: cardGateway() })}
+        start={() => paymentLogic({ deps: app, gateway: cardGateway(), search })}
         receipt={({ receipt, ...props }) => (
           <PaymentReceiptScreen {...props} start={() => paymentReceiptLogic(receipt)} />
         )}

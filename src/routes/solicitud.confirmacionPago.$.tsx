@@ -4,6 +4,7 @@ import { PaymentConfirmationScreen } from '../flows/paymentConfirmation/PaymentC
 import { paymentConfirmationLogic } from '../flows/paymentConfirmation/wiring';
 import { PaymentReceiptScreen } from '../flows/paymentReceipt/PaymentReceiptScreen';
 import { paymentReceiptLogic } from '../flows/paymentReceipt/wiring';
+import { cardGateway } from '../wiring/card-gateway';
 
 export const Route = createFileRoute('/solicitud/confirmacionPago/$')({
   beforeLoad: guard,
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/solicitud/confirmacionPago/$')({
     const { app, replace: navigate } = Route.useRouteContext();
     return (
       <PaymentConfirmationScreen
-        start={() => paymentConfirmationLogic({ deps: app, navigate })}
+        start={() => paymentConfirmationLogic({ deps: app, gateway: cardGateway(), navigate })}
         receipt={(receipt) => <PaymentReceiptScreen start={() => paymentReceiptLogic(receipt)} deadline={null} />}
       />
     );

@@ -51,6 +51,7 @@ describe.concurrent('[PAYC-07] a failed Pago/drop/catalogoRespuesta leaves the h
     const portal = await portalUnderFaults('Pago/drop/catalogoRespuesta', fault, {}, catalogue);
     const { logic, input } = paymentConfirmationLogic({
       deps: portal.app,
+      gateway: { ordersKept: true },
       navigate: () => {},
       pathname: () => '/solicitud/confirmacionPago/51',
     });

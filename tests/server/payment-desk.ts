@@ -186,6 +186,7 @@ export const openDesk = ({ servers, split, token, now }: Desk) => {
       confirm: async (codigo: string, again = 0) => {
         const { logic, input } = paymentConfirmationLogic({
           deps: app,
+          gateway,
           navigate: () => {},
           pathname: () => `/solicitud/confirmacionPago/${codigo}`,
         });

@@ -32,12 +32,14 @@ const open = async (
     device = fakeDevice(storedSession('1001', now)),
     session = new Map<string, string>(),
     answers = {},
+    search = {},
   }: {
     careful?: boolean;
     able?: boolean;
     device?: Device;
     session?: Map<string, string>;
     answers?: Record<string, 'sinConexion'>;
+    search?: object;
   } = {},
 ) => {
   const portal = await openPortal(device, { session, answers: { ...back.answers, ...answers } });
@@ -45,7 +47,7 @@ const open = async (
   const posted: string[] = [];
   const gateway = { able, ordersKept: careful, open: (sent: string) => void posted.push(sent) };
   const begin = () => {
-    const { logic, input } = paymentLogic({ deps: portal.app, gateway });
+    const { logic, input } = paymentLogic({ deps: portal.app, gateway, search });
     return createActor(logic, { input, clock: portal.clock }).start();
   };
   let actor = begin();
@@ -172,6 +174,17 @@ test("[PAY-07] 'Procesando' cannot be paid: the warning stays, and only this bro
   await I.reload();
   expect(await I.pay()).toBe('pagando.enviado');
   expect(I.posted).toEqual(['SES-1', 'SES-1']);
+});
+
+test('[H3] an address that names an invoice asks about it once, and only if it can be paid', async () => {
+  const back = cashier({ careful: true });
+  const I = await open(back, { search: { pagar: 'F1' } });
+  expect([I.state(), I.context().pedida?.numero]).toEqual(['lista.preguntando', 'F1']);
+  await I.send({ type: 'NO' });
+  expect(await I.send({ type: 'ACTUALIZAR' })).toBe('lista.quieta');
+  expect((await open(back, { search: { pagar: 'F9' } })).state()).toBe('lista.quieta');
+  await I.pay();
+  expect((await open(back, { search: { pagar: 'F1' } })).state()).toBe('lista.quieta');
 });
 
 for (const [call, lost] of [

@@ -6,6 +6,7 @@ import {
   generarSession,
   ordenCompraGenerar,
 } from '../../../domain/contract/pago';
+import { invoiceIn } from '../../../domain/rules/payments/invoice-address';
 import type { PaymentIntent } from '../../../domain/rules/payments/payment-intent';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/payment/payment.machine';
@@ -22,6 +23,8 @@ import { wire } from '../../wiring/wire';
 interface Parts {
   deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser' | 'time'>;
   gateway: CardGateway;
+  /** The search part of the address. */
+  search?: object;
 }
 
 /** PAY-14 */
@@ -34,7 +37,7 @@ const orderedBy = (
   { numeroOrden, idOrdenFactura }: Reply<typeof ordenCompraGenerar>,
 ) => ({ numero: numeroOrden, factura, monto, idOrdenFactura });
 
-export const paymentLogic = ({ deps, gateway }: Parts) => {
+export const paymentLogic = ({ deps, gateway, search = {} }: Parts) => {
   const { session, client, policy, browser, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
@@ -105,5 +108,8 @@ export const paymentLogic = ({ deps, gateway }: Parts) => {
       registrarFallo: (_, { que }) => browser.log(`payment: no se pudo ${que}`),
     },
   });
-  return { logic, input: { codigoAfiliado, hayPasarela: gateway.able, ordenesSeguras: gateway.ordersKept } };
+  return {
+    logic,
+    input: { codigoAfiliado, hayPasarela: gateway.able, ordenesSeguras: gateway.ordersKept, pedir: invoiceIn(search) },
+  };
 };

@@ -18,24 +18,36 @@ import { Spinner } from '../../ui/blocks/Spinner';
 import { Page } from '../../ui/frames/Page';
 import { Reading } from '../../ui/layout/Reading';
 import { Stack } from '../../ui/layout/Stack';
-import { paymentConfirmationTexts as words } from './texts';
+import { paymentOutcomeWords, paymentConfirmationTexts as words } from './texts';
 
 type ConfirmationRef = ActorRefFrom<typeof paymentConfirmationMachine>;
 type DrawReceipt = (receipt: PaymentReceipt) => ReactNode;
 /** The details of the payment, below the headline. */
 type View = (props: { actor: ConfirmationRef; receipt: DrawReceipt }) => ReactNode;
-type Tone = ComponentProps<typeof Alert>['tone'];
+type Words = typeof paymentOutcomeWords;
+
+const outcomes = {
+  confirmado: { tone: 'exito', press: 'IR_A_PAGOS' },
+  noCobrado: { tone: 'informacion', press: 'INTENTAR' },
+  confirmando: { tone: 'informacion', press: 'COMPROBAR' },
+  sinAparecer: { tone: 'advertencia', press: 'COMPROBAR' },
+  sinComprobar: { tone: 'advertencia', press: 'COMPROBAR' },
+  sinDeudas: { tone: 'informacion', press: 'IR_A_PAGOS' },
+} as const satisfies Record<keyof Words, { tone: ComponentProps<typeof Alert>['tone']; press: string }>;
+
+/** What stays visible while it is checked again. */
+const lastOutcome: Readonly<Record<PaymentTruth, keyof Words | null>> = {
+  confirmado: null,
+  noCobrado: 'noCobrado',
+  enProceso: 'confirmando',
+  sinAparecer: 'sinAparecer',
+  sinDeudas: null,
+};
 
 const Nothing: View = () => null;
 const Asking: View = () => <Spinner label={words.comprobando} />;
 
-const ToInvoices = ({ actor, quiet = false }: { actor: ConfirmationRef; quiet?: boolean }) => (
-  <Button kind={quiet ? 'outline' : 'primary'} width="full" onPress={() => actor.send({ type: 'IR_A_PAGOS' })}>
-    {words.verFacturas}
-  </Button>
-);
-
-const Invoice = ({ actor }: { actor: ConfirmationRef }) => {
+const Payment = ({ actor }: { actor: ConfirmationRef }) => {
   const pago = useSelector(actor, ({ context }) => context.pago);
   return pago === null ? null : (
     <AccountFacts>
@@ -45,79 +57,36 @@ const Invoice = ({ actor }: { actor: ConfirmationRef }) => {
   );
 };
 
-const Uncertain = ({
-  actor,
-  tone,
-  title,
-  detail,
-  busy = false,
-}: {
-  actor: ConfirmationRef;
-  tone: Tone;
-  title: string;
-  detail: string;
-  busy?: boolean;
-}) => (
-  <Stack space={5}>
-    <Alert tone={tone} title={title}>
-      {detail}
-    </Alert>
-    <Invoice actor={actor} />
-    <Stack space={3}>
-      <Button width="full" busy={busy} busyLabel={words.comprobando} onPress={() => actor.send({ type: 'COMPROBAR' })}>
-        {words.comprobar}
-      </Button>
-      <ToInvoices actor={actor} quiet />
-    </Stack>
-  </Stack>
-);
-
-const Confirming = ({ actor, busy = false }: { actor: ConfirmationRef; busy?: boolean }) => (
-  <Uncertain actor={actor} tone="informacion" title={words.confirmando} detail={words.confirmandoDetalle} busy={busy} />
-);
-
-const NotSeen = ({ actor, busy = false }: { actor: ConfirmationRef; busy?: boolean }) => {
-  const outcome = useSelector(actor, ({ context }) => responseOutcome(context.codigo));
-  const detail = outcome === 'exito' ? words.sinAparecerAprobado : words.sinAparecerRechazado;
-  return <Uncertain actor={actor} tone="advertencia" title={words.sinAparecer} detail={detail} busy={busy} />;
-};
-
-const Confirmed: View = ({ actor, receipt }) => {
+/** One view for all outcomes and for checking again, so that the focus stays on the main button. */
+const Told: View = ({ actor, receipt }) => {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
+  const shown = useSelector(actor, ({ value, context: { estado } }) =>
+    value in outcomes ? (value as keyof Words) : estado === null ? null : lastOutcome[estado],
+  );
   const recibo = useSelector(actor, ({ context }) => context.recibo);
+  if (shown === null) return <Spinner label={words.comprobando} />;
+  const { tone, press } = outcomes[shown];
+  const { titulo, detalle, boton } = paymentOutcomeWords[shown];
   return (
     <Stack space={5}>
-      <Alert tone="exito" title={words.confirmado} />
-      {recibo === null ? <Invoice actor={actor} /> : receipt(recibo)}
-      <ToInvoices actor={actor} />
+      <Alert tone={tone} title={titulo}>
+        {detalle}
+      </Alert>
+      {recibo !== null && receipt(recibo)}
+      <Stack space={3}>
+        <Button width="full" busy={busy} busyLabel={words.comprobando} onPress={() => actor.send({ type: press })}>
+          {boton}
+        </Button>
+        {press !== 'IR_A_PAGOS' && (
+          <Button kind="outline" width="full" onPress={() => actor.send({ type: 'IR_A_PAGOS' })}>
+            {words.verFacturas}
+          </Button>
+        )}
+      </Stack>
+      {recibo === null && <Payment actor={actor} />}
     </Stack>
   );
 };
-
-const NothingOwed: View = ({ actor }) => (
-  <Stack space={5}>
-    <Alert tone="informacion" title={words.sinDeudas}>
-      {words.sinDeudasDetalle}
-    </Alert>
-    <ToInvoices actor={actor} />
-  </Stack>
-);
-
-/** The last result stays visible while it is checked again. */
-const asking: Record<PaymentTruth, View> = {
-  confirmado: Asking,
-  sinDeudas: Asking,
-  enProceso: ({ actor }) => <Confirming actor={actor} busy />,
-  sinAparecer: ({ actor }) => <NotSeen actor={actor} busy />,
-};
-const AskingAgain: View = (props) => {
-  const estado = useSelector(props.actor, ({ context }) => context.estado);
-  const Last = estado === null ? Asking : asking[estado];
-  return <Last {...props} />;
-};
-
-const Unchecked: View = ({ actor }) => (
-  <Uncertain actor={actor} tone="advertencia" title={words.sinComprobar} detail={words.sinComprobarDetalle} />
-);
 
 const Visitor: View = ({ actor }) => (
   <Stack space={3}>
@@ -131,17 +100,19 @@ const Visitor: View = ({ actor }) => (
 const views = {
   explicando: Asking,
   identificando: Asking,
-  conciliando: AskingAgain,
-  buscando: AskingAgain,
-  comprobando: AskingAgain,
+  conciliando: Told,
+  buscando: Told,
+  comprobando: Told,
   guardandoRecibo: Asking,
-  confirmado: Confirmed,
-  sinDeudas: NothingOwed,
-  confirmando: Confirming,
-  sinAparecer: NotSeen,
-  sinComprobar: Unchecked,
+  confirmado: Told,
+  noCobrado: Told,
+  sinDeudas: Told,
+  confirmando: Told,
+  sinAparecer: Told,
+  sinComprobar: Told,
   sinSesion: Visitor,
   haciaPagos: Nothing,
+  haciaIntento: Nothing,
   haciaLogin: Nothing,
 } satisfies Record<StateOf<typeof paymentConfirmationMachine>, View>;
 
@@ -151,7 +122,13 @@ const Headline = ({ actor }: { actor: ConfirmationRef }) => {
   const descripcion = useSelector(actor, ({ context }) => context.descripcion ?? '');
   const isConfirmed = useSelector(actor, ({ context }) => context.estado === 'confirmado');
   const tones = { exito: isConfirmed ? 'exito' : 'informacion', inconveniente: 'error' } as const;
-  return <Outcome tone={tones[outcome]} title={words[outcome]} details={descripcion === '' ? [] : [descripcion]} />;
+  return (
+    <Outcome
+      tone={tones[outcome]}
+      title={words[outcome]}
+      details={descripcion === '' ? [] : [words.banco(descripcion)]}
+    />
+  );
 };
 
 interface Props {

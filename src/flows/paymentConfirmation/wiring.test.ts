@@ -5,7 +5,7 @@ import { stateName } from '../../../engine/path-id';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
-import { paymentConfirmationTexts as words } from './texts';
+import { paymentOutcomeWords, paymentConfirmationTexts as words } from './texts';
 import { paymentConfirmationLogic } from './wiring';
 
 const now = 1_700_000_000_000;
@@ -50,10 +50,11 @@ interface Opening {
   answers?: object;
   policy?: Partial<Policy>;
   session?: Map<string, string>;
+  careful?: boolean;
 }
 const open = async (
   rest: string,
-  { device = member(), answers = {}, policy = {}, session = new Map() }: Opening = {},
+  { device = member(), answers = {}, policy = {}, session = new Map(), careful = true }: Opening = {},
 ) => {
   const portal = await openPortal(device, { answers: { ...healthy, ...answers }, policy, session });
   const before = portal.network.asked.length;
@@ -61,6 +62,7 @@ const open = async (
   const address = `/solicitud/confirmacionPago${rest}`;
   const { logic, input } = paymentConfirmationLogic({
     deps: portal.app,
+    gateway: { ordersKept: careful },
     navigate: (to) => void went.push(to),
     pathname: () => address,
   });
@@ -144,7 +146,9 @@ describe('the status depends on the reconciliation alone', () => {
     ['gone, under a forged decline', '/51', [], 'confirmado'],
     ['Procesando', '/00', [invoice('Procesando')], 'confirmando'],
     ['pending under a forged 00', '/00', [invoice('Generada')], 'sinAparecer'],
-    ['pending after a decline', '/51', [invoice('Vencida')], 'sinAparecer'],
+    ['[H3] pending after a decline', '/51', [invoice('Vencida')], 'noCobrado'],
+    ['[H3] pending after a cancellation', '/17', [invoice('Generada')], 'noCobrado'],
+    ['Procesando after a decline', '/51', [invoice('Procesando')], 'confirmando'],
     ['another one pending', '/00', [invoice('Generada', 1, '7002')], 'confirmado'],
   ])('%s at %s', async (_, rest, invoices, state) => {
     const I = await open(rest, { answers: { [calls.invoices]: () => invoices } });
@@ -184,6 +188,30 @@ describe('the status depends on the reconciliation alone', () => {
     const unsent = await open('/00', { device: member(kept({ ...intent, enviado: false })) });
     expect(unsent.state()).toBe('sinDeudas');
   });
+});
+
+test('[H3] after a decline that the reconciliation confirms, the way on is that invoice, and nothing is asked by itself', async () => {
+  const I = await open('/51', { answers: { [calls.invoices]: () => [invoice('Generada')] } });
+  await I.wait(120_000);
+  expect([I.state(), I.paths()]).toEqual(['noCobrado', [calls.catalogue, ...round]]);
+  await I.send({ type: 'INTENTAR' });
+  expect([I.state(), I.went]).toEqual(['haciaIntento', ['/pagos?pagar=7001']]);
+});
+
+test('[H3] a page that says that nothing was charged checks again when it is shown again', async () => {
+  const I = await open('/51', { answers: { [calls.invoices]: () => [invoice('Generada')] } });
+  I.network.answers[calls.invoices] = () => [invoice('Procesando')];
+  I.act('pageshow', { persisted: true });
+  expect([I.state(), I.context().estado]).toEqual(['conciliando', 'noCobrado']);
+  await settle();
+  expect(I.state()).toBe('confirmando');
+});
+
+test('a decline is not final without a reconciliation, or where the back end may still charge', async () => {
+  for (const more of [{ careful: false }, { answers: { [calls.reconcile]: 'sinServicio' } }]) {
+    const answers = { [calls.invoices]: () => [invoice('Generada')], ...more.answers };
+    expect((await open('/51', { ...more, answers })).state()).toBe('sinAparecer');
+  }
 });
 
 test('a confirmed payment leaves a receipt for the session, and is no longer pending; a reload shows the same', async () => {
@@ -250,7 +278,7 @@ test('a network lost at the return is reported as that, and checked again by its
     answers: { [calls.catalogue]: 'sinConexion', [calls.reconcile]: 'sinConexion', [calls.invoices]: 'sinConexion' },
   });
   expect([I.state(), I.context().estado, I.context().recibo]).toEqual(['sinComprobar', null, null]);
-  expect(words.sinComprobarDetalle).toContain('No sabemos todavía si se cobró. No pague de nuevo');
+  expect(paymentOutcomeWords.sinComprobar.detalle).toContain('No sabemos todavía si se cobró. No pague de nuevo');
   Object.assign(I.network.answers, healthy);
   await I.send({ type: 'EN_LINEA' });
   expect([I.state(), I.context().descripcion]).toEqual(['confirmado', 'Transacción aprobada.']);

@@ -2,12 +2,14 @@ import { fromCallback, fromPromise } from 'xstate';
 import { catalogoRespuesta, conciliarPendiente, facturasPendientesPago } from '../../../domain/contract/pago';
 import { routeParam } from '../../../domain/rules/access/route-param';
 import { backoffMs } from '../../../domain/rules/calls/backoff';
+import { invoiceAddress } from '../../../domain/rules/payments/invoice-address';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { sessionPhase } from '../../../domain/rules/session/session';
 import type { Evento } from '../../../machines/paymentConfirmation/paymentConfirmation.machine';
 import { paymentConfirmationFlow } from '../../../machines/paymentConfirmation/paymentConfirmation.rules';
 import { pathname as shownPathname } from '../../platform/pathname';
 import { undoAll } from '../../platform/undo-all';
+import type { CardGateway } from '../../wiring/card-gateway';
 import type { Deps } from '../../wiring/deps';
 import { memberPayments } from '../../wiring/member-payments';
 import { resolveSession } from '../../wiring/resolve-session';
@@ -15,6 +17,7 @@ import { wire } from '../../wiring/wire';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'time'>;
+  gateway: Pick<CardGateway, 'ordersKept'>;
   /** Replaces the history entry. */
   navigate(to: string): void;
   pathname?: () => string;
@@ -23,7 +26,7 @@ interface Parts {
 /** A response code is at most four characters; anything longer is never shown. */
 const shownCode = /^[0-9A-Z]{1,4}$/i;
 
-export const paymentConfirmationLogic = ({ deps, navigate, pathname = shownPathname }: Parts) => {
+export const paymentConfirmationLogic = ({ deps, gateway, navigate, pathname = shownPathname }: Parts) => {
   const { client, policy, browser, session } = deps;
   const address = pathname();
   const code = routeParam(address).trim();
@@ -68,6 +71,7 @@ export const paymentConfirmationLogic = ({ deps, navigate, pathname = shownPathn
     },
     actions: {
       registrarFallo: (_, { parte }) => browser.log(`paymentConfirmation: ${parte}: no se pudo`),
+      pedirFactura: ({ context: { pago } }) => navigate(invoiceAddress(pago?.factura ?? '')),
       navegar: (_, { a }) => navigate(a === '/login' ? `/login?${new URLSearchParams({ volver: address })}` : a),
     },
   });
@@ -75,6 +79,7 @@ export const paymentConfirmationLogic = ({ deps, navigate, pathname = shownPathn
     logic,
     input: {
       codigo: shownCode.test(code) ? code.toUpperCase() : '',
+      ordenesSeguras: gateway.ordersKept,
       pideSesion: policy.paymentConfirmationRequiresLogin,
     },
   };
