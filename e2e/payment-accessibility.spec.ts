@@ -112,7 +112,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(page.getByText('Le llevamos a la página segura de pago con tarjeta…')).toBeVisible();
       await checkState(page, 'enBanco');
       await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-      await expect(button(page, 'Continuar con el pago')).toBeVisible();
+      await expect(button(page, 'Seguir con este pago')).toBeVisible();
       await checkState(page, 'volvio');
     });
 

@@ -142,7 +142,7 @@ test.describe('a link of the mobile application', () => {
         I.letLateArrive();
         expect(I.posted.length > 0 || (await retry.isVisible())).toBe(true);
       }).toPass();
-      const goOn = page.getByRole('button', { name: 'Continuar con el pago' });
+      const goOn = page.getByRole('button', { name: 'Seguir con este pago' });
       const underWay = page.getByText('Se esta procesando el pago de esta factura.');
       const again = page.getByText('Si ya pagó, no pague de nuevo todavía.');
       switch (way) {
@@ -164,8 +164,8 @@ test.describe('a link of the mobile application', () => {
           break;
         case 'pageshow persisted':
           await restore(page);
-          await expect(again).toBeVisible();
-          await tapTenTimes(page, 'Continuar con el pago');
+          await expect(goOn).toBeVisible();
+          await tapTenTimes(page, 'Seguir con este pago');
           await expect.poll(() => I.posted.length).toBe(2);
           break;
         case 'second tab': {
@@ -222,7 +222,7 @@ test('an invoice sent to the gateway from the payment page gets no second sessio
   await expect(I.gateway).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('Se esta procesando el pago de esta factura.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('button', { name: 'Comprobar ahora' }).click();
   await expect(page.getByText('Se esta procesando el pago de esta factura.')).toBeVisible();
   expect([I.stub.asked('generarSession'), I.posted.length]).toEqual([1, 1]);
 });

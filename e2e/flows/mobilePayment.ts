@@ -117,8 +117,11 @@ export const mobilePaymentFlow: DescribedFlow<typeof mobilePaymentMachine> = {
     VOLVIO: does('Vuelva con «Atrás» desde la página del banco.', ({ page: shown }) =>
       shown.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     ),
-    CONTINUAR: press(texts.continuar),
-    REINTENTAR: press(shellTexts.reintentar),
+    CONTINUAR: press(texts.seguir),
+    REINTENTAR: does(`Pulse «${shellTexts.reintentar}» o «${texts.comprobar}».`, async (I) => {
+      const checks = await I.page.getByRole('button', { name: texts.comprobar, exact: true }).isVisible();
+      await I.press(checks ? texts.comprobar : shellTexts.reintentar);
+    }),
     IR_A_PAGOS: press(texts.verFacturas),
   },
   may: (step, before) =>
@@ -148,14 +151,12 @@ export const mobilePaymentFlow: DescribedFlow<typeof mobilePaymentMachine> = {
     enBanco: withInvoice({ says: [texts.saliendo], forPeople: 'La página del banco.' }),
     volvio: (context) =>
       withInvoice({
-        says: [
-          ...(context.regreso === 'volvio'
+        says:
+          context.regreso === 'volvio'
             ? [texts.volvio, texts.volvioDetalle]
-            : [texts.noSeAbrio, texts.noSeAbrioDetalle]),
-          texts.yaPago,
-        ],
-        silent: [context.regreso === 'volvio' ? texts.noSeAbrio : texts.volvio],
-        offers: [texts.continuar, texts.verFacturas],
+            : [texts.noSeAbrio, texts.noSeAbrioDetalle],
+        silent: [context.regreso === 'volvio' ? texts.noSeAbrio : texts.volvio, texts.yaPago],
+        offers: [texts.seguir, texts.verFacturas],
       })(context),
     otraCuenta: refused(texts.otraCuenta),
     noPendiente: (context) =>
@@ -169,7 +170,7 @@ export const mobilePaymentFlow: DescribedFlow<typeof mobilePaymentMachine> = {
     otroMonto: refused(texts.otroMonto),
     enProceso: withInvoice({
       says: [texts.enProceso, texts.enProcesoDetalle],
-      offers: [shellTexts.reintentar, texts.verFacturas],
+      offers: [texts.comprobar, texts.verFacturas],
     }),
     rechazada: (context) => refused(context.respuesta?.mensaje || texts.incompleto)(context),
     sinComprobar: notSent([texts.sinComprobar], [shellTexts.reintentar, texts.verFacturas]),

@@ -51,9 +51,9 @@ const ToInvoices = ({ actor, quiet = false }: { actor: MobilePaymentRef; quiet?:
   </Button>
 );
 
-const Retry: View = ({ actor }) => (
+const Retry = ({ actor, label = shellTexts.reintentar }: { actor: MobilePaymentRef; label?: string }) => (
   <Button width="full" onPress={() => actor.send({ type: 'REINTENTAR' })}>
-    {shellTexts.reintentar}
+    {label}
   </Button>
 );
 
@@ -65,11 +65,11 @@ const Returned: View = ({ actor }) => {
       <Outcome
         tone="informacion"
         title={opened ? words.volvio : words.noSeAbrio}
-        details={[opened ? words.volvioDetalle : words.noSeAbrioDetalle, words.yaPago]}
+        details={[opened ? words.volvioDetalle : words.noSeAbrioDetalle]}
         occasion={useOccasion(actor)}
       >
         <Button width="full" onPress={() => actor.send({ type: 'CONTINUAR' })}>
-          {words.continuar}
+          {words.seguir}
         </Button>
         <ToInvoices actor={actor} quiet />
       </Outcome>
@@ -132,7 +132,7 @@ const UnderWay: View = ({ actor }) => (
       details={[words.enProcesoDetalle]}
       occasion={useOccasion(actor)}
     >
-      <Retry actor={actor} />
+      <Retry actor={actor} label={words.comprobar} />
       <ToInvoices actor={actor} quiet />
     </Outcome>
   </Stack>

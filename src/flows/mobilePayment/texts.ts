@@ -26,10 +26,11 @@ export const mobilePaymentTexts = {
   sinSesion: 'Hay una sesión abierta y no pudimos comprobar de quién es.',
   volvio: 'Volvió de la página de pago.',
   volvioDetalle:
-    'No sabemos si terminó. Si no llegó a aprobarlo, puede continuar: es el mismo pago y se cobra una sola vez.',
+    'No sabemos si terminó. Si no llegó a aprobarlo, siga con él: es el mismo pago y se cobra una sola vez.',
   noSeAbrio: 'No se abrió la página de pago.',
-  noSeAbrioDetalle: 'Puede intentarlo de nuevo: es el mismo pago y se cobra una sola vez.',
-  continuar: 'Continuar con el pago',
+  noSeAbrioDetalle: 'Puede seguir con él: es el mismo pago y se cobra una sola vez.',
+  seguir: paymentTexts.seguir,
+  comprobar: paymentTexts.comprobar,
   verFacturas: paymentTexts.verFacturas,
 } as const;
 
