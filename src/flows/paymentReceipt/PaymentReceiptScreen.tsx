@@ -70,12 +70,12 @@ export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props)
     <Printed>
       <Card>
         <CardHead title={words.titulo}>
-          <Row>
-            <Badge tone="exito">{words.confirmado}</Badge>
-            {onClose !== undefined && <CloseButton label={words.cerrar(factura)} onPress={onClose} />}
-          </Row>
+          {onClose !== undefined && <CloseButton label={words.cerrar(factura)} onPress={onClose} />}
         </CardHead>
         <Stack space={5}>
+          <div>
+            <Badge tone="exito">{words.confirmado}</Badge>
+          </div>
           <FactGrid
             facts={[
               { label: words.monto, value: formatMoney(monto) },
