@@ -10,6 +10,7 @@ import { InvoiceCard } from '../../ui/blocks/InvoiceCard';
 import { InvoiceList } from '../../ui/blocks/InvoiceList';
 import { InvoicePanel } from '../../ui/blocks/InvoicePanel';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { CheckIcon } from '../../ui/icons/CheckIcon';
 import { ClockIcon } from '../../ui/icons/ClockIcon';
 import { RetryIcon } from '../../ui/icons/RetryIcon';
 import { WarningIcon } from '../../ui/icons/WarningIcon';
@@ -132,7 +133,7 @@ export const Invoices = ({ actor, busy }: { actor: PaymentRef; busy: boolean }) 
     <InvoicePanel>
       {told !== '' && !isListed && <LeadAlert key={avisos} tone="advertencia" title={told} />}
       {facturas.length === 0 ? (
-        <EmptyBlock title={words.sinPendientes} />
+        <EmptyBlock icon={<CheckIcon />} title={words.sinPendientes} />
       ) : (
         <InvoiceList label={words.lista}>
           {facturas.map((invoice) => (

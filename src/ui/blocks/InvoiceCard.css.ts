@@ -8,7 +8,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[5],
-  minHeight: '450px',
+  '@media': { [middle]: { minHeight: '450px' } },
 });
 export const list = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { panel } from './InvoiceCard.css';
 
-/** Reserves space for invoices or the empty message, so that loading shifts nothing below. */
+/** On wide screens reserves space for invoices or the empty message, so that loading shifts nothing below. */
 export const InvoicePanel = ({ children }: { children: ReactNode }) => <div className={panel}>{children}</div>;

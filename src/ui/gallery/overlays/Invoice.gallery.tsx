@@ -5,6 +5,7 @@ import { EmptyBlock } from '../../blocks/EmptyBlock';
 import { InvoiceCard } from '../../blocks/InvoiceCard';
 import { InvoiceList } from '../../blocks/InvoiceList';
 import { InvoicePanel } from '../../blocks/InvoicePanel';
+import { CheckIcon } from '../../icons/CheckIcon';
 import { ClockIcon } from '../../icons/ClockIcon';
 import { RetryIcon } from '../../icons/RetryIcon';
 import type { GalleryEntry } from '../gallery-entry';
@@ -65,7 +66,7 @@ export const entries: GalleryEntry[] = [
       ),
       ninguna: () => (
         <InvoicePanel>
-          <EmptyBlock title="No cuenta con factura(s) pendiente(s)." />
+          <EmptyBlock icon={<CheckIcon />} title="No cuenta con factura(s) pendiente(s)." />
         </InvoicePanel>
       ),
     },
