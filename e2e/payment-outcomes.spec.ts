@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { cashier } from '../tests/stand-ins/cashier';
 import { checkState, printChecked } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { payer } from './pages/payment';
@@ -70,6 +71,10 @@ test('[H3] after a decline «Intentar otra vez» asks about the same invoice, an
   I.back.decline();
   await page.goto(`${confirmation}/51`);
   const again = page.getByRole('button', { name: 'Intentar otra vez' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const box = await again.boundingBox();
+  const bottomBar = 70;
+  expect(box === null ? Number.NaN : box.y + box.height).toBeLessThanOrEqual(740 - bottomBar);
   await again.focus();
   await page.keyboard.press('Enter');
   await expect(I.question).toContainText('F1');
@@ -82,4 +87,44 @@ test('[H3] after a decline «Intentar otra vez» asks about the same invoice, an
   await page.keyboard.press('Enter');
   await expect(I.gateway).toBeVisible();
   expect([I.posted.length, I.stub.asked('generarSession')]).toEqual([2, 2]);
+});
+
+test('the largest amount stands on one line at 320 px: on the card, in the question, in the confirmation, in the receipt', async ({
+  page,
+  context,
+}) => {
+  const back = cashier({ careful: true, amount: 99_999_999.99 });
+  const I = await payer(context, page, true, { back });
+  const fits = async () => {
+    const amounts = page.getByText(/^RD\$\s99,999,999\.99$/);
+    await expect(amounts.last()).toBeVisible();
+    const lines = await amounts.evaluateAll((all) =>
+      all.map((amount) => {
+        const range = document.createRange();
+        range.selectNodeContents(amount);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect([new Set(lines), scrolls]).toEqual([new Set([1]), false]);
+  };
+  await I.abrir();
+  await fits();
+  await I.pagar('F1').click();
+  await expect(I.question).toBeVisible();
+  await fits();
+  await I.si.click();
+  await expect(I.gateway).toBeVisible();
+  await page.goto(`${confirmation}/00`);
+  await fits();
+  back.charge('SES-1');
+  await page.getByRole('button', { name: 'Comprobar ahora' }).click();
+  await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
+  await fits();
+  await I.abrir();
+  await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await fits();
+  }
 });

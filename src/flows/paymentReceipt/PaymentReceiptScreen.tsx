@@ -10,6 +10,7 @@ import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { CloseButton } from '../../ui/actions/CloseButton';
+import { AccountFact, AccountFacts } from '../../ui/blocks/AccountHead';
 import { Alert } from '../../ui/blocks/Alert';
 import { Badge } from '../../ui/blocks/Badge';
 import { Card } from '../../ui/blocks/Card';
@@ -76,9 +77,11 @@ export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props)
           <div>
             <Badge tone="exito">{words.confirmado}</Badge>
           </div>
+          <AccountFacts>
+            <AccountFact term={words.monto}>{formatMoney(monto)}</AccountFact>
+          </AccountFacts>
           <FactGrid
             facts={[
-              { label: words.monto, value: formatMoney(monto) },
               { label: words.factura, value: factura },
               { label: words.numero, value: numero },
               { label: words.fecha, value: screenMoment(confirmado) },
