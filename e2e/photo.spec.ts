@@ -341,6 +341,17 @@ test("[PHOTO-11] [SESS-05] after the question the photo is deleted once: 'Foto d
   expect([await stored(page), stub.asked('eliminarFotoPerfil')]).toEqual([null, 1]);
 });
 
+test('[M11] «Listo» after a deleted photo closes the dialog, and the focus returns to its button', async ({ page }) => {
+  await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.eliminar.click();
+  await I.eliminar.click();
+  await I.button('Listo').click();
+  await expect(I.dialog).toHaveCount(0);
+  await expect(I.cambiar).toBeFocused();
+});
+
 test('photos are decoded, shrunk and cropped in a same-origin worker; if it fails to load, the page says so', async ({
   page,
 }) => {

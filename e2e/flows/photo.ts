@@ -170,10 +170,7 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     }),
     CONFIRMAR: press(texts.eliminar),
     'listo eliminarFoto (hecho)': answers('eliminada'),
-    CONTINUAR: does(`Pulse «${texts.actualizar}», o «${texts.listo}».`, async (I) => {
-      const ready = await I.page.getByRole('button', { name: texts.listo }).isVisible();
-      await I.press(ready ? texts.listo : texts.actualizar);
-    }),
+    CONTINUAR: press(texts.actualizar),
     'tras pausaRecarga': wait(reloadMs),
     PROGRESO: onlyTests('aquí sale toda de una vez', { action: 'Sale la mitad.' }),
     'fallo revisar': onlyTests('es una parte del propio portal', { answer: '' }),

@@ -497,11 +497,10 @@ export const photoMachine = setup({
           after: { limiteLectura: { target: 'eligiendo.borradoDudoso' } },
         },
         borrada: {
-          description: 'El perfil ya no tiene foto; arriba se ven las iniciales.',
+          description: 'El perfil ya no tiene foto; arriba se ven las iniciales. Solo queda cerrar.',
           tags: 'aviso',
           meta: { mensaje: 'Foto de perfil eliminada', requisitos: ['PHOTO-11'] },
           entry: ['anotarSinFoto', 'mostrarBorrada'],
-          on: { CONTINUAR: { target: 'eligiendo' } },
         },
       },
     },

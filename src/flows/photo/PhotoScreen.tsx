@@ -134,12 +134,18 @@ const asking: View = {
   ),
 };
 
-const ended = (label: string, fixed?: true): View => ({
+const deleted: View = {
   title: words.titulo,
   Body: ({ actor }) => <PhotoNews actor={actor} />,
-  Actions: ({ actor }) => <Button onPress={() => actor.send({ type: 'CONTINUAR' })}>{label}</Button>,
-  ...(fixed === undefined ? {} : { fixed }),
-});
+  Actions: ({ actor }) => <Button onPress={() => actor.send({ type: 'CERRAR' })}>{words.listo}</Button>,
+};
+
+const saved: View = {
+  title: words.titulo,
+  Body: ({ actor }) => <PhotoNews actor={actor} />,
+  Actions: ({ actor }) => <Button onPress={() => actor.send({ type: 'CONTINUAR' })}>{words.actualizar}</Button>,
+  fixed: true,
+};
 
 const views = {
   empezando: null,
@@ -171,9 +177,9 @@ const views = {
   'abierto.preguntando': asking,
   'abierto.borrando': waiting(words.eliminando, words.eliminar),
   'abierto.comprobandoBorrado': waiting(words.eliminando, words.eliminar),
-  'abierto.borrada': ended(words.listo),
-  subida: ended(words.actualizar, true),
-  recargando: ended(words.actualizar, true),
+  'abierto.borrada': deleted,
+  subida: saved,
+  recargando: saved,
 } satisfies Record<StateOf<typeof photoMachine>, View | null>;
 
 /** The dialog of the member's own photo. One dialog, so that the focus returns to its opener. */
