@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
@@ -126,6 +127,32 @@ for (const [rows, member, tone] of [
     await expect(I.numero).toHaveValue(member.documento);
     await expect(I.clave).toHaveValue(member.clave);
     await expect(page).toHaveURL(/\/login$/);
+  });
+
+for (const [what, fails] of [
+  ['a wrong password', (route) => route.fulfill({ json: { codigoMensaje: 1006, mensaje: 'No coinciden.' } })],
+  ['a status 500', (route) => route.fulfill({ status: 500, json: {} })],
+  ['a lost connection', (route) => route.abort()],
+] satisfies [string, (route: Route) => Promise<void>][])
+  test(`[H4] ${what} is told above the fields, with the focus, covers nothing, and goes on typing`, async ({
+    page,
+  }) => {
+    const I = loginPage(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route(/Autenticacion\/login$/, fails);
+    await I.abrir();
+    for (const field of [I.numero, I.clave]) {
+      await I.entrar(titular);
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(':focus').filter({ has: page.getByRole('alert') })).toHaveCount(1);
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      const [told, first] = await Promise.all([alert.boundingBox(), I.tipo.boundingBox()]);
+      expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+      await field.press('End');
+      await field.press('Backspace');
+      await expect(alert).toHaveCount(0);
+    }
   });
 
 test("[LOGIN-14] [LOGIN-33] [LOGIN-35] code 1003 opens the dialog 'Información' with the server's sentence", async ({

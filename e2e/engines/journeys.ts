@@ -25,7 +25,7 @@ const tipos = ['', 'Cédula', 'NSS', 'Contrato', 'Pasaporte'];
 const bienvenida = title('Le damos la bienvenida');
 const inicio = title('Hola, María Altagracia Peña Núñez');
 const menu: Locator = { role: 'navigation', name: 'Menú principal' };
-const aviso = (words: string): Locator => ({ role: 'region', name: 'Avisos', text: words });
+const alert = (words: string): Locator => ({ role: 'alert', text: words });
 
 type Member = { tipoDocumento: number; documento: string; clave: string };
 
@@ -54,7 +54,7 @@ const salir = async (I: Person) => {
 
 const logIn = async ({ I }: Stage) => {
   await entrar(I, nobody);
-  await I.veo(aviso('El documento o la contraseña no son correctos.'));
+  await I.veo(alert('El documento o la contraseña no son correctos.'));
   await I.leo(field('Número'), nobody.documento.replace(/^(\d{3})(\d{7})(\d)$/, '$1-$2-$3'));
   await I.abrir('/login');
   await I.veo(bienvenida);

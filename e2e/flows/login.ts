@@ -61,8 +61,9 @@ const told =
     return {
       ...form,
       says: detalle === '' ? [titulo] : [titulo, detalle],
-      forPeople: `Un aviso de ${tone}${inDemo({ respuesta, problema })}.`,
-      besides: kept,
+      focus: detalle === '' ? titulo : `${titulo} ${detalle}`,
+      forPeople: `Sobre los campos, ${tone}${inDemo({ respuesta, problema })}.`,
+      besides: `El foco va al aviso, que se quita al escribir. ${kept}`,
     };
   };
 const places = { tipoDocumento: documentTexts.tipo, documento: documentTexts.numero, clave: texts.clave } as const;
@@ -199,9 +200,9 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
       focus: firstOf(faltas),
       besides: ['El foco va al primer campo vacío.', ...faultsOf(faltas).map((fault) => `«${fault}»`)].join(' '),
     }),
-    'formulario.advertida': told('advertencia'),
-    'formulario.rechazada': told('error'),
-    'formulario.sinEntrar': told('error'),
+    'formulario.advertida': told('una advertencia'),
+    'formulario.rechazada': told('un error'),
+    'formulario.sinEntrar': told('un error'),
     autenticando: () => ({
       ...form,
       says: [texts.enviando, texts.cancelar],

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
+import { loginRefusals } from '../../src/flows/login/texts';
+import { callNotice } from '../../src/texts/call-notice';
 import { everyFault, type Fault } from './faults';
 import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
@@ -32,9 +34,7 @@ for (const call of ['Usuario/autenticarUsuarioAnonimo', 'Autenticacion/login'])
           borrador: { documento: '001-1234567-8' },
           problema: { kind: ends },
         });
-        expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => [tono, titulo])).toEqual([
-          ['error', title[ends]],
-        ]);
+        expect(callNotice(login.getSnapshot().context, loginRefusals, 'acceso')?.titulo).toBe(title[ends]);
         portal.mend();
         login.send({ type: 'ENVIAR', clave: 'clave1234' });
         await vi.waitFor(() => expect(portal.visited).toEqual(['/']), spinnerLimit);
@@ -135,8 +135,8 @@ test("[LOGIN-34] F18 an unlisted codigoMensaje is a refusal with the server's wo
   const login = portal.startLogin();
   login.send({ type: 'ENVIAR', clave: 'x' });
   await vi.waitFor(() => expect(login.getSnapshot().value).toEqual({ formulario: 'rechazada' }));
-  expect(portal.app.snackbars.getSnapshot().context.visibles).toEqual([
-    expect.objectContaining({ tono: 'error', titulo: 'Su afiliación no está activa.' }),
-  ]);
+  expect(callNotice(login.getSnapshot().context, loginRefusals, 'acceso')?.titulo).toBe(
+    'Su afiliación no está activa.',
+  );
   await portal.close();
 });

@@ -4,7 +4,7 @@ import { type AnyActorRef, createActor } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import { stateName } from '../../engine/path-id';
 import type { Variante } from '../../machines/register/register.machine';
-import { loginRefusals, loginTexts } from '../../src/flows/login/texts';
+import { loginRefusals, loginTexts, resultTones } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { resultTone, type Tagged } from '../../src/parts/form/result-tone';
 import { callNotice } from '../../src/texts/call-notice';
@@ -282,14 +282,17 @@ const play = async ({ call, reply, status = 200, club, back }: Broken) => {
   const snapshot = actor.getSnapshot();
   const { borrador, respuesta, problema } = snapshot.context;
   const metas: { pantalla?: string }[] = Object.values(snapshot.getMeta()).map((meta) => meta ?? {});
-  const notices = portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono}: ${titulo}`);
+  const state = stateName(snapshot.value);
+  const floating = portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo);
+  const place = snapshot.matches('informando')
+    ? loginTexts.informacion
+    : resultTones[state as keyof typeof resultTones];
   const told = callNotice({ respuesta, problema }, loginRefusals, 'acceso');
-  const dialog = `${loginTexts.informacion}: ${told?.titulo}`;
   await portal.close();
   return {
-    state: stateName(snapshot.value),
+    state,
     screen: [...metas.flatMap(({ pantalla }) => pantalla ?? []), ...visited].join(', '),
-    message: [...notices, ...(snapshot.matches('informando') ? [dialog] : [])].join(', '),
+    message: [...floating, ...(place === undefined ? [] : [`${place}: ${told?.titulo}`])].join(', '),
     documento: borrador.documento,
     failures: portal.failures,
   };

@@ -95,7 +95,7 @@ test('a script of the login names the member, presses, answers, expected views a
       accion: 'Espere la respuesta.',
       responde: 'Código 1017.',
       debeVerse:
-        'Un aviso de advertencia con el mensaje del servidor: «Por su seguridad, el acceso está bloqueado por unos minutos. Intente nuevamente más tarde.» Lo escrito se conserva.',
+        'Sobre los campos, una advertencia con el mensaje del servidor: «Por su seguridad, el acceso está bloqueado por unos minutos. Intente nuevamente más tarde.» El foco va al aviso, que se quita al escribir. Lo escrito se conserva.',
       requisitos: ['LOGIN-04', 'LOGIN-05', 'LOGIN-06', 'LOGIN-45', 'LOGIN-31', 'LOGIN-32', 'LOGIN-35'],
       paso: 'listo autenticar (1017)',
       estado: 'formulario.advertida',

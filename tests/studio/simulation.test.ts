@@ -61,7 +61,7 @@ test('a flow without a wiring runs on its chart alone, with the delays of its ca
   expect(simulation.untilNext()).toBe(1000);
   await simulation.pass(1500);
   expect(simulation.trace.slice(-2).map(({ label, state, done }) => [label, state, done])).toEqual([
-    ['tras limiteAutenticar', 'formulario.sinEntrar', ['avisar {"tono":"error"}']],
+    ['tras limiteAutenticar', 'formulario.sinEntrar', []],
     ['pasan 0.5 s', 'formulario.sinEntrar', []],
   ]);
   expect(simulation.failure).toBe(null);

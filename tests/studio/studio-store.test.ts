@@ -50,25 +50,20 @@ describe('the simulated log-in', () => {
     expect(states()).toEqual(['formulario.editando', 'formulario.faltanDatos']);
   });
 
-  test("shows each answer with the portal's message", async () => {
+  test('records each answer with the state that it leads to', async () => {
     const { studio, running } = await waiting();
-    await studio.give('listo autenticar (1006)');
+    await studio.give('listo autenticar (1007)');
     expect(running().simulation.trace.at(-1)).toEqual({
       id: 3,
-      label: 'listo autenticar (1006)',
-      state: 'formulario.advertida',
-      taken: ['autenticando — listo autenticar [codigo es 1006] → formulario.advertida'],
-      asked: ['escucharSesion'],
-      done: ['avisar {"tono":"advertencia"}'],
+      label: 'listo autenticar (1007)',
+      state: 'dentro.revisandoContacto',
+      taken: ['autenticando — listo autenticar [codigo es 1007] → dentro.revisandoContacto'],
+      asked: ['escucharCierre', 'consultarContacto'],
+      done: ['iniciarSesion'],
       byHand: null,
       quiet: false,
       at: 0,
     });
-    expect(
-      running()
-        .stage.app.snackbars.getSnapshot()
-        .context.visibles.map(({ tono, titulo }) => [tono, titulo]),
-    ).toEqual([['advertencia', 'Mensaje del servidor.']]);
   });
 
   test('waits as long as the product', async () => {

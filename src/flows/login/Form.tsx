@@ -10,11 +10,11 @@ import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { PressLink } from '../../ui/actions/PressLink';
 import { ExternalLink } from '../../ui/actions/TextLink';
-import { Alert } from '../../ui/blocks/Alert';
 import { Page } from '../../ui/frames/Page';
 import { Stack } from '../../ui/layout/Stack';
+import { FormAlert } from './FormAlert';
 import type { ViewProps } from './LoginScreen';
-import { formNotice, loginTexts } from './texts';
+import { loginTexts } from './texts';
 
 export const Form = ({ actor, state, larimar }: ViewProps) => {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
@@ -22,14 +22,9 @@ export const Form = ({ actor, state, larimar }: ViewProps) => {
   const application = safeUrl(larimar);
   const clave = () => password.current?.value ?? '';
   const enter = () => actor.send({ type: 'PULSAR_ENTER', clave: clave() });
-  const notice = formNotice[state];
   return (
     <Page title={loginTexts.titulo} tab={`${loginTexts.pagina} · ${shellTexts.producto}`} lead={loginTexts.entrada}>
-      {notice !== undefined && (
-        <Alert tone={notice.tono} title={notice.titulo}>
-          <p>{notice.detalle}</p>
-        </Alert>
-      )}
+      <FormAlert actor={actor} state={state} />
       <FlowForm actor={actor} faults={faltaText} onSubmit={() => actor.send({ type: 'ENVIAR', clave: clave() })}>
         <Stack space={5}>
           <DocumentLines actor={actor} onEnter={enter} />

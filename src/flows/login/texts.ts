@@ -23,7 +23,7 @@ export const loginTexts = {
   entendido: 'Entendido',
 } as const;
 
-/** The alert above the form, by state. */
+/** The alert above the form in states without the result of a log-in. */
 export const formNotice: Partial<
   Record<LoginState, { tono: 'informacion' | 'advertencia' | 'error'; titulo: string; detalle: string }>
 > = {
@@ -54,8 +54,18 @@ export const formNotice: Partial<
   },
 };
 
+/** The tone of the result of a log-in, by state. */
+export const resultTones: Partial<Record<LoginState, 'advertencia' | 'error'>> = {
+  'formulario.advertida': 'advertencia',
+  'formulario.rechazada': 'error',
+  'formulario.sinEntrar': 'error',
+};
+
 export const loginRefusals = {
   1003: { titulo: 'Su cuenta espera la activación. Abra el enlace del correo de confirmación.' },
-  1006: { titulo: 'El documento o la contraseña no son correctos.' },
+  1006: {
+    titulo: 'El documento o la contraseña no son correctos.',
+    siguiente: 'Si no recuerda la contraseña, pulse «¿Olvidó su contraseña?».',
+  },
   1017: { titulo: 'Su cuenta está bloqueada por un rato. Espere unos minutos e inténtelo otra vez.' },
 } satisfies Refusals<'login'>;

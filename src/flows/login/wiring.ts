@@ -6,13 +6,11 @@ import { chartLimitMs } from '../../../domain/rules/policy';
 import { type EndReason, sessionPhase } from '../../../domain/rules/session/session';
 import { loginFlow } from '../../../machines/login/login.rules';
 import { callActor } from '../../api/actor';
-import { callNotice } from '../../texts/call-notice';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
-import { loginRefusals } from './texts';
 
 interface Parts {
-  deps: Pick<Deps, 'session' | 'snackbars' | 'store' | 'client' | 'policy'>;
+  deps: Pick<Deps, 'session' | 'store' | 'client' | 'policy'>;
   navigate(to: string): void;
   /** The page requested before the log-in. */
   back: string | undefined;
@@ -41,10 +39,8 @@ const sessionEnded = ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): 
     look(session.getSnapshot());
   });
 
-const origen = 'login';
-
 export const loginLogic = ({ deps, navigate, back, open }: Parts) => {
-  const { session, snackbars, store, client, policy } = deps;
+  const { session, store, client, policy } = deps;
   const call = callActor(client);
   const logic = wire(loginFlow, {
     actors: {
@@ -72,11 +68,6 @@ export const loginLogic = ({ deps, navigate, back, open }: Parts) => {
           afiliado: { codigoAfiliado, nombres, apellidos, tipoAfiliacion, regimen },
         });
       },
-      avisar: ({ context }, { tono }) => {
-        const notice = callNotice(context, loginRefusals, 'acceso');
-        if (notice !== null) snackbars.send({ type: 'AVISAR', tono, origen, ...notice });
-      },
-      retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
       navegar: (_, { a }) => navigate(a),
       volver: ({ context }) => navigate(context.regreso),
       abrirDialogo: ({ event }) => {
