@@ -109,6 +109,30 @@ for (const [rows, given, result, words] of [
     await expect(loginPage(page).numero).toHaveValue('001-1234567-8');
   });
 
+test('[M9] a sent recovery stays above the log-in form, in the focus and after a reload, until the member closes it', async ({
+  page,
+}) => {
+  const I = recoverDialog(page);
+  await I.abrir();
+  await I.escribir();
+  await I.responde({ codigoMensaje: 1007, mensaje });
+  await I.enviar.click();
+  await expect(page.locator(':focus').getByText('Revise su correo')).toBeInViewport();
+  await page.reload();
+  await expect(
+    page.getByText(
+      /^Le enviamos el enlace para cambiar su contraseña a r\*\*\*@e\*\*\*\.do, a las? \d+:\d\d\s[ap]\.\sm\.$/,
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Pedir otro correo' }).click();
+  await expect(I.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ya lo recibí' }).click();
+  await page.reload();
+  await expect(loginPage(page).numero).toBeVisible();
+  await expect(page.getByText('Revise su correo')).toHaveCount(0);
+});
+
 test('without a network it says so, keeps the input, and a second press works; a call can be cancelled', async ({
   page,
   context,

@@ -437,7 +437,12 @@ test('[REG-61] code 1005 announces a mail, closes, and the page waits for it acr
   ).toBeVisible();
   expect(
     await page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key === 'correo_pendiente')),
-  ).toEqual([['correo_pendiente', expect.stringMatching(/^\{"correo":"r\*\*\*@e\*\*\*\.do","desde":\d+\}$/)]]);
+  ).toEqual([
+    [
+      'correo_pendiente',
+      expect.stringMatching(/^\{"asunto":"activacion","correo":"r\*\*\*@e\*\*\*\.do","desde":\d+\}$/),
+    ],
+  ]);
   await page.getByRole('button', { name: 'Reenviar el correo' }).click();
   await expect(page.getByRole('dialog', { name: resendTitle })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -459,7 +464,10 @@ test('[REG-61] the notice of the mail does not take the focus from a member who 
     await route.continue();
   });
   await page.evaluate(() =>
-    sessionStorage.setItem('correo_pendiente', JSON.stringify({ correo: 'r***@e***.do', desde: Date.now() + 60_000 })),
+    sessionStorage.setItem(
+      'correo_pendiente',
+      JSON.stringify({ asunto: 'activacion', correo: 'r***@e***.do', desde: Date.now() + 60_000 }),
+    ),
   );
   await page.reload();
   await loginPage(page).numero.pressSequentially('001');

@@ -1,31 +1,42 @@
-import type { mailWaitMachine } from '../../machines/mailWait/mailWait.machine';
-import { mailWaitTexts as texts } from '../../src/flows/mailWait/texts';
+import type { Asunto, mailWaitMachine } from '../../machines/mailWait/mailWait.machine';
+import { linkWords, mailWaitTexts as texts } from '../../src/flows/mailWait/texts';
+import { recoverTexts } from '../../src/flows/recover/texts';
 import { registerTitle } from '../../src/flows/register/texts';
 import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
+import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { readAs } from '../paths/read-as';
 import { skipReasons } from '../paths/skip-reasons';
 
-const waiting = { correo: 'r***@g***.com', desde: 1_700_000_000_000 };
+const waiting = (asunto: Asunto): Arrival => ({
+  address: '/login',
+  session: { correo_pendiente: JSON.stringify({ asunto, correo: 'r***@g***.com', desde: 1_700_000_000_000 }) },
+});
+const [activation, recovery] = [linkWords.activacion, linkWords.recuperacion];
 const resend = 'REENVIAR';
 
 export const mailWaitFlow: DescribedFlow<typeof mailWaitMachine> = {
   title: texts.titulo,
-  before: 'Regístrese antes con alguien de la demostración que aún no tenga cuenta, y quédese en /login.',
   calls: {},
   starts: {
     'tras registrarse': {
-      action: 'Recargue /login.',
-      arrival: { address: '/login', session: { correo_pendiente: JSON.stringify(waiting) } },
+      action: 'Regístrese con alguien de la demostración que aún no tenga cuenta, quédese en /login y recargue.',
+      arrival: waiting('activacion'),
+    },
+    'tras pedir la recuperación': {
+      action: 'Pida la recuperación de la contraseña de un afiliado de la demostración, quédese en /login y recargue.',
+      arrival: waiting('recuperacion'),
     },
   },
   acts: {
     [resend]: does(
-      `Pulse «${texts.reenviar}»; se abre «${registerTitle.reenvio}», que se cierra otra vez.`,
-      async ({ press, page, until }) => {
-        await press(texts.reenviar);
-        await until(() => page.getByRole('dialog', { name: registerTitle.reenvio }).isVisible());
+      `Pulse «${activation.reenviar}» o «${recovery.reenviar}»; se abre «${registerTitle.reenvio}» o «${recoverTexts.titulo}», que se cierra otra vez.`,
+      async ({ press, page, until }, { state }) => {
+        const recovering = state.context.asunto === 'recuperacion';
+        await press((recovering ? recovery : activation).reenviar);
+        const name = recovering ? recoverTexts.titulo : registerTitle.reenvio;
+        await until(() => page.getByRole('dialog', { name }).isVisible());
       },
     ),
     OLVIDAR: press(texts.olvidar),
@@ -37,10 +48,11 @@ export const mailWaitFlow: DescribedFlow<typeof mailWaitMachine> = {
   may: (_, before) => before.every(({ label }) => label !== resend),
   inProcess: { 'esperando — fallo vigilarSesion → ·': skipReasons.localOnly },
   seen: {
-    esperando: ({ correo }) => ({
+    esperando: ({ asunto, correo }) => ({
       says: [
         readAs(texts.titulo, `sobre el formulario, «${texts.titulo}»`),
         readAs(correo, 'con el correo enmascarado y la hora'),
+        linkWords[asunto].enlace,
         texts.consejo,
       ],
     }),

@@ -54,6 +54,7 @@ export const recoverMachine = setup({
   },
   actions: {
     despedir: falta,
+    esperarCorreo: falta,
     cerrar: falta,
     escribir: falta,
     sugerirCorreo: falta,
@@ -160,11 +161,12 @@ export const recoverMachine = setup({
       after: { limiteSolicitud: { target: 'formulario.sinSolicitar', actions: 'anotarResultado' } },
     },
     solicitada: {
-      description: 'Código 1007: se dice que llegará un correo y el diálogo se cierra.',
+      description:
+        'Código 1007: se dice que llegará un correo, y el diálogo se cierra. Sobre el formulario queda adónde fue.',
       type: 'final',
       tags: 'terminal',
       meta: { mensaje: '1007', requisitos: ['RECOV-08', 'RECOV-09', 'RECOV-11'] },
-      entry: ['despedir', 'cerrar'],
+      entry: ['despedir', 'esperarCorreo', 'cerrar'],
     },
     cerrada: { description: 'Se cierra el diálogo.', type: 'final', tags: 'terminal', entry: 'cerrar' },
   },

@@ -27,7 +27,7 @@ const ofFolder: Readonly<Record<string, Journeys>> = {
   home: { walks: ['home', 'slides'], specs: ['home', 'accessibility'] },
   inactivity: { walks: ['inactivity'], specs: ['inactivity', 'accessibility'] },
   login: { walks: ['login'], specs: ['login', 'register', 'accessibility'] },
-  mailWait: { walks: ['mailWait'], specs: ['register'] },
+  mailWait: { walks: ['mailWait'], specs: ['register', 'recover'] },
   notifications: { walks: ['notifications'], specs: ['notifications', 'accessibility'] },
   mobilePayment: { walks: ['mobilePayment'], specs: ['routes'] },
   paymentConfirmation: { walks: ['paymentConfirmation'], specs: ['payment'] },

@@ -8,11 +8,12 @@ import { Button } from '../../ui/actions/Button';
 import { PageNotice } from '../../ui/frames/PageNotice';
 import { MailIcon } from '../../ui/icons/MailIcon';
 import { Row } from '../../ui/layout/Stack';
-import { mailWaitTexts as words } from './texts';
+import { linkWords, mailWaitTexts as words } from './texts';
 
 type View = (props: { actor: ActorRefFrom<typeof mailWaitMachine>; news: boolean }) => React.ReactNode;
 
 const Waiting: View = ({ actor, news }) => {
+  const { enlace, reenviar } = linkWords[useSelector(actor, ({ context }) => context.asunto)];
   const correo = useSelector(actor, ({ context }) => context.correo);
   const desde = useSelector(actor, ({ context }) => context.desde);
   return (
@@ -24,7 +25,7 @@ const Waiting: View = ({ actor, news }) => {
       action={
         <Row space={2}>
           <Button kind="tonal" size="small" onPress={() => actor.send({ type: 'REENVIAR' })}>
-            {words.reenviar}
+            {reenviar}
           </Button>
           <Button kind="ghost" size="small" onPress={() => actor.send({ type: 'OLVIDAR' })}>
             {words.olvidar}
@@ -32,7 +33,7 @@ const Waiting: View = ({ actor, news }) => {
         </Row>
       }
     >
-      <p>{words.enviado(correo, atHour(desde))}</p>
+      <p>{words.enviado(enlace, correo, atHour(desde))}</p>
       <p>{words.consejo}</p>
     </PageNotice>
   );

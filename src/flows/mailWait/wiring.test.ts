@@ -4,7 +4,7 @@ import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal } from '../../../tests/stand-ins/portal';
 import { mailWaitLogic } from './wiring';
 
-const input = { correo: 'r***@e***.do', desde: 1_700_000_000_000 };
+const input = { asunto: 'activacion', correo: 'r***@e***.do', desde: 1_700_000_000_000 } as const;
 const waitFor = ({ app }: Awaited<ReturnType<typeof openPortal>>) =>
   createActor(mailWaitLogic({ deps: app, open: vi.fn() }, input).logic, { input }).start();
 

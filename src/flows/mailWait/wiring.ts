@@ -24,7 +24,7 @@ export const mailWaitLogic = (
         return session.subscribe(look).unsubscribe;
       }),
     },
-    actions: { abrirReenvio: () => open('reenvio'), olvidar: waitingMail(browser.session).forget },
+    actions: { abrirDialogo: (_, { dialogo }) => open(dialogo), olvidar: waitingMail(browser.session).forget },
   });
   return { logic, input };
 };

@@ -1,12 +1,19 @@
 import { solicitarCambioClave } from '../../../domain/contract/autenticacion';
+import { maskedEmail } from '../../../domain/rules/contact/email';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { recoverFlow } from '../../../machines/recover/recover.rules';
 import { callActor } from '../../api/actor';
+import { waitingMail } from '../../platform/waiting-mail';
 import { answerNotice } from '../../texts/refusals';
 import type { DialogParts } from '../../wiring/login-address';
 import { wire } from '../../wiring/wire';
 
-export const recoverLogic = ({ deps: { client, snackbars, policy }, address, typed, carry }: DialogParts) => {
+export const recoverLogic = ({
+  deps: { client, browser, time, snackbars, policy },
+  address,
+  typed,
+  carry,
+}: DialogParts) => {
   const logic = wire(recoverFlow, {
     actors: { solicitar: callActor(client)(solicitarCambioClave) },
     delays: { limiteSolicitud: chartLimitMs(policy.writeLimitMs) },
@@ -18,6 +25,12 @@ export const recoverLogic = ({ deps: { client, snackbars, policy }, address, typ
           tono: 'exito',
           origen: 'recover',
           ...answerNotice('solicitarCambioClave', respuesta),
+        }),
+      esperarCorreo: ({ context: { borrador } }) =>
+        waitingMail(browser.session).keep({
+          asunto: 'recuperacion',
+          correo: maskedEmail(borrador.correo.trim()),
+          desde: time.now(),
         }),
       cerrar: ({ context }) => {
         carry(context.borrador);

@@ -191,7 +191,11 @@ test('[REG-15] [REG-16] [REG-57] [REG-61] the calls match the contract, and 1005
       body: { codigoAfiliado: '10000021', clave: password, correo: 'rosa@ejemplo.do', registroExpirado: false },
     },
   ]);
-  expect(JSON.parse(tab.get('correo_pendiente') ?? '')).toEqual({ correo: 'r***@e***.do', desde: 1_700_000_000_000 });
+  expect(JSON.parse(tab.get('correo_pendiente') ?? '')).toEqual({
+    asunto: 'activacion',
+    correo: 'r***@e***.do',
+    desde: 1_700_000_000_000,
+  });
   expect(carried).toEqual([{ tipoDocumento: 1, documento: '001-1234567-8' }]);
   expect(address.close).toHaveBeenCalledTimes(1);
   expect(app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono}: ${titulo}`)).toEqual([

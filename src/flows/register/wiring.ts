@@ -51,6 +51,7 @@ export const registerLogic = (
         if (event.type !== 'xstate.done.actor.registrar') return;
         const { correo } = { correo: '', ...event.output };
         waitingMail(browser.session).keep({
+          asunto: 'activacion',
           correo: correo || maskedEmail(context.borrador.correo.trim()),
           desde: time.now(),
         });
