@@ -21,24 +21,36 @@ const account = (page: import('playwright/test').Page) => {
   };
 };
 
-test("[PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] checks the password, 'Contraseña confirmada', requests the change, and the log-in names the mail", {
+test("[M18] [PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] says that the session will end, checks the password, 'Contraseña confirmada', requests the change, and the log-in names the mail, once", {
   tag: '@first',
 }, async ({ page }) => {
   await portalPage(page).entrar();
   const I = account(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const heard = await linkPage(page).responde(request, { json: { mensaje: '' } });
+  await page.route(request, async (route) => {
+    await held;
+    await route.fallback();
+  });
   await I.abrir();
+  await expect(I.dialog).toContainText('Al pedir el cambio se cerrará su sesión.');
   await expect(I.correo).toBeFocused();
   await page.keyboard.type('maria.nueva@ejemplo.do');
   await page.keyboard.press('Enter');
   await expect(I.clave).toBeFocused();
   expect(heard).toHaveLength(0);
+  await expect(I.check).toContainText('Al pedir el cambio se cerrará su sesión.');
   await page.keyboard.type(titular.clave);
   await page.keyboard.press('Enter');
+  await expect(I.check.getByRole('status')).toHaveText('Contraseña confirmada');
+  answer();
   await portalPage(page).veoLogin();
-  const notices = page.getByRole('region', { name: 'Avisos' });
-  await expect(notices).toContainText('Contraseña confirmada');
-  await expect(notices).toContainText('Favor verificar su bandeja de entrada y confirmar el cambio de correo.');
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('Favor verificar su bandeja de entrada y confirmar el cambio de correo.');
+  await expect(told).toContainText('Cerramos su sesión por seguridad.');
   expect(heard.map((one) => Object.fromEntries(new URL(one.url()).searchParams))).toEqual([
     { CodigoAfiliado: '10000001', Correo: 'maria.nueva@ejemplo.do', Reverso: 'false' },
   ]);

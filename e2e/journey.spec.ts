@@ -99,7 +99,7 @@ test('a newcomer registers, activates the account, logs in, changes the address,
     await page.getByRole('dialog').getByLabel('Contraseña', { exact: true }).fill(clave.first);
     await page.keyboard.press('Enter');
     await portalPage(page).veoLogin();
-    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(
+    await expect(page.getByRole('alert')).toContainText(
       'Favor verificar su bandeja de entrada y confirmar el cambio de correo.',
     );
   });

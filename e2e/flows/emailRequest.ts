@@ -8,7 +8,7 @@ import {
   emailRequestTexts as texts,
   unknownLines,
 } from '../../src/flows/emailRequest/texts';
-import { loginTexts } from '../../src/flows/login/texts';
+import { formNotice, loginTexts } from '../../src/flows/login/texts';
 import { accountTexts } from '../../src/texts/account';
 import { callNotice } from '../../src/texts/call-notice';
 import { emailTexts } from '../../src/texts/email';
@@ -21,6 +21,7 @@ import type { Sight } from '../paths/sight';
 import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
 
+const asked = formNotice['formulario.correoPorConfirmar'] ?? { titulo: '', detalle: '' };
 const address: Sight = { dialog: texts.titulo, focus: texts.correo };
 const password: Sight = { dialog: texts.tituloClave, focus: texts.clave };
 const field = ({ page }: Hand, label: string) => page.getByLabel(label, { exact: true });
@@ -93,7 +94,7 @@ export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
     cerrado: () => ({ silent: [texts.entrada], forPeople: 'La página sola: nada abierto sobre ella.' }),
     'abierto.correo.editando': () => ({
       dialog: texts.titulo,
-      says: [texts.correo],
+      says: [texts.correo, texts.cierre],
       forPeople: `El diálogo «${texts.titulo}» con «${texts.correo}».`,
     }),
     'abierto.correo.faltanDatos': ({ faltas }) => ({
@@ -110,7 +111,7 @@ export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
       says: [texts.sinSolicitar, ...(problema === null ? [] : unknownLines(problema))],
       besides: 'El correo escrito se conserva.',
     }),
-    'abierto.clave.editando': () => password,
+    'abierto.clave.editando': () => ({ ...password, says: [texts.cierre] }),
     'abierto.clave.faltanDatos': () => ({ ...password, says: [faults.claveVacia] }),
     'abierto.clave.rechazada': (context) => ({
       ...password,
@@ -130,15 +131,15 @@ export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
     }),
     'abierto.solicitando': () => ({
       dialog: texts.tituloClave,
-      says: [texts.solicitando],
+      says: [texts.confirmada, texts.solicitando],
       withholds: [shellTexts.cerrar],
       forPeople: `«${texts.confirmada}» y «${texts.solicitando}»; el diálogo no se puede cerrar.`,
     }),
     solicitado: () => ({
       address: '/login',
       heading: loginTexts.titulo,
-      says: [texts.solicitado],
-      forPeople: `La página de inicio de sesión, con el aviso «${texts.solicitado}».`,
+      says: [asked.titulo, asked.detalle],
+      forPeople: `La página de inicio de sesión, con un solo aviso, sobre el formulario: «${asked.titulo}»`,
     }),
   },
 };

@@ -118,6 +118,10 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
       action: 'con una sesión abierta en dos pestañas, ambas en /citas, cierre la sesión en una y mire la otra.',
       arrival: { ...held, session: { motivo_cierre: 'otraPestana' } },
     },
+    'tras pedir el cambio de correo': {
+      action: 'con una sesión abierta, cambie el correo electrónico desde «Su cuenta».',
+      arrival: { ...held, session: { motivo_cierre: 'correo' } },
+    },
     'sin página que mostrar': {
       action:
         "en la consola del navegador escriba sessionStorage.setItem('motivo_cierre', 'sinPaginas') y recargue /login.",
@@ -185,6 +189,7 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
     'formulario.sesionVencida': () => above('formulario.sesionVencida'),
     'formulario.sesionInactiva': () => above('formulario.sesionInactiva'),
     'formulario.sesionCerradaFuera': () => above('formulario.sesionCerradaFuera'),
+    'formulario.correoPorConfirmar': () => above('formulario.correoPorConfirmar'),
     'formulario.sinPaginas': () => above('formulario.sinPaginas'),
     'formulario.faltanDatos': ({ faltas }) => ({
       ...form,

@@ -76,9 +76,6 @@ export const emailRequestMachine = setup({
     anotarFaltas: falta,
     olvidarFaltas: assign({ faltas: {} }),
     anotarResultado: falta,
-    avisarConfirmada: falta,
-    retirarAviso: falta,
-    avisarSolicitado: falta,
     cerrarSesion: falta,
   },
 }).createMachine({
@@ -151,7 +148,7 @@ export const emailRequestMachine = setup({
           },
         },
         clave: {
-          description: 'Antes de pedir el cambio se confirma la contraseña.',
+          description: 'Antes de pedir el cambio se confirma la contraseña, y se dice que la sesión se cerrará.',
           meta: { pantalla: 'Confirme su contraseña', requisitos: ['PROF-36'] },
           initial: 'editando',
           on: {
@@ -186,7 +183,6 @@ export const emailRequestMachine = setup({
                 guard: { type: 'codigo', params: { es: [1007] } },
                 description: '1007: es la contraseña del afiliado.',
                 target: 'solicitando',
-                actions: 'avisarConfirmada',
               },
               {
                 description: 'Cualquier otro código: el mensaje del servidor.',
@@ -199,7 +195,7 @@ export const emailRequestMachine = setup({
           after: { limiteComprobar: { target: 'clave.sinComprobar', actions: 'anotarResultado' } },
         },
         solicitando: {
-          description: 'Se pide el cambio. Ya no se puede cerrar ni pedir otra vez.',
+          description: 'Se dice que la contraseña es esa y se pide el cambio. Ya no se puede cerrar ni pedir otra vez.',
           tags: 'cargando',
           meta: { requisitos: ['PROF-37', 'PROF-38', 'PROF-42'] },
           invoke: {
@@ -214,26 +210,26 @@ export const emailRequestMachine = setup({
                 guard: 'rechazo',
                 description: 'El servicio dijo que no.',
                 target: 'correo.sinSolicitar',
-                actions: ['anotarResultado', 'retirarAviso'],
+                actions: 'anotarResultado',
               },
               {
                 description: 'Se perdió la respuesta.',
                 target: 'correo.sinSaber',
-                actions: ['anotarResultado', 'retirarAviso'],
+                actions: 'anotarResultado',
               },
             ],
           },
           on: { CERRAR: {} },
-          after: { limiteSolicitar: { target: 'correo.sinSaber', actions: ['anotarResultado', 'retirarAviso'] } },
+          after: { limiteSolicitar: { target: 'correo.sinSaber', actions: 'anotarResultado' } },
         },
       },
     },
     solicitado: {
-      description: 'Se cierra la sesión y se va a iniciar sesión, con el aviso de mirar el correo.',
+      description: 'Se cierra la sesión y se va a iniciar sesión, que dice que se mire el correo.',
       type: 'final',
       tags: 'terminal',
       meta: { requisitos: ['PROF-39', 'PROF-42'] },
-      entry: ['avisarSolicitado', 'cerrarSesion'],
+      entry: 'cerrarSesion',
     },
   },
 });

@@ -101,6 +101,7 @@ export const loginMachine = setup({
         { guard: { type: 'motivo', params: { es: 'vencida' } }, target: '#login.formulario.sesionVencida' },
         { guard: { type: 'motivo', params: { es: 'inactividad' } }, target: '#login.formulario.sesionInactiva' },
         { guard: { type: 'motivo', params: { es: 'otraPestana' } }, target: '#login.formulario.sesionCerradaFuera' },
+        { guard: { type: 'motivo', params: { es: 'correo' } }, target: '#login.formulario.correoPorConfirmar' },
         { guard: { type: 'motivo', params: { es: 'sinPaginas' } }, target: '#login.formulario.sinPaginas' },
         { target: '#login.formulario.editando' },
       ],
@@ -157,6 +158,12 @@ export const loginMachine = setup({
         sesionCerradaFuera: {
           description: 'Aviso: la sesión se cerró en otra pestaña.',
           tags: 'aviso',
+          on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
+        },
+        correoPorConfirmar: {
+          description: 'Aviso: se pidió cambiar el correo, y por eso se cerró la sesión. Falta confirmarlo.',
+          tags: 'aviso',
+          meta: { requisitos: ['PROF-39', 'PROF-42'] },
           on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
         },
         sinPaginas: {

@@ -46,7 +46,6 @@ export const startMember = (
       client,
       policy,
       document: () => ownDocument(account.getSnapshot().context.carnets, codigoAfiliado),
-      snackbars: opening.snackbars,
       endSession: () => opening.session.send({ type: 'SALIR', motivo: 'correo' }),
     }),
     { ...clock, id: 'emailRequest', input: { codigoAfiliado } },

@@ -26,7 +26,10 @@ export const EmailStep = ({ actor, field }: StepProps) => {
             ))}
           </Alert>
         ) : (
-          <p>{words.entrada}</p>
+          <>
+            <p>{words.entrada}</p>
+            <p>{words.cierre}</p>
+          </>
         )}
         <EmailLine
           actor={actor}

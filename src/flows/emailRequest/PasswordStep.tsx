@@ -18,13 +18,19 @@ export const PasswordStep = ({ actor, field }: StepProps) => {
   const presses = useSelector(actor, ({ context }) => context.pulsaciones);
   const falta = useSelector(actor, ({ context }) => context.faltas.clave);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
+  const confirmed = useSelector(actor, (snapshot) => snapshot.matches({ abierto: 'solicitando' }));
   useLeadFocus(busy ? null : String(presses), field);
   const notice = tone === null ? null : callNotice({ respuesta, problema }, passwordRefusals, 'acceso');
   const refused = respuesta === null ? undefined : notice?.titulo;
   return (
     <Stack space={4}>
-      {notice === null || respuesta !== null ? (
-        <p>{words.entradaClave}</p>
+      {confirmed ? (
+        <Alert tone="exito" title={words.confirmada} />
+      ) : notice === null || respuesta !== null ? (
+        <>
+          <p>{words.entradaClave}</p>
+          <p>{words.cierre}</p>
+        </>
       ) : (
         <Alert tone="error" title={notice.titulo}>
           <p>{notice.detalle}</p>

@@ -12,6 +12,7 @@ export const emailRequestTexts = {
   cancelar: 'Cancelar',
   tituloClave: 'Confirme su contraseña',
   entradaClave: 'Es para asegurarnos de que el cambio lo pide usted.',
+  cierre: 'Al pedir el cambio se cerrará su sesión. Podrá entrar otra vez enseguida.',
   clave: 'Contraseña',
   mostrar: 'Mostrar contraseña',
   ocultar: 'Ocultar contraseña',
@@ -20,7 +21,6 @@ export const emailRequestTexts = {
   solicitando: 'Pidiendo el cambio…',
   volver: 'Volver',
   confirmada: 'Contraseña confirmada',
-  solicitado: 'Favor verificar su bandeja de entrada y confirmar el cambio de correo.',
   sinSolicitar: 'Ha ocurrido un error para procesar el cambio de correo',
   sinSaber: 'Puede que se haya pedido. Mire su bandeja de entrada antes de intentarlo otra vez.',
 } as const;

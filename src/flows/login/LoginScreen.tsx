@@ -26,6 +26,7 @@ const views = {
   'formulario.sesionVencida': Form,
   'formulario.sesionInactiva': Form,
   'formulario.sesionCerradaFuera': Form,
+  'formulario.correoPorConfirmar': Form,
   'formulario.sinPaginas': Form,
   'formulario.faltanDatos': Form,
   'formulario.camposVacios': Form,

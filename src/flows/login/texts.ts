@@ -47,6 +47,11 @@ export const formNotice: Partial<
     titulo: 'Su sesión se cerró en otra pestaña.',
     detalle: 'Inicie sesión otra vez para continuar.',
   },
+  'formulario.correoPorConfirmar': {
+    tono: 'advertencia',
+    titulo: 'Favor verificar su bandeja de entrada y confirmar el cambio de correo.',
+    detalle: 'Cerramos su sesión por seguridad. El cambio vale cuando abra el enlace que enviamos al correo nuevo.',
+  },
   'formulario.sinPaginas': {
     tono: 'advertencia',
     titulo: 'No pudimos mostrarle ninguna página.',
