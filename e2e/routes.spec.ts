@@ -96,11 +96,16 @@ test('[ROUTE-06] /login is public and opens in any case of letters', async ({ pa
   await portalPage(page).veoLogin();
 });
 
-test('[ROUTE-38] any other path leads to home, and a visitor to the log-in', async ({ page }) => {
+test('[ROUTE-38] any other path says that the page does not exist and leads to home, and a visitor to the log-in', async ({
+  page,
+}) => {
+  const notices = page.getByRole('region', { name: 'Avisos' });
   await page.goto('/no/existe');
+  await expect(notices).toContainText('Esa página no existe.');
   await portalPage(page).veoLogin();
   await portalPage(page).entrar();
   await page.goto('/tampoco');
+  await expect(notices).toContainText('Le llevamos al inicio.');
   await portalPage(page).veoInicio();
   await expect(page).toHaveURL(/\/$/);
 });

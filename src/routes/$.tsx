@@ -1,7 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { unknownPage } from '../app/start/guard';
 
-export const Route = createFileRoute('/$')({
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true });
-  },
-});
+export const Route = createFileRoute('/$')({ beforeLoad: unknownPage });

@@ -17,5 +17,6 @@ export const shellTexts = {
   enEspera: (cuantos: number) =>
     cuantos === 1 ? 'Hay 1 aviso más en espera.' : `Hay ${cuantos} avisos más en espera.`,
   sinConexion: 'Sin conexión a internet. Guardamos lo que escribió.',
+  sinPagina: { titulo: 'Esa página no existe.', detalle: 'Le llevamos al inicio.' },
   conexionRecuperada: 'La conexión volvió.',
 } as const;

@@ -4,6 +4,7 @@ import { type Access, accessTo, type Known } from '../../../domain/rules/access/
 import { safeReturn } from '../../../domain/rules/access/path';
 import { routeAt } from '../../../domain/rules/access/routes';
 import { type EndReason, sessionPhase } from '../../../domain/rules/session/session';
+import { shellTexts } from '../../texts/shell';
 import type { App } from './app';
 
 type Watched = Pick<App, 'session' | 'menu' | 'flags' | 'store'>;
@@ -61,6 +62,12 @@ export const guard = async ({ context, location, abortController }: Asked): Prom
     const volver = safeReturn(location.href);
     throw redirect({ to: '/login', search: volver === '' ? {} : { volver }, replace: true });
   }
+};
+
+/** Says so on the way to the home page. */
+export const unknownPage = ({ context: { app } }: { context: { app: Pick<App, 'snackbars'> } }): never => {
+  app.snackbars.send({ type: 'AVISAR', tono: 'informacion', ...shellTexts.sinPagina });
+  throw redirect({ to: '/', replace: true });
 };
 
 /** The log-in page shows why the last session ended, so it waits for the storage, but not for the network. */
