@@ -281,7 +281,7 @@ test.describe('the change of an e-mail address', () => {
     const status = await I.responde(calls.estadoReverso, changed);
     await I.responde(calls.reversar, 'corte');
     await I.abrir(`/solicitud/ReversoCorreo/${good}`);
-    await expect(I.title).toHaveText('Reverso de cambio de correo');
+    await expect(I.title).toHaveText('Deshacer el cambio de correo');
     await expect(page.getByText('ana@ejemplo.do')).toBeVisible();
     expect(status).toHaveLength(1);
     await I.press('Deshacer el cambio');

@@ -68,7 +68,7 @@ for (const [rows, addresses] of [
   [
     '[ROUTE-33] [ROUTE-34] [ROUTE-35] [ROUTE-36] [ROUTE-37]',
     [
-      ['/solicitud/ReversoCorreo/abc', 'Reverso de cambio de correo'],
+      ['/solicitud/ReversoCorreo/abc', 'Deshacer el cambio de correo'],
       ['/solicitud/confirmarAfiliado/abc', 'Estado de afiliación'],
       ['/pagos/movil/10000001;100;F1;O1;I1', 'Pago con tarjeta'],
       ['/confirmacionBilletera/abc', 'Carnet en la billetera'],

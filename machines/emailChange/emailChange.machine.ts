@@ -132,7 +132,7 @@ export const emailChangeMachine = setup({
     },
     porRevertir: {
       description: 'Se dice qué pasará y se espera a que alguien pulse.',
-      meta: { pantalla: 'Reverso de cambio de correo', requisitos: ['MAILC-07', 'MAILC-14'] },
+      meta: { pantalla: 'Deshacer el cambio de correo', requisitos: ['MAILC-07', 'MAILC-14'] },
       on: { APLICAR: { target: 'aplicando', actions: 'contarIntento' } },
     },
     aplicando: {
@@ -180,12 +180,12 @@ export const emailChangeMachine = setup({
     },
     revertido: {
       description: 'Vuelve a valer el correo anterior. Quien no pidió el cambio debe cambiar su contraseña.',
-      meta: { pantalla: 'Reverso de cambio de correo', requisitos: ['MAILC-09'] },
+      meta: { pantalla: 'Deshacer el cambio de correo', requisitos: ['MAILC-09'] },
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' }, CAMBIAR_CLAVE: { target: 'haciaRecuperacion' } },
     },
     yaRevertido: {
       description: 'El reverso ya estaba hecho: no se envía otro.',
-      meta: { pantalla: 'Reverso de cambio de correo', requisitos: ['MAILC-08', 'MAILC-13'] },
+      meta: { pantalla: 'Deshacer el cambio de correo', requisitos: ['MAILC-08', 'MAILC-13'] },
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' }, CAMBIAR_CLAVE: { target: 'haciaRecuperacion' } },
     },
     sinCorreo: {

@@ -16,7 +16,6 @@ export const refusals = {
     },
     1003: {
       titulo: 'No encontramos a nadie con ese documento. Revise el número.',
-      siguiente: 'Revise el tipo y el número de documento.',
     },
     1004: {
       titulo: 'Su cuenta se quedó sin confirmar. Pida otra vez el correo de confirmación.',
@@ -30,7 +29,7 @@ export const refusals = {
       titulo: 'Su registro anterior venció. Responda las preguntas para registrarse otra vez.',
       siguiente: 'Responda las preguntas para empezar otra vez.',
     },
-    otro: { siguiente: 'No pudimos preparar las preguntas que confirman que es usted. Llámenos: le ayudamos.' },
+    otro: { siguiente: 'No pudimos preparar sus preguntas. Llámenos y le ayudamos a registrarse.' },
   },
   activarCuenta: {
     1009: { titulo: 'Su cuenta está activa,' },

@@ -18,7 +18,7 @@ export const registerTexts = {
   cancelar: 'Cancelar',
   iniciarSesion: 'Iniciar sesión',
   reenviar: 'Reenviar el correo',
-  identificar: 'Diga quién es para empezar.',
+  identificar: 'Escriba su número de documento para empezar.',
   responder: 'Responda estas tres preguntas para confirmar que es usted.',
   respondidas: (cuantas: number, total: number) => `${cuantas} de ${total} respondidas`,
   contesteTodas: 'Debe de contestar todas las preguntas.', // sic, REG-38
