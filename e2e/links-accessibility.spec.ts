@@ -34,7 +34,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await checkState(page, 'faltanDatos');
       await I.clave.fill(clave);
       await I.repetida.fill(clave);
-      await I.responde(call, { json: { codigoMensaje: 1020, mensaje: long } });
+      await I.responde(call, { json: { codigoMensaje: 1021, mensaje: long } });
       await I.enviar.click();
       await expect(page.getByRole('alert')).toBeVisible();
       await checkState(page, 'rechazada');

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { newPasswordTexts, weakPasswordText } from '../src/texts/new-password';
 import { expect, test } from './browser/portal';
 import { linkPage, linkToken } from './pages/links';
 import { portalPage } from './pages/portal';
@@ -104,14 +105,33 @@ test.describe('the change of a password', () => {
     await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(words);
   });
 
-  test("[PWD-11] after a rejection shows the server's sentence and keeps the input", async ({ page }) => {
+  test('[M10] says the rule before typing, and finds a common password while it is typed, without a call', async ({
+    page,
+  }) => {
+    const I = linkPage(page);
+    const heard = await I.responde(calls.cambiar, { json: {} });
+    await I.abrir(`/solicitud/cambioClave/${good}`);
+    await expect(I.clave).toHaveAccessibleDescription(newPasswordTexts.regla);
+    await I.clave.pressSequentially('clave1234');
+    await expect(I.clave).toHaveAccessibleDescription(weakPasswordText.comun);
+    await I.repetida.focus();
+    await expect(I.clave).toHaveAttribute('aria-invalid', 'true');
+    await I.clave.fill(clave);
+    await expect(I.clave).toHaveAccessibleDescription(newPasswordTexts.regla);
+    await expect(I.clave).not.toHaveAttribute('aria-invalid');
+    expect(heard).toEqual([]);
+  });
+
+  test("[PWD-11] after a rejection shows the server's sentence at the field and keeps the input", async ({ page }) => {
     const I = linkPage(page);
     await I.responde(calls.cambiar, { json: { codigoMensaje: 1020, mensaje: 'Esa contraseña es muy común.' } });
     await I.abrir(`/solicitud/cambioClave/${good}`);
     await I.clave.fill(clave);
     await I.repetida.fill(clave);
     await I.enviar.click();
-    await expect(page.getByRole('alert')).toContainText('Esa contraseña es muy común.');
+    await expect(I.clave).toHaveAccessibleDescription(/Esa contraseña es muy común\.$/);
+    await expect(I.clave).toBeFocused();
+    await expect(I.clave).toHaveAttribute('aria-invalid', 'true');
     await expect(I.clave).toHaveValue(clave);
     await I.responde(calls.cambiar, refused(409, 'Este enlace ya fue utilizado.'));
     await I.enviar.click();

@@ -1,3 +1,4 @@
+import { newPasswordTexts, weakPasswordText } from '../src/texts/new-password';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { fieldsDrawn, watchFields } from './accessibility/rendered-fields';
 import { goingBack } from './browser/going-back';
@@ -377,9 +378,38 @@ test('a typing error in a known domain is questioned, never rejected', async ({ 
   await expect(I.alerta).toContainText(mensaje);
 });
 
+test('[M10] [REG-63] [REG-64] a weak password is found while it is typed; one that the server rejects is said at its field', async ({
+  page,
+}) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad(identified);
+  await I.llegarADatos();
+  await expect(I.clave).toHaveAccessibleDescription(newPasswordTexts.regla);
+  for (const [typed, why] of [
+    ['qwerty123', weakPasswordText.comun],
+    ['Rosa.Mejia', weakPasswordText.propia],
+  ] as const) {
+    await I.clave.fill(typed);
+    await expect(I.clave).toHaveAccessibleDescription(why);
+  }
+  await I.claveRepetida.focus();
+  await expect(I.clave).toHaveAttribute('aria-invalid', 'true');
+  await I.escribirDatos();
+  await expect(I.clave).not.toHaveAttribute('aria-invalid');
+  await I.registro({ codigoMensaje: 1020, mensaje });
+  await I.registrar.click();
+  await expect(I.clave).toHaveAttribute('aria-invalid', 'true');
+  await expect(I.clave).toHaveAccessibleDescription(new RegExp(`${mensaje}$`));
+  await I.dialog.getByRole('link', { name: mensaje }).click();
+  await expect(I.clave).toBeFocused();
+  await expect(I.clave).toBeInViewport();
+  await expect(I.clave).toHaveValue('Mangu-7-Yaque');
+});
+
 for (const [rows, code, own] of [
   ['[REG-62] [REG-64]', 1019, 'Ese correo electrónico ya está en uso. Escriba otro.'],
-  ['[REG-63] [REG-64]', 1020, 'Favor intente más tarde.'],
+  ['[REG-63] [REG-64]', 1021, 'Favor intente más tarde.'],
 ] as const)
   test(`${rows} code ${code} of the third step is reported with the focus, and keeps the input`, async ({ page }) => {
     const I = registerDialog(page);

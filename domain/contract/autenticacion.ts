@@ -66,7 +66,7 @@ export const registrar = endpoint({
     correo: email,
     [expiredRegistration]: v.optional(flag, false),
   }),
-  reply: byCode({ 1005: told, 1010: refusal, 1019: refusal }),
+  reply: byCode({ 1005: told, 1010: refusal, 1019: refusal, 1020: refusal }),
 });
 
 export const activarCuenta = endpoint({
@@ -112,7 +112,7 @@ export const cambiarClave = endpoint({
   safe: false,
   timeLimit: 'write',
   query: v.object({ Token: linkToken, Clave: newPassword }),
-  reply: byCode({ 1007: refusal }),
+  reply: byCode({ 1007: refusal, 1020: refusal }),
 });
 
 export const solicitudCambioCorreo = endpoint({

@@ -1,6 +1,7 @@
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Faltas } from '../../domain/rules/registration/new-password';
 import type { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+import { messages } from '../../server/messages';
 import {
   badLinkWords,
   newPasswordFaults,
@@ -9,16 +10,17 @@ import {
 } from '../../src/flows/changePassword/texts';
 import { loginTexts } from '../../src/flows/login/texts';
 import { linkTexts } from '../../src/texts/links';
-import { answers, does, onlyTests, press } from '../paths/acts';
+import { answers, byItself, does, onlyTests, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture, Hand } from '../paths/hand';
 import { linkArrival, readsFirst } from '../paths/link-arrival';
 import { linkReads, overdueRead, waitToLeave } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
-import { spokenOf } from '../paths/read-as';
+import { fromServer, spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { skipReasons } from '../paths/skip-reasons';
 
+const common = '123456';
 const page = { heading: texts.titulo, dialog: null };
 const first = ({ page: shown }: Hand) => shown.getByLabel(texts.clave, { exact: true });
 const second = ({ page: shown }: Hand) => shown.getByLabel(texts.repetida, { exact: true });
@@ -60,7 +62,17 @@ export const changePasswordFlow: DescribedFlow<typeof changePasswordMachine> = {
   acts: {
     ...linkReads,
     ...overdueRead,
-    'ESCRIBIR (dos iguales)': does(`${both} escriba la misma contraseña.`, fill),
+    'ESCRIBIR (dos iguales)': does(`${both} escriba la misma contraseña.`, async (I, step, next) => {
+      if (!next?.label.endsWith('(común)')) return fill(I, step, next);
+      await first(I).fill(common);
+      await second(I).fill(common);
+    }),
+    'listo revisarClave (común)': byItself(`La contraseña es ${common}.`),
+    'listo revisarClave (sin reparos)': byItself('La contraseña no está en la lista.'),
+    'DEJAR (la primera)': does(`Pase de «${texts.clave}» al otro campo.`, async (I) => {
+      await first(I).focus();
+      await second(I).focus();
+    }),
     'DEJAR (la segunda, distinta)': does(
       `En «${texts.repetida}» escriba otra contraseña y pase a «${texts.enviar}».`,
       async (I, step, next) => {
@@ -74,7 +86,10 @@ export const changePasswordFlow: DescribedFlow<typeof changePasswordMachine> = {
     PEDIR_ENLACE: press(linkTexts.pedirEnlace),
     IR_A_INICIAR_SESION: press(linkTexts.iniciarSesion),
     'listo cambiarClave (1007)': answers('código 1007: la contraseña cambió'),
-    'listo cambiarClave (1020, sin lista)': answers('código 1020: contraseña demasiado común', {
+    'listo cambiarClave (1021, sin lista)': answers('código 1021, que nadie listó', {
+      onlyTests: 'el servidor de la demostración no lo responde',
+    }),
+    'listo cambiarClave (1020)': answers('código 1020: contraseña demasiado común', {
       action: `${both} escriba 123456 y pulse «${texts.enviar}».`,
     }),
     'listo cambiarClave (vencido, en el mensaje)': onlyTests(
@@ -91,7 +106,12 @@ export const changePasswordFlow: DescribedFlow<typeof changePasswordMachine> = {
   },
   may: (step, before) => {
     if (!readsFirst(step, before)) return false;
-    const state = before.at(-1)?.state;
+    const last = before.at(-1);
+    const state = last?.state;
+    if (step.label.startsWith('listo revisarClave')) return last?.label.startsWith('ESCRIBIR') === true;
+    // What the page has typed is common only just after it was found so.
+    if (step.label.startsWith('DEJAR') && state?.context.flaqueza !== null)
+      return last?.label.endsWith('(común)') === true && step.label.endsWith('(la primera)');
     const form = state?.matches('formulario') === true;
     if (step.label === 'IR_A_INICIAR_SESION') return !form;
     if (step.label === 'PEDIR_ENLACE' && form)
@@ -103,6 +123,7 @@ export const changePasswordFlow: DescribedFlow<typeof changePasswordMachine> = {
     'abriendo — fallo leerEnlace → enlaceInservible': skipReasons.localOnly,
     'abriendo — tras limiteLectura → enlaceInservible': skipReasons.localOnly,
     'enviando — tras limiteCambiar → formulario.sinCambio': skipReasons.clientFirst,
+    'formulario.editando — fallo revisarClave → ·': skipReasons.localOnly,
     'formulario — IR_A_INICIAR_SESION → haciaLogin': skipReasons.offersNoButton,
   },
   seen: {
@@ -118,6 +139,12 @@ export const changePasswordFlow: DescribedFlow<typeof changePasswordMachine> = {
         forPeople: `Cada campo dice bajo él qué le falta, y el foco va al primero. ${says.map(spokenOf).join(' ')}`,
       };
     },
+    'formulario.claveFacil': ({ respuesta }) => ({
+      ...page,
+      says: [fromServer(respuesta?.mensaje ?? '')],
+      focus: texts.clave,
+      forPeople: `Bajo «${texts.clave}», que recibe el foco, el mensaje del servidor: «${messages.password.comun}»`,
+    }),
     'formulario.rechazada': told,
     'formulario.sinCambio': told,
     enviando: () => ({

@@ -2,6 +2,7 @@ import type { CallResult } from '../../domain/contract/call-result';
 import { answered } from '../../domain/rules/registration/questions';
 import { stateName } from '../../engine/path-id';
 import type { registerMachine } from '../../machines/register/register.machine';
+import { messages } from '../../server/messages';
 import { loginTexts } from '../../src/flows/login/texts';
 import {
   registerFaltaText,
@@ -57,6 +58,7 @@ const opened = (link: string): Arrival => ({
   },
 });
 
+const common = '123456';
 const field = ({ page }: Hand, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
 const send: Gesture = async (I, { event }) => {
   await field(I, texts.clave).fill(event.clave);
@@ -194,9 +196,14 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
       arrange: 'registre y active la misma persona en otra pestaña antes de este paso',
     }),
     'listo registrar (1019)': answers('código 1019', { arrange: 'use el correo de otra cuenta de la demostración' }),
-    'listo registrar (1018, sin lista)': answers('código 1020, que aquí nadie listó', {
+    'listo registrar (1020)': answers('código 1020', {
       arrange: 'use clave1234 de contraseña, que es de las más comunes',
     }),
+    'listo registrar (1018, sin lista)': answers('código 1018, que aquí nadie listó', {
+      onlyTests: 'el servidor de la demostración no lo responde',
+    }),
+    'listo revisarClave (común)': byItself(`La contraseña es ${common}.`),
+    'listo revisarClave (sin reparos)': byItself('La contraseña no está en la lista.'),
     'ESCRIBIR (pasaporte)': choose(documentTexts.tipo, 'Pasaporte'),
     'ESCRIBIR (cedula)': write(documentTexts.numero, '00112345678', 'el documento'),
     CANCELAR: press(texts.cancelar),
@@ -217,7 +224,11 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     ),
     'ESCRIBIR (correo con error)': write(texts.correo, 'rosa@gmial.com'),
     'ESCRIBIR (correo repetido)': write(texts.correoRepetido, 'rosa@gmail.com'),
-    DEJAR: does('Pase a otro campo.', async (I) => {
+    'DEJAR (la clave)': does(`Pase de «${texts.clave}» a otro campo.`, async (I) => {
+      await field(I, texts.clave).focus();
+      await field(I, texts.claveRepetida).focus();
+    }),
+    'DEJAR (correo)': does('Pase a otro campo.', async (I) => {
       await field(I, texts.correo).focus();
       await field(I, texts.correoRepetido).focus();
     }),
@@ -225,8 +236,8 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
       ...press(emailTexts.usarSugerencia('rosa@gmail.com')),
       action: `Pulse «${emailTexts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
     },
-    'ESCRIBIR (clave)': does(`Escriba una letra en «${texts.clave}».`, (I) =>
-      field(I, texts.clave).pressSequentially('x'),
+    'ESCRIBIR (clave)': does(`Escriba en «${texts.clave}».`, (I, _step, next) =>
+      field(I, texts.clave).fill(next?.label.endsWith('(común)') ? common : 'Mangu-7-Yaque'),
     ),
     'ESCRIBIR (clave repetida)': does(`Escriba una letra en «${texts.claveRepetida}».`, (I) =>
       field(I, texts.claveRepetida).pressSequentially('x'),
@@ -241,6 +252,10 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     const last = before.at(-1)?.state;
     const state = stateName(last?.value ?? '');
     if ((state === 'comprobada.comprobando') !== label.startsWith('listo comprobarRespuestas')) return false;
+    if (label.startsWith('listo revisarClave')) return before.at(-1)?.label === 'ESCRIBIR (clave)';
+    // What the page has typed is common only just after it was found so.
+    if (label === 'DEJAR (la clave)' && last?.context.flaqueza !== null)
+      return before.at(-1)?.label.endsWith('(común)') === true;
     const written = last !== undefined && answered(last.context.preguntas, last.context.borrador) > 0;
     if (label === 'ESCRIBIR (la del uno)') return !written;
     if (label === 'ESCRIBIR (la del uno, borrada)') return written;
@@ -254,6 +269,7 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     'identificando — tras limiteConsulta → identidad.sinIdentificar': skipReasons.clientFirst,
     'pidiendoPreguntas — tras limiteConsulta → identidad.sinIdentificar': skipReasons.clientFirst,
     'comprobada — fallo vigilarRegreso → ·': skipReasons.localOnly,
+    'comprobada.datos.escribiendoClave — fallo revisarClave → comprobada.datos.escribiendo': skipReasons.localOnly,
     'comprobada.comprobando — fallo comprobarRespuestas → comprobada.preguntas.sinComprobar': skipReasons.localOnly,
     'comprobada.comprobando — tras limiteConsulta → comprobada.preguntas.sinComprobar': skipReasons.localOnly,
     'comprobada.preguntas.dejando — CERRAR → comprobada.preguntas.respondiendo': closingStays,
@@ -293,13 +309,24 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     ),
     'comprobada.preguntas.dejando': asking,
     'comprobada.comprobando': () => ({ forPeople: `El botón dice «${texts.buscando}», tan poco que apenas se ve.` }),
-    'comprobada.datos.escribiendo': step(2, `${place(2)}, con los nombres puestos y sin avisos sobre los campos.`),
+    'comprobada.datos.escribiendo': (context) =>
+      step(
+        2,
+        `${place(2)}, con los nombres puestos y sin avisos sobre los campos.`,
+        ...(context.faltas.clave === 'comun' ? [registerFaltaText.comun] : []),
+      )(context),
+    'comprobada.datos.escribiendoClave': step(2, `${place(2)}, y bajo «${texts.clave}» lo que dice la lista.`),
     'comprobada.datos.faltanDatos': incomplete(
       2,
       `«${texts.faltanDatos}», y cada campo dice bajo él qué le falta.`,
       texts.faltanDatos,
     ),
     'comprobada.datos.correoEnUso': told(2, 'registrar', 'una advertencia'),
+    'comprobada.datos.claveFacil': ({ variante, respuesta }) => ({
+      ...step(2, '', texts.faltanDatos, fromServer(respuesta?.mensaje ?? ''))({ variante }),
+      forPeople: `«${texts.faltanDatos}», y bajo «${texts.clave}» el mensaje del servidor: «${messages.password.comun}»`,
+      besides: kept,
+    }),
     'comprobada.datos.rechazados': told(2, 'registrar', 'un error'),
     'comprobada.datos.sinSaber': own(2, 'comprobada.datos.sinSaber', kept),
     'comprobada.datos.sinRegistrar': told(2, 'registrar', 'un error'),

@@ -6,6 +6,7 @@ import type { LinkRefusal } from '../../domain/contract/link-refusal';
 import type { LinkTrouble } from '../../domain/contract/link-trouble';
 import type { LinkReading } from '../../domain/rules/links/link-reading';
 import type { Campo, Faltas } from '../../domain/rules/registration/new-password';
+import type { Weakness } from '../../domain/rules/registration/weak-password';
 
 interface Contexto extends CallResult {
   /** Solo hay secretos, y ninguno se guarda. */
@@ -13,6 +14,8 @@ interface Contexto extends CallResult {
   faltas: Faltas;
   /** Las dos contraseñas sirven: nunca las contraseñas mismas. */
   completa: boolean;
+  /** Lo que dice la lista de la contraseña que se escribe; nulo: nada. */
+  flaqueza: Weakness | null;
   /** Por qué no sirve el enlace; nulo: nada habla contra él. */
   enlace: LinkTrouble | null;
   /** Cada pulsación lleva el foco a lo que falta o a su resultado. */
@@ -28,6 +31,7 @@ export type Evento =
   | { type: 'IR_A_INICIAR_SESION' }
   | { type: 'PEDIR_ENLACE' }
   | { type: 'xstate.done.actor.leerEnlace'; output: LinkReading }
+  | { type: 'xstate.done.actor.revisarClave'; output: Weakness | null }
   | { type: 'xstate.done.actor.cambiarClave'; output: Reply<typeof cambiarClave> | LinkRefusal }
   | { type: 'xstate.error.actor.cambiarClave'; error: unknown };
 
@@ -40,6 +44,7 @@ export const changePasswordMachine = setup({
   types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal' },
   actors: {
     leerEnlace: fromPromise<LinkReading>(falta),
+    revisarClave: fromPromise<Weakness | null, { clave: string }>(falta),
     cambiarClave: fromPromise<Reply<typeof cambiarClave> | LinkRefusal, { clave: string }>(falta),
   },
   delays: { limiteLectura: falta, limiteCambiar: falta, pausaRedireccion: falta },
@@ -59,6 +64,11 @@ export const changePasswordMachine = setup({
     mirarEscrito: falta,
     mirarCampo: falta,
     anotarFaltas: falta,
+    anotarFlaqueza: assign({
+      flaqueza: ({ context, event }) =>
+        event.type === 'xstate.done.actor.revisarClave' ? event.output : context.flaqueza,
+    }),
+    senalarClave: assign({ faltas: { clave: 'claveRechazada' } }),
     anotarEnlace: falta,
     anotarVencido: assign({ enlace: 'vencido' }),
     anotarResultado: falta,
@@ -72,6 +82,7 @@ export const changePasswordMachine = setup({
     borrador: {},
     faltas: {},
     completa: false,
+    flaqueza: null,
     enlace: null,
     respuesta: null,
     problema: null,
@@ -113,11 +124,26 @@ export const changePasswordMachine = setup({
         PEDIR_ENLACE: { target: 'haciaRecuperacion' },
       },
       states: {
-        editando: { description: 'Formulario listo para escribir.' },
+        editando: {
+          description:
+            'Formulario listo para escribir. Lo escrito se mira en la lista de las fáciles de adivinar, sin preguntar al servicio.',
+          invoke: {
+            id: 'revisarClave',
+            src: 'revisarClave',
+            input: ({ event }) => ({ clave: 'clave' in event ? event.clave : '' }),
+            onDone: { actions: 'anotarFlaqueza' },
+            onError: { description: 'Sin la lista solo decide el servicio.' },
+          },
+        },
         faltanDatos: {
           description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['PWD-04', 'PWD-05', 'PWD-06', 'PWD-07'] },
+        },
+        claveFacil: {
+          description: 'El servicio dice que es fácil de adivinar: lo dice su campo, que recibe el foco.',
+          tags: ['error', 'incompleto'],
+          meta: { mensaje: '1020', requisitos: ['PWD-11'] },
         },
         rechazada: {
           description: 'El servicio no acepta esta contraseña y dice por qué. El enlace sigue sirviendo.',
@@ -154,6 +180,12 @@ export const changePasswordMachine = setup({
             description: 'Hay servicios que lo dicen en el mensaje.',
             target: 'enlaceInservible',
             actions: ['anotarVencido', 'anotarResultado'],
+          },
+          {
+            guard: { type: 'codigo', params: { es: [1020] } },
+            description: '1020: fácil de adivinar. El enlace sigue sirviendo.',
+            target: 'formulario.claveFacil',
+            actions: ['anotarResultado', 'senalarClave'],
           },
           {
             description: 'Cualquier otro código: el mensaje del servidor.',

@@ -24,7 +24,9 @@ export const changePasswordFlow = changePasswordMachine.provide({
         : {},
     ),
     mirarCampo: assign(({ context, event }) =>
-      event.type === 'DEJAR' ? { faltas: whenLeft(context.faltas, event.campo, event.clave, event.repetida) } : {},
+      event.type === 'DEJAR'
+        ? { faltas: whenLeft(context.faltas, event.campo, event.clave, event.repetida, context.flaqueza) }
+        : {},
     ),
     anotarFaltas: assign(({ context, event }) =>
       event.type === 'ENVIAR'

@@ -44,10 +44,10 @@ export const cases: FlowCases<typeof registerFlow> = {
       'la del uno, borrada': { campo: 'pregunta-1', valor: false },
       'correo con error': { campo: 'correo', valor: 'rosa@gmial.com' },
       'correo repetido': { campo: 'correoRepetido', valor: 'rosa@gmail.com' },
-      clave: { campo: 'clave' },
+      clave: { campo: 'clave', clave: 'x' },
       'clave repetida': { campo: 'claveRepetida' },
     },
-    DEJAR: { correo: { campo: 'correo' } },
+    DEJAR: { correo: { campo: 'correo' }, 'la clave': { campo: 'clave' } },
     SIGUIENTE: {
       'sin más': {},
       'con las tres': {
@@ -92,14 +92,16 @@ export const cases: FlowCases<typeof registerFlow> = {
       dos: dos,
     },
     comprobarRespuestas: { coinciden: true, 'no coinciden': false },
+    revisarClave: { común: 'comun', 'sin reparos': null },
     registrar: {
       '1005': decodeReply(registrar, { codigoMensaje: 1005, mensaje }),
       '1010': decodeReply(registrar, { codigoMensaje: '1010', mensaje }),
       '1019': decodeReply(registrar, { codigoMensaje: 1019, mensaje }),
+      '1020': decodeReply(registrar, { codigoMensaje: 1020, mensaje }),
       '1018, sin lista': decodeReply(registrar, { codigoMensaje: 1018, mensaje }),
     },
   },
-  guardContext: ({ variante, borrador, preguntas, expirado, intentos, intentosMaximos, sugerencia }) => ({
+  guardContext: ({ variante, borrador, preguntas, expirado, intentos, intentosMaximos, sugerencia, flaqueza }) => ({
     variante,
     documento: borrador.documento,
     expirado,
@@ -109,5 +111,6 @@ export const cases: FlowCases<typeof registerFlow> = {
     correo: borrador.correo,
     correoRepetido: borrador.correoRepetido,
     sugerencia,
+    flaqueza,
   }),
 };

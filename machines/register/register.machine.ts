@@ -6,6 +6,7 @@ import type { Failure } from '../../domain/contract/problem';
 import type { CampoDocumento, DocumentType, FaltaDocumento } from '../../domain/rules/document/credentials';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { CampoRespuesta, FaltaRespuesta, Question, Typed } from '../../domain/rules/registration/questions';
+import type { Weakness } from '../../domain/rules/registration/weak-password';
 import type { CampoDatos, FaltaDatos } from './registration';
 
 export type Variante = 'registro' | 'reenvio';
@@ -52,6 +53,8 @@ interface Contexto extends CallResult {
   /** 0: sin límite en el portal. */
   intentosMaximos: number;
   sugerencia: string;
+  /** Lo que dice la lista de la contraseña que se escribe; nulo: nada. */
+  flaqueza: Weakness | null;
 }
 
 type Entrada = Pick<Borrador, 'tipoDocumento' | 'documento'> & Pick<Contexto, 'variante' | 'azar' | 'intentosMaximos'>;
@@ -60,8 +63,9 @@ type Entrada = Pick<Borrador, 'tipoDocumento' | 'documento'> & Pick<Contexto, 'v
 export type Paso = 'identidad' | 'preguntas' | 'datos';
 
 export type Evento =
-  | Escribir<Borrador, 'clave' | 'claveRepetida'>
-  | Dejar<'correo'>
+  | Escribir<Borrador, 'claveRepetida'>
+  | { type: 'ESCRIBIR'; campo: 'clave'; clave: string }
+  | Dejar<'correo' | 'clave'>
   | { type: 'USAR_SUGERENCIA' }
   /** Del segundo paso lleva las respuestas. */
   | { type: 'SIGUIENTE'; respuestas?: readonly Typed[] }
@@ -79,6 +83,7 @@ export type Evento =
   | { type: 'xstate.error.actor.consultarPreguntas'; error: unknown }
   | { type: 'xstate.done.actor.comprobarRespuestas'; output: boolean }
   | { type: 'xstate.error.actor.comprobarRespuestas'; error: unknown }
+  | { type: 'xstate.done.actor.revisarClave'; output: Weakness | null }
   | { type: 'xstate.done.actor.registrar'; output: Reply<typeof registrar> }
   | { type: 'xstate.error.actor.registrar'; error: unknown };
 
@@ -98,6 +103,10 @@ export const registerMachine = setup({
     identificar: fromPromise<Identidad, { tipoDocumento: DocumentType; documento: string }>(falta),
     consultarPreguntas: fromPromise<readonly Question[], Request<typeof preguntasSeguridad>>(falta),
     comprobarRespuestas: fromPromise<boolean, readonly Typed[]>(falta),
+    revisarClave: fromPromise<
+      Weakness | null,
+      { clave: string; nombres: string; apellidos: string; documento: string }
+    >(falta),
     registrar: fromPromise<Reply<typeof registrar>, Request<typeof registrar>>(falta),
     vigilarRegreso: fromCallback<{ type: 'RETROCEDER' }>(falta),
   },
@@ -110,6 +119,8 @@ export const registerMachine = setup({
     intentosAgotados: ({ context }) => context.intentosMaximos > 0 && context.intentos >= context.intentosMaximos,
     registroVencido: ({ context }) => context.expirado,
     hayContestadas: falta,
+    escribeClave: ({ event }) => event.type === 'ESCRIBIR' && event.campo === 'clave',
+    dejaClave: ({ event }) => event.type === 'DEJAR' && event.campo === 'clave',
     codigo: ({ event }, params: { es: readonly CodeOf<typeof autenticar | typeof registrar>[] }) =>
       (event.type === 'xstate.done.actor.identificar' || event.type === 'xstate.done.actor.registrar') &&
       params.es.some((es) => es === event.output.codigoMensaje),
@@ -154,6 +165,14 @@ export const registerMachine = setup({
     sortear: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
     sugerirCorreo: falta,
+    anotarFlaqueza: assign({
+      flaqueza: ({ context, event }) =>
+        event.type === 'xstate.done.actor.revisarClave' ? event.output : context.flaqueza,
+    }),
+    senalarFlaqueza: assign({
+      faltas: ({ context: { faltas, flaqueza } }) => (flaqueza === null ? faltas : { ...faltas, clave: flaqueza }),
+    }),
+    senalarClave: assign({ faltas: { clave: 'claveRechazada' } }),
     usarSugerencia: assign({
       borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
       sugerencia: '',
@@ -180,6 +199,7 @@ export const registerMachine = setup({
     intentos: 0,
     intentosMaximos: input.intentosMaximos,
     sugerencia: '',
+    flaqueza: null,
     respuesta: null,
     problema: null,
   }),
@@ -485,8 +505,18 @@ export const registerMachine = setup({
           },
           initial: 'escribiendo',
           on: {
-            ESCRIBIR: { target: '.escribiendo', actions: 'escribir' },
-            DEJAR: { actions: 'sugerirCorreo' },
+            ESCRIBIR: [
+              { guard: 'escribeClave', target: '.escribiendoClave', actions: 'escribir' },
+              { target: '.escribiendo', actions: 'escribir' },
+            ],
+            DEJAR: [
+              {
+                guard: 'dejaClave',
+                description: 'Lo que dijo la lista pasa a ser un error de su campo.',
+                actions: 'senalarFlaqueza',
+              },
+              { actions: 'sugerirCorreo' },
+            ],
             USAR_SUGERENCIA: { actions: 'usarSugerencia' },
             ENVIAR: [
               {
@@ -501,6 +531,22 @@ export const registerMachine = setup({
           },
           states: {
             escribiendo: { description: 'Listo para escribir.' },
+            escribiendoClave: {
+              description:
+                'Lo escrito se mira en la lista de las fáciles de adivinar, sin preguntar al servicio, que decide.',
+              invoke: {
+                id: 'revisarClave',
+                src: 'revisarClave',
+                input: ({ context: { nombres, apellidos, borrador }, event }) => ({
+                  clave: 'clave' in event ? event.clave : '',
+                  nombres,
+                  apellidos,
+                  documento: borrador.documento,
+                }),
+                onDone: { target: 'escribiendo', actions: 'anotarFlaqueza' },
+                onError: { description: 'Sin la lista solo decide el servicio.', target: 'escribiendo' },
+              },
+            },
             faltanDatos: {
               description: 'Se pulsó sin completar: cada campo dice qué le falta.',
               tags: ['error', 'incompleto'],
@@ -523,6 +569,11 @@ export const registerMachine = setup({
               description: 'Código 1019: ese correo es de otra cuenta.',
               tags: 'aviso',
               meta: { mensaje: '1019', requisitos: ['REG-62', 'REG-64', 'REG-29'] },
+            },
+            claveFacil: {
+              description: 'Código 1020: es fácil de adivinar. Lo dice su campo, y arriba un enlace a él.',
+              tags: ['error', 'incompleto'],
+              meta: { mensaje: '1020', requisitos: ['REG-63', 'REG-64'] },
             },
             rechazados: {
               description: 'Otro código: el servidor explica por qué no registra.',
@@ -579,6 +630,12 @@ export const registerMachine = setup({
                 description: '1019: el correo es de otra cuenta.',
                 target: 'datos.correoEnUso',
                 actions: 'anotarResultado',
+              },
+              {
+                guard: { type: 'codigo', params: { es: [1020] } },
+                description: '1020: la contraseña es fácil de adivinar.',
+                target: 'datos.claveFacil',
+                actions: ['anotarResultado', 'senalarClave'],
               },
               {
                 description: 'Cualquier otro código: error con el mensaje del servidor.',

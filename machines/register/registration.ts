@@ -1,5 +1,6 @@
 import { isEmail } from '../../domain/rules/contact/email';
 import type { Faltas } from '../../domain/rules/form/form-events';
+import type { FaltaDebil } from '../../domain/rules/registration/new-password';
 
 export type CampoDatos = 'nombres' | 'apellidos' | 'correo' | 'correoRepetido' | 'clave' | 'claveRepetida';
 export type FaltaDatos =
@@ -12,7 +13,8 @@ export type FaltaDatos =
   | 'claveCorta'
   | 'claveRepetidaVacia'
   | 'claveRepetidaCorta'
-  | 'clavesDistintas';
+  | 'clavesDistintas'
+  | FaltaDebil;
 
 export const shortestPassword = 6;
 

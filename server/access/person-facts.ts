@@ -1,5 +1,5 @@
+import type { PersonFacts } from '../../domain/rules/registration/weak-password';
 import type { Queries } from '../db/db';
-import type { PersonFacts } from './weak-password';
 
 /** null: nobody has that code. */
 export const personFacts = async (queries: Queries, codigoAfiliado: string): Promise<PersonFacts | null> => {

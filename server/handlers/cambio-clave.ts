@@ -1,9 +1,9 @@
+import { findWeakness } from '../../domain/rules/registration/weak-password';
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
 import { normalizeEmail } from '../access/normalize-email';
 import { personFacts } from '../access/person-facts';
 import { unmaskDocument } from '../access/unmask-document';
-import { findWeakness } from '../access/weak-password';
 import { audit } from '../audit';
 import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';

@@ -1,4 +1,5 @@
 import { questionsPerAttempt, usableQuestions } from '../../domain/rules/registration/questions';
+import { findWeakness } from '../../domain/rules/registration/weak-password';
 import type { Caller } from '../access/caller';
 import { emailInUse } from '../access/email-in-use';
 import { findIdentityByCode, findIdentityByDocument, type Identity } from '../access/identity';
@@ -8,7 +9,6 @@ import { normalizeEmail } from '../access/normalize-email';
 import { personFacts } from '../access/person-facts';
 import { findQuestions } from '../access/questions';
 import { unmaskDocument } from '../access/unmask-document';
-import { findWeakness } from '../access/weak-password';
 import { audit } from '../audit';
 import { DbError, type Queries, uniqueViolation } from '../db/db';
 import { limitAttempts } from '../http/limit-attempts';

@@ -96,8 +96,8 @@ export const linkCodes: readonly LinkLine[] = [
     rows: '[PWD-11]',
     given: '1020',
     reply: code(1020, 'Esa contraseña es muy común.'),
-    state: 'formulario.rechazada',
-    says: ['Esa contraseña es muy común.', 'Escriba otra contraseña. Su enlace sigue sirviendo.'],
+    state: 'formulario.claveFacil',
+    says: ['Esa contraseña es muy común.'],
   },
   {
     ...changePassword,

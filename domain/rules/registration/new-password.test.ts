@@ -28,18 +28,22 @@ test('what was told goes while it is mended, and nothing comes before a field is
   ]).toEqual([{}, { repetida: 'distinta' }, {}, { clave: 'claveVacia' }, {}, { repetida: 'distinta' }]);
 });
 
-test('a field that is left tells its fault, an empty one nothing, and the first looks at the second too', () => {
+test('[M10] a field that is left tells its fault or what the list says, an empty one nothing, and the first looks at the second too', () => {
   expect([
-    whenLeft({}, 'clave', '', ''),
-    whenLeft({}, 'clave', 'cinco', ''),
-    whenLeft({}, 'repetida', 'secreta', 'otra'),
-    whenLeft({ repetida: 'distinta' }, 'clave', 'secreta', 'secreta'),
-    whenLeft({}, 'repetida', 'cinco', 'otra'),
+    whenLeft({}, 'clave', '', '', null),
+    whenLeft({}, 'clave', 'cinco', '', 'comun'),
+    whenLeft({}, 'repetida', 'secreta', 'otra', 'comun'),
+    whenLeft({ repetida: 'distinta' }, 'clave', 'secreta', 'secreta', null),
+    whenLeft({}, 'clave', 'secreta', 'secreta', 'comun'),
+    whenLeft({ clave: 'claveRechazada' }, 'clave', 'secreta', 'secreta', null),
+    whenLeft({}, 'repetida', 'cinco', 'otra', null),
   ]).toEqual([
     {},
     { clave: 'corta' },
     { repetida: 'distinta' },
     { clave: undefined, repetida: undefined },
+    { clave: 'comun', repetida: undefined },
+    { clave: 'claveRechazada', repetida: undefined },
     { repetida: 'distinta' },
   ]);
 });

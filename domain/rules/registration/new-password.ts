@@ -1,7 +1,10 @@
 import type { Faltas as FaltasDe } from '../form/form-events';
+import type { Weakness } from './weak-password';
 
 export type Campo = 'clave' | 'repetida';
-export type Falta = 'claveVacia' | 'repetidaVacia' | 'corta' | 'distinta';
+export type Falta = 'claveVacia' | 'repetidaVacia' | 'corta' | 'distinta' | FaltaDebil;
+/** A password that the list knows, or that the service rejected as such. None of them stops the submit: the service decides. */
+export type FaltaDebil = Weakness | 'claveRechazada';
 export type Faltas = FaltasDe<Campo, Falta>;
 
 export const shortestPassword = 6;
@@ -26,9 +29,17 @@ export const whileTyping = (told: Faltas, campo: Campo, clave: string, repetida:
   );
 };
 
-/** On blur a field shows its error, unless it is empty. */
-export const whenLeft = (told: Faltas, campo: Campo, clave: string, repetida: string): Faltas => {
-  const now = missingNewPassword(clave, repetida);
+/** On blur a field shows its error, unless it is empty; a password without one, what the list says of it. A rejection stays. */
+export const whenLeft = (
+  told: Faltas,
+  campo: Campo,
+  clave: string,
+  repetida: string,
+  flaqueza: Weakness | null,
+): Faltas => {
+  const missing = missingNewPassword(clave, repetida);
+  const rejected = told.clave === 'claveRechazada' ? told.clave : undefined;
+  const now: Faltas = { ...missing, clave: missing.clave ?? rejected ?? flaqueza ?? undefined };
   const written = (one: Campo) => (one === 'clave' ? clave : repetida) !== '';
   const looked: Campo[] = campo === 'clave' ? ['clave', 'repetida'] : ['repetida'];
   return { ...told, ...Object.fromEntries(looked.filter(written).map((one) => [one, now[one]])) };

@@ -57,6 +57,7 @@ const views = {
   abriendo: Opening,
   'formulario.editando': Form,
   'formulario.faltanDatos': Form,
+  'formulario.claveFacil': Form,
   'formulario.rechazada': Form,
   'formulario.sinCambio': Form,
   enviando: Form,

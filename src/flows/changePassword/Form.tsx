@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useRef } from 'react';
-import type { Campo } from '../../../domain/rules/registration/new-password';
 import { FlowForm } from '../../parts/form/FlowForm';
+import { NewPasswordLine } from '../../parts/form/NewPasswordLine';
 import { resultTone } from '../../parts/form/result-tone';
+import { useFault } from '../../parts/form/use-fault';
 import { linkTexts } from '../../texts/links';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';
@@ -15,37 +16,19 @@ import { newPasswordFaults, notChangedWords, changePasswordTexts as words } from
 export const Form = ({ actor }: { actor: ChangePasswordRef }) => {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
   const complete = useSelector(actor, ({ context }) => context.completa);
+  const respuesta = useSelector(actor, ({ context }) => context.respuesta);
+  const faults = { ...newPasswordFaults, claveRechazada: respuesta?.mensaje || newPasswordFaults.claveRechazada };
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const typed = () => ({ clave: first.current?.value ?? '', repetida: second.current?.value ?? '' });
   const send = () => actor.send({ type: 'ENVIAR', ...typed() });
   return (
-    <FlowForm actor={actor} faults={newPasswordFaults} onSubmit={send}>
+    <FlowForm actor={actor} faults={faults} onSubmit={send}>
       <Stack space={5}>
         <Refused actor={actor} />
-        <NewPassword
-          actor={actor}
-          campo="clave"
-          typed={typed}
-          ref={first}
-          label={words.clave}
-          hint={words.pista}
-          showLabel={words.mostrar}
-          hideLabel={words.ocultar}
-          enterKeyHint="next"
-          onEnter={send}
-        />
-        <NewPassword
-          actor={actor}
-          campo="repetida"
-          typed={typed}
-          ref={second}
-          label={words.repetida}
-          showLabel={words.mostrarRepetida}
-          hideLabel={words.ocultarRepetida}
-          onEnter={send}
-        />
-        {!complete && <p>{words.completar}</p>}
+        <NewPasswordLine actor={actor} typed={typed} ref={first} label={words.clave} onEnter={send} />
+        <RepeatedPassword actor={actor} typed={typed} ref={second} onEnter={send} />
+        <p>{complete ? words.guardara : words.completar}</p>
         <StepButton width="full" blocked={!complete} busy={busy} busyLabel={words.enviando}>
           {words.enviar}
         </StepButton>
@@ -54,26 +37,26 @@ export const Form = ({ actor }: { actor: ChangePasswordRef }) => {
   );
 };
 
-type Look = Omit<ComponentProps<typeof PasswordField>, 'error' | 'autoComplete' | 'readOnly' | 'onInput' | 'onLeave'>;
-
-interface Typed extends Look {
+interface Repeated extends Pick<ComponentProps<typeof PasswordField>, 'ref' | 'onEnter'> {
   actor: ChangePasswordRef;
-  campo: Campo;
   /** Both fields, because each is validated against the other. */
   typed: () => { clave: string; repetida: string };
 }
 
-const NewPassword = ({ actor, campo, typed, ...look }: Typed) => {
-  const falta = useSelector(actor, ({ context }) => context.faltas[campo]);
+const RepeatedPassword = ({ actor, typed, ...look }: Repeated) => {
+  const error = useFault(actor, 'repetida');
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
   return (
     <PasswordField
       {...look}
-      error={falta === undefined ? undefined : newPasswordFaults[falta]}
+      label={words.repetida}
+      error={error}
+      showLabel={words.mostrarRepetida}
+      hideLabel={words.ocultarRepetida}
       autoComplete="new-password"
       readOnly={busy}
-      onInput={() => actor.send({ type: 'ESCRIBIR', campo, ...typed() })}
-      onLeave={() => actor.send({ type: 'DEJAR', campo, ...typed() })}
+      onInput={() => actor.send({ type: 'ESCRIBIR', campo: 'repetida', ...typed() })}
+      onLeave={() => actor.send({ type: 'DEJAR', campo: 'repetida', ...typed() })}
     />
   );
 };

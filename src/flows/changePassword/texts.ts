@@ -3,6 +3,7 @@ import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import type { LinkTrouble } from '../../../domain/contract/link-trouble';
 import type { Falta } from '../../../domain/rules/registration/new-password';
 import { type LinkWords, linkFailure, linkTexts } from '../../texts/links';
+import { weakPasswordText } from '../../texts/new-password';
 import type { Notice } from '../../texts/problem';
 import { answerNotice } from '../../texts/refusals';
 
@@ -11,13 +12,11 @@ export const changePasswordTexts = {
   entrada: 'Escriba dos veces la contraseña que usará desde ahora.',
   clave: 'Contraseña',
   repetida: 'Repetir contraseña',
-  pista: 'Seis caracteres o más. Con ocho o más es más segura.',
-  mostrar: 'Mostrar contraseña',
-  ocultar: 'Ocultar contraseña',
   mostrarRepetida: 'Mostrar la contraseña repetida',
   ocultarRepetida: 'Ocultar la contraseña repetida',
   enviar: 'Solicitar',
   enviando: 'Cambiando…',
+  guardara: 'Guardará la contraseña nueva.',
   completar: 'Para continuar, escriba la misma contraseña en los dos campos.',
   cambiada: 'Se ha realizado el cambio de contraseña, favor de iniciar sesion con sus nuevas credenciales.', // sic, PWD-09
   vencido: 'El token expiro, favor de realizar la solicitud de cambio de contraseña nuevamente.', // sic, PWD-13
@@ -31,6 +30,7 @@ export const newPasswordFaults: Record<Falta, string> = {
   repetidaVacia: 'El campo Repetir contraseña es obligatorio',
   corta: 'El mínimo de caracteres para la contraseña es 6',
   distinta: 'Las contraseñas no coinciden, favor de validar.',
+  ...weakPasswordText,
 };
 
 const linkWords: LinkWords = {

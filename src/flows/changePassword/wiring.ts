@@ -1,6 +1,8 @@
+import { fromPromise } from 'xstate';
 import { cambiarClave } from '../../../domain/contract/autenticacion';
 import { changePasswordFlow } from '../../../machines/changePassword/changePassword.rules';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { passwordWeakness } from '../../wiring/password-weakness';
 import { wire } from '../../wiring/wire';
 import { changePasswordTexts } from './texts';
 
@@ -9,6 +11,10 @@ export const changePasswordLogic = (page: LinkPage) => {
   return wire(changePasswordFlow, {
     actors: {
       leerEnlace: link.reading,
+      // The link does not say whose password it is.
+      revisarClave: fromPromise(({ input: { clave } }) =>
+        passwordWeakness(clave, { nombres: '', apellidos: '', documentos: [] }),
+      ),
       cambiarClave: link.call(cambiarClave, (Token, { clave }: { clave: string }) => ({
         query: { Token, Clave: clave },
       })),

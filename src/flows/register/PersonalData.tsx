@@ -3,6 +3,7 @@ import type { CampoDatos } from '../../../machines/register/registration';
 import { EmailLine } from '../../parts/form/EmailLine';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
+import { NewPasswordLine } from '../../parts/form/NewPasswordLine';
 import { PasswordLine } from '../../parts/form/PasswordLine';
 import { useFault } from '../../parts/form/use-fault';
 import { useFormValue } from '../../parts/form/use-form-value';
@@ -18,6 +19,8 @@ const fields: readonly CampoDatos[] = ['nombres', 'apellidos', 'correo', 'correo
 export const PersonalData = ({ actor, state, form }: StepProps) => {
   const correoRegistrado = useFormValue(actor, ({ context }) => context.correoRegistrado);
   const documento = useFormValue(actor, ({ context }) => context.borrador.documento);
+  const mensaje = useFormValue(actor, ({ context }) => context.respuesta?.mensaje);
+  const faults = { ...registerFaltaText, claveRechazada: mensaje || registerFaltaText.claveRechazada };
   const clave = useRef<HTMLInputElement>(null);
   const claveRepetida = useRef<HTMLInputElement>(null);
   const send = () =>
@@ -32,7 +35,7 @@ export const PersonalData = ({ actor, state, form }: StepProps) => {
       <FlowForm
         actor={actor}
         id={form}
-        faults={registerFaltaText}
+        faults={faults}
         summary={<FaultSummary actor={actor} title={words.faltanDatos} fields={fields.map((campo) => ({ campo }))} />}
         onSubmit={send}
       >
@@ -56,17 +59,12 @@ export const PersonalData = ({ actor, state, form }: StepProps) => {
             suggests={false}
           />
           <AccountName value={documento} />
-          <PasswordLine
+          <NewPasswordLine
             actor={actor}
-            campo="clave"
+            typed={() => ({ clave: clave.current?.value ?? '' })}
             id="clave"
             ref={clave}
             label={words.clave}
-            hint={words.claveAyuda}
-            showLabel={words.mostrar}
-            hideLabel={words.ocultar}
-            autoComplete="new-password"
-            enterKeyHint="next"
             onEnter={send}
           />
           <PasswordLine

@@ -4,6 +4,7 @@ import type { registerMachine, Variante } from '../../../machines/register/regis
 import type { FaltaDatos } from '../../../machines/register/registration';
 import type { StateOf } from '../../../machines/state-of';
 import { documentFaltaText } from '../../texts/document-in-dialogs';
+import { weakPasswordText } from '../../texts/new-password';
 import { bugNotice, type Notice, noAnswerNotice } from '../../texts/problem';
 
 export type RegisterState = StateOf<typeof registerMachine>;
@@ -40,10 +41,7 @@ export const registerTexts = {
   correoRegistrado: (enmascarado: string) => `El correo registrado es ${enmascarado}. Puede escribir otro.`,
   correoAyuda: 'Le enviaremos allí el enlace que activa su cuenta.',
   clave: 'Contraseña',
-  claveAyuda: 'Al menos 6 caracteres. Mejor 8 o más, sin su nombre ni su documento.',
   claveRepetida: 'Repetir contraseña',
-  mostrar: 'Mostrar contraseña',
-  ocultar: 'Ocultar contraseña',
   mostrarRepetida: 'Mostrar contraseña repetida',
   ocultarRepetida: 'Ocultar contraseña repetida',
   registrar: 'Registrarme',
@@ -83,6 +81,7 @@ const dataFaltaText: Record<FaltaDatos, string> = {
   claveRepetidaVacia: 'El campo Repetir contraseña es obligatorio',
   claveRepetidaCorta: 'El mínimo de caracteres para la contraseña es 6',
   clavesDistintas: 'Las contraseñas no coinciden.',
+  ...weakPasswordText,
 };
 
 /** For all three steps. */

@@ -9,6 +9,7 @@ import { callActor } from '../../api/actor';
 import { waitingMail } from '../../platform/waiting-mail';
 import { answerNotice } from '../../texts/refusals';
 import type { DialogParts } from '../../wiring/login-address';
+import { passwordWeakness } from '../../wiring/password-weakness';
 import { wire } from '../../wiring/wire';
 import { answerVerifier } from './answer-verifier';
 
@@ -38,6 +39,9 @@ export const registerLogic = (
         verifier.keep(await client.call(preguntasSeguridad, input, signal)),
       ),
       comprobarRespuestas: fromPromise(async ({ input }) => verifier.allRight(input)),
+      revisarClave: fromPromise(({ input: { clave, nombres, apellidos, documento } }) =>
+        passwordWeakness(clave, { nombres, apellidos, documentos: [documento] }),
+      ),
       registrar: callActor(client)(registrar),
       vigilarRegreso: fromCallback(({ sendBack }) => address.hold(() => sendBack({ type: 'RETROCEDER' }))),
     },

@@ -1,6 +1,6 @@
 /**
  * Of the 3,000 passwords of six letters and more that leaks hold most often, those that no rule refuses already: from the
- * frequency list of zxcvbn 4.4.2, MIT licence, copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.
+ * frequency list of zxcvbn 4.4.2, @license MIT, copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.
  */
 export const frequentPasswords: ReadonlySet<string> = new Set(
   `1029384756 111222333 1122334455 1123581321 123123a 123123q 1232323q 123321123 123321a 123321q 123454321 1234554321
