@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reimbursementFaultText, reimbursementLabels } from '../../src/flows/reimbursement/texts';
 import { requestFormTexts } from '../../src/texts/request-form';
 import {
+  amountText,
   fittingName,
   initialReimbursement,
   type ReimbursementDraft,
@@ -9,6 +10,16 @@ import {
   reimbursementForm,
   updateReimbursementField,
 } from './reimbursement-form';
+
+test('M8: a typed amount is shown with its two decimals, an ambiguous one as typed', () => {
+  expect(['2,480.5', '2,480', '2,480.', '2,480.05', '1.000,00'].map(amountText)).toEqual([
+    'RD$\u00a02,480.50',
+    'RD$\u00a02,480.00',
+    'RD$\u00a02,480.00',
+    'RD$\u00a02,480.05',
+    '1.000,00',
+  ]);
+});
 
 test('cuts a name at 200 letters, and never within a character', () => {
   expect(['Ana', 'a'.repeat(201), `${'a'.repeat(199)}😀`, `${'a'.repeat(198)}😀`].map(fittingName)).toEqual([

@@ -4,7 +4,7 @@ import { wireDate } from '../../domain/rules/dates/dates';
 import { formatCedula } from '../../domain/rules/document/cedula';
 import { type Form, updateField } from '../../domain/rules/form/form-events';
 import { type DraftOf, formTable } from '../../domain/rules/form/form-table';
-import { centsOf } from '../../domain/rules/money/money';
+import { centsOf, formatMoney } from '../../domain/rules/money/money';
 import { type Applicant, applicantAt } from '../../domain/rules/requests/applicant';
 import type { Requester } from '../../domain/rules/requests/requester';
 import { formatTypedAmount, isAmount } from './format-typed-amount';
@@ -49,9 +49,18 @@ const firstDay = '2000-01-01';
 const shortestAccount = 8;
 const cedulaLength = 13;
 
+/** The cents of a typed amount, which may end with its point; null if it is ambiguous. */
+const typedCents = (monto: string): number | null => (isAmount(monto) ? centsOf(monto.replace(/\.$/, '')) : null);
+
+/** A typed amount with its two decimals. */
+export const amountText = (monto: string): string => {
+  const cents = typedCents(monto);
+  return cents === null ? monto : formatMoney(cents);
+};
+
 const amountFault = (monto: string): Found => {
   if (monto === '') return 'falta';
-  const cents = isAmount(monto) ? centsOf(monto.replace(/\.$/, '')) : null;
+  const cents = typedCents(monto);
   if (cents === null || cents <= 0) return 'montoInvalido';
   return cents > mostCents ? 'montoExcedido' : undefined;
 };
@@ -134,12 +143,12 @@ export const reimbursementForm = formTable<Known, ReimbursementGroup, Reimbursem
 export type ReimbursementDraft = DraftOf<typeof reimbursementForm>;
 export type ReimbursementField = keyof ReimbursementDraft;
 
-/** Prefills known data; a member who can only request for themselves does not choose a person. */
+/** Prefills known data; the request is for the member until they choose another person. */
 export const initialReimbursement = (known: Requester | null): ReimbursementDraft => {
   const cedula = formatCedula(known?.cedula ?? '');
   return {
     ...reimbursementForm.empty,
-    afiliado: known?.afiliados.length === 1 ? '0' : '',
+    afiliado: applicantAt(known?.afiliados ?? [], '0') === null ? '' : '0',
     nombreTitularCuenta: fittingName(known?.afiliados[0]?.nombre ?? ''),
     ...(cedula.length === cedulaLength ? { tipoDocumento: 'Cedula', documento: cedula } : {}),
     telefonoCelular: known?.telefonoCelular ?? '',
@@ -187,7 +196,7 @@ export const reimbursementBody = (
     telefonoSolicitante: formatPhone(draft.telefonoCelular.trim() || draft.telefonoResidencial.trim()),
     tipoReembolso: nameOf(tipos, draft.tipo),
     fechaServicio: wireDate(draft.fechaServicio) ?? '',
-    montoReclamado: (centsOf(draft.monto.replace(/\.$/, '')) ?? 0) / 100,
+    montoReclamado: (typedCents(draft.monto) ?? 0) / 100,
     centroSalud: draft.centroSalud,
     medico: draft.medico,
     especialidad: draft.especialidad,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { applicantAt } from '../../../domain/rules/requests/applicant';
-import { nameOf, reimbursementForm } from '../../../machines/reimbursement/reimbursement-form';
+import { amountText, nameOf, reimbursementForm } from '../../../machines/reimbursement/reimbursement-form';
 import { Review } from '../../parts/requests/Review';
 import type { ViewProps } from './reimbursement-ref';
 import { reimbursementGroups, reimbursementLabels, reimbursementTexts as words } from './texts';
@@ -18,7 +18,7 @@ export const Reviewing = ({ actor, state, documents }: ViewProps) => {
         ...borrador,
         tipo: nameOf(listas?.tipos ?? [], borrador.tipo),
         afiliado: applicantAt(listas?.solicitante.afiliados ?? [], borrador.afiliado)?.nombre ?? '',
-        monto: `${words.moneda} ${borrador.monto}`,
+        monto: amountText(borrador.monto),
         banco: nameOf(listas?.bancos ?? [], borrador.banco),
         tipoDocumento: borrador.tipoDocumento === 'Pasaporte' ? words.documentos.Pasaporte : words.documentos.Cedula,
       }}

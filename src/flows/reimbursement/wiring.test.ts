@@ -71,7 +71,9 @@ describe('a submit', () => {
   test('[REIMB-30] [REQ-33] [REQ-34] a holder requests for anybody of the core, a dependent only for themselves', async () => {
     const named = ({ form }: Opened) =>
       form.getSnapshot().context.listas?.solicitante.afiliados.map((one) => one.nombre);
-    expect(named(await open())).toEqual(['Ana Peña', 'Luis Peña', 'Noé Peña']);
+    const holder = await open();
+    expect(named(holder)).toEqual(['Ana Peña', 'Luis Peña', 'Noé Peña']);
+    expect(holder.form.getSnapshot().context.borrador.afiliado).toBe('0');
     const dependent = await open({}, 'DEPENDIENTE');
     expect(named(dependent)).toEqual(['Ana Peña']);
     expect(dependent.form.getSnapshot().context.borrador.afiliado).toBe('0');
