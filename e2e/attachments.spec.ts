@@ -219,7 +219,7 @@ test('files of this session are offered in another request, and twenty of them c
   await page.goBack();
   await I.button('Continuar con ella').click();
   await I.bloque('Factura')
-    .getByText(/^Archivos de esta sesión/)
+    .getByText(/^Usar un archivo que ya cargó hoy/)
     .click();
   await page.getByRole('button', { name: 'Añadir Cédula 5.jpg: Factura' }).click();
   await expect(I.archivos('Factura')).toHaveText([/^Cédula 5\.jpg/]);
@@ -263,7 +263,7 @@ test.describe('in every state', () => {
       await page.getByRole('button', { name: /^Quitar صورة/ }).click();
       await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
       await page
-        .getByText(/^Archivos de esta sesión/)
+        .getByText(/^Usar un archivo que ya cargó hoy/)
         .first()
         .click();
       await checkState(page, 'removed, with the files of the session');

@@ -22,6 +22,7 @@ test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement creates one case, whose numbe
   await I.llenar();
   await I.revisar();
   await expect(page.getByText('Esto es lo que se enviará cuando pulse «Enviar solicitud».')).toBeVisible();
+  await expect(page.getByText('RD$\u00a02,480.00')).toBeVisible();
   const loaded = page.waitForEvent('load');
   await I.button('Enviar solicitud').dblclick();
   await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeFocused();
@@ -37,6 +38,37 @@ test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement creates one case, whose numbe
   await expect(I.button('Empezar')).toBeVisible();
   expect(stub.asked('solicitudReembolso')).toBe(1);
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ codigoSolicitante: '1003', montoReclamado: '2480' }]);
+});
+
+test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that leads to the receipt or is removed', async ({
+  page,
+}) => {
+  const { stub, I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  await I.revisar();
+  const loaded = page.waitForEvent('load');
+  await I.enviar();
+  await loaded;
+  const receipt = page.getByRole('heading', { name: 'Se ha creado el caso 2481902' });
+  await expect(receipt).toBeFocused();
+  await page.getByRole('link', { name: 'Solicitudes' }).first().click();
+  await I.button('Nueva solicitud').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Reembolso', exact: true }).click();
+  await expect(I.button('Empezar')).toBeVisible();
+  await expect(receipt).toHaveCount(0);
+  await expect(page.getByText('Su solicitud anterior es el caso 2481902')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver el recibo' }).click();
+  await expect(receipt).toBeVisible();
+  await page.getByRole('link', { name: 'Hacer otra solicitud' }).click();
+  await I.button('Quitar este aviso').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ver el recibo' })).toHaveCount(0);
+  await I.empezar();
+  await expect(I.field('Tipo de reembolso')).toBeVisible();
+  await page.goto('/solicitudes?recibo=reembolso');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestión de Solicitudes' })).toBeVisible();
+  expect(stub.asked('solicitudReembolso')).toBe(1);
 });
 
 test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summary with links to each field: 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos'", async ({

@@ -1,9 +1,10 @@
 import type { ContextFrom } from 'xstate';
 import type { caseReceiptMachine } from '../../machines/caseReceipt/caseReceipt.machine';
 import { caseReceiptTexts as texts } from '../../src/flows/caseReceipt/texts';
+import { requestFormTexts as words } from '../../src/texts/request-form';
 import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
-import type { Gesture } from '../paths/hand';
+import type { Arrival, Gesture } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
@@ -38,12 +39,28 @@ const sheetEnds =
   (I) =>
     I.page.evaluate((end) => (globalThis as WithSheet).sheet.end(end), how);
 
+const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR', regimen: '' };
 const recibo = { caso: '2481907', tipo: 'reembolso', hora: startTime };
 const shown = ({ recibo: { caso, tipo } }: Context): Sight => ({
   heading: texts.tipos[tipo],
   dialog: null,
   says: [readAs(texts.titulo(caso), 'el número del caso'), texts.sigue],
-  offers: [texts.abrir, texts.copiar, texts.compartir, texts.cerrar],
+  offers: [texts.abrir, texts.copiar, texts.compartir, texts.otra, texts.cerrar],
+});
+const opened = (address: string): Arrival => ({
+  address,
+  local: sessionOf('1001'),
+  session: { onboarding_shown_1001: 'true', recibo_1001_caso: JSON.stringify(recibo) },
+  background: {
+    solicitudesPorDocumento: { result: { data: [], cantidadRegistros: 0 } },
+    getAfiliado: person,
+    datospersonales: { datosPersonales: person, datosAfiliacion: [], nucleoFamiliar: { participantes: [] } },
+    datoscontactos: {},
+    tipoReembolso: [],
+    bancos: [],
+  },
+  from: 'session',
+  settle: (I) => I.page.evaluate(lendSheet),
 });
 
 export const caseReceiptFlow: DescribedFlow<typeof caseReceiptMachine> = {
@@ -54,20 +71,20 @@ export const caseReceiptFlow: DescribedFlow<typeof caseReceiptMachine> = {
   starts: {
     'un reembolso recién creado': {
       action: 'Espere a que la página se recargue.',
-      arrival: {
-        address: '/solicitudes?nueva=reembolso',
-        local: sessionOf('1001'),
-        session: { onboarding_shown_1001: 'true', recibo_1001_caso: JSON.stringify(recibo) },
-        background: { solicitudesPorDocumento: { result: { data: [], cantidadRegistros: 0 } } },
-        from: 'session',
-        settle: (I) => I.page.evaluate(lendSheet),
-      },
+      arrival: opened('/solicitudes?recibo=reembolso'),
+    },
+    'otro reembolso que empieza': {
+      action: 'Envíe un reembolso, y empiece otro desde «Nueva solicitud».',
+      arrival: opened('/solicitudes?nueva=reembolso'),
     },
   },
   acts: {
     'ENTREGAR (copiar)': press(texts.copiar),
     'ENTREGAR (compartir)': press(texts.compartir),
-    CERRAR: press(texts.cerrar),
+    CERRAR: does(`Pulse «${texts.cerrar}» o «${texts.quitar}».`, async (I) => {
+      const notice = I.page.getByRole('button', { name: texts.quitar });
+      await I.press((await notice.isVisible()) ? texts.quitar : texts.cerrar);
+    }),
     'listo entregar (copiado)': does('El equipo lo copia.', sheetEnds('done')),
     'listo entregar (compartido)': does('Elija con quién compartirlo.', sheetEnds('done')),
     'fallo entregar': does('El equipo no lo copia.', async (I, step) => {
@@ -83,8 +100,16 @@ export const caseReceiptFlow: DescribedFlow<typeof caseReceiptMachine> = {
     if (label === 'listo entregar (compartido)') return last?.context.entrega === 'compartir';
     return true;
   },
+  passing: ['empezando'],
   inProcess: { 'entregando — tras limiteEntrega → mostrando': 'a session ends before that' },
   seen: {
+    empezando: () => ({}),
+    resumido: ({ recibo: { caso } }) => ({
+      dialog: null,
+      says: [readAs(texts.anterior(caso), 'el número del caso anterior')],
+      offers: [texts.ver, texts.quitar, words.empezar],
+    }),
+    descartado: () => ({ offers: [words.empezar], forPeople: 'El formulario, sin el aviso.' }),
     'mostrando.quieto': shown,
     'mostrando.copiado': (context) => ({ ...shown(context), says: [texts.copiado] }),
     'mostrando.sinEntregar': (context) => ({ ...shown(context), says: [texts.sinEntregar] }),

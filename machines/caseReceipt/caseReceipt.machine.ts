@@ -6,9 +6,11 @@ export type Entrega = 'copiar' | 'compartir';
 interface Contexto {
   recibo: CaseReceipt;
   entrega: Entrega;
+  /** Se abrió el formulario de otra solicitud: el recibo es un aviso sobre él. */
+  resumido: boolean;
 }
 
-export type Entrada = Pick<Contexto, 'recibo'>;
+export type Entrada = Pick<Contexto, 'recibo' | 'resumido'>;
 
 export type Evento =
   | { type: 'ENTREGAR'; entrega: Entrega }
@@ -27,6 +29,7 @@ export const caseReceiptMachine = setup({
   },
   delays: { limiteEntrega: falta },
   guards: {
+    resumido: ({ context }) => context.resumido,
     otraEntrega: ({ context, event }) => event.type === 'ENTREGAR' && event.entrega !== context.entrega,
     quedoCopiado: ({ event }) => event.type === 'xstate.done.actor.entregar' && event.output === 'copiado',
   },
@@ -36,13 +39,23 @@ export const caseReceiptMachine = setup({
     }),
     olvidarRecibo: falta,
     irASolicitudes: falta,
+    irAlTitulo: falta,
   },
 }).createMachine({
   id: 'caseReceipt',
   description: 'El recibo de una solicitud enviada: su número de caso se copia o se comparte.',
   context: ({ input }) => ({ ...input, entrega: 'copiar' }),
-  initial: 'mostrando',
+  initial: 'empezando',
   states: {
+    empezando: {
+      description: 'Se mira si se abrió el recibo, o el formulario de otra solicitud.',
+      always: [{ guard: 'resumido', target: 'resumido' }, { target: 'mostrando' }],
+    },
+    resumido: {
+      description: 'Un aviso sobre el formulario de otra solicitud: lleva al recibo de la anterior, o se cierra.',
+      tags: 'aviso',
+      on: { CERRAR: { target: 'descartado' } },
+    },
     mostrando: {
       description:
         'El número del caso que se acaba de crear, hasta que se cierra. Sobrevive a la recarga de la página.',
@@ -84,6 +97,12 @@ export const caseReceiptMachine = setup({
         CERRAR: { target: 'cerrado' },
       },
       after: { limiteEntrega: { target: 'mostrando' } },
+    },
+    descartado: {
+      description: 'El recibo se olvida, y el formulario sigue.',
+      type: 'final',
+      tags: 'terminal',
+      entry: ['olvidarRecibo', 'irAlTitulo'],
     },
     cerrado: {
       description: 'El recibo se olvida y se va a la lista de solicitudes.',

@@ -15,6 +15,8 @@ export interface Browser {
   tabs: Tabs;
   motion: Motion;
   reload(): void;
+  /** Loads another page of the portal in place of this one, which Back then skips. */
+  replace(address: string): void;
   random(): number;
   /** 32 random hexadecimal digits, from a secure generator. */
   randomId(): string;
@@ -31,6 +33,7 @@ export const browserOf = (page: Window): Browser => ({
   tabs: otherTabs(page, () => new BroadcastChannel('sesion')),
   motion: deviceMotion(page.matchMedia('(prefers-reduced-motion: reduce)')),
   reload: () => page.location.reload(),
+  replace: (address) => page.location.replace(address),
   random: Math.random,
   randomId: () =>
     Array.from(page.crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),

@@ -43,6 +43,8 @@ interface Tab {
   setReduced(reduced: boolean): void;
   setHidden(hidden: boolean): void;
   reloads(): number;
+  /** The pages that were loaded in place of this one. */
+  replaced: string[];
   logged: string[];
   /** Each theme that was applied, in order. */
   themes: Theme[];
@@ -72,6 +74,7 @@ export const fakeDevice = (stored: Record<string, string> = {}) => {
     const logged: string[] = [];
     const themes: Theme[] = [];
     let reloads = 0;
+    const replaced: string[] = [];
     const changed = (key: string) => {
       for (const tab of others()) tab.page.dispatchEvent(fakeEvent('storage', { key }));
     };
@@ -97,6 +100,7 @@ export const fakeDevice = (stored: Record<string, string> = {}) => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
       reloads: () => reloads,
+      replaced,
       browser: {
         local: safeStorage(() => fakeArea(local, changed)),
         session: safeStorage(() => fakeArea(session)),
@@ -113,6 +117,9 @@ export const fakeDevice = (stored: Record<string, string> = {}) => {
         motion: deviceMotion(query),
         reload: () => {
           reloads += 1;
+        },
+        replace: (address) => {
+          replaced.push(address);
         },
         random: () => 0,
         randomId: () => {

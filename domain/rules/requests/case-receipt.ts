@@ -20,5 +20,8 @@ export const keptCaseReceipt = v.object({
   sinTelefonos: v.fallback(v.boolean(), false),
 }) satisfies v.GenericSchema<unknown, CaseReceipt>;
 
+/** Where the page reloads once the case exists. */
+export const receiptAddress = (tipo: RequestForm): string => `/solicitudes?recibo=${tipo}`;
+
 /** The address of a case; contains no personal data. */
 export const caseAddress = (caso: string): string => `/solicitudes?caso=${encodeURIComponent(caso)}`;

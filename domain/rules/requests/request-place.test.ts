@@ -12,6 +12,7 @@ describe('what the page of requests shows', () => {
     ['?nueva=dependiente', { shows: 'nueva', forma: 'dependiente' }],
     ['?nueva=reembolso', { shows: 'nueva', forma: 'reembolso' }],
     ['?nueva=preautorizacion', { shows: 'nueva', forma: 'preautorizacion' }],
+    ['?recibo=reembolso', { shows: 'recibo', forma: 'reembolso' }],
     ['?editar=2481907', { shows: 'edicion', numeroCaso: '2481907' }],
     ['?editar=%22007%22', { shows: 'edicion', numeroCaso: '007' }],
     ['?nueva=titular&documentos=2481907', { shows: 'documentos', forma: 'titular', numeroCaso: '2481907' }],
@@ -25,6 +26,7 @@ describe('what the page of requests shows', () => {
 
   test.each([
     '?nueva=otra',
+    '?recibo=otra',
     '?documentos=2481907',
     '?nueva=3',
     '?nueva={"a":1}',

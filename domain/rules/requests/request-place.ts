@@ -4,14 +4,18 @@ import { type AffiliationForm, affiliationForms, type RequestForm, requestKinds 
 export type RequestPlace =
   | { shows: 'lista' }
   | { shows: 'nueva'; forma: RequestForm }
+  /** The receipt of the last request of this kind. */
+  | { shows: 'recibo'; forma: RequestForm }
   | { shows: 'edicion'; numeroCaso: string }
   /** What a case lacks is added to it, in the form that made it. */
   | { shows: 'documentos'; forma: AffiliationForm; numeroCaso: string };
 
-const wordAt = (search: object, name: 'nueva' | 'editar' | 'documentos'): string => {
+const wordAt = (search: object, name: 'nueva' | 'recibo' | 'editar' | 'documentos'): string => {
   const word: unknown = Object.hasOwn(search, name) ? Reflect.get(search, name) : '';
   return typeof word === 'string' || typeof word === 'number' ? String(word) : '';
 };
+
+const kindOf = (word: string): RequestForm | undefined => requestKinds.find(({ forma }) => forma === word)?.forma;
 
 const isCase = (word: string): boolean => /^[0-9A-Za-z-]{1,40}$/.test(word);
 
@@ -24,8 +28,10 @@ export const requestPlace = (search: object): RequestPlace => {
   const affiliation = affiliationForms.find((forma) => forma === word);
   if (isCase(lacking) && affiliation !== undefined)
     return { shows: 'documentos', forma: affiliation, numeroCaso: lacking };
-  const kind = requestKinds.find(({ forma }) => forma === word);
-  return kind === undefined ? { shows: 'lista' } : { shows: 'nueva', forma: kind.forma };
+  const receipt = kindOf(wordAt(search, 'recibo'));
+  if (receipt !== undefined) return { shows: 'recibo', forma: receipt };
+  const forma = kindOf(word);
+  return forma === undefined ? { shows: 'lista' } : { shows: 'nueva', forma };
 };
 
 /** The search of a case's address: the router quotes a text that reads as a number, and a number not. */

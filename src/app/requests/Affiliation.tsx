@@ -8,12 +8,12 @@ import { attachmentsOf, useDocuments } from './attachments';
 import type { RequestFormProps } from './RequestsPage';
 
 /** A new affiliation, or an existing one that lacks documents. */
-export const Affiliation = ({ app, forma, numeroCaso, leave }: RequestFormProps) => {
+export const Affiliation = ({ app, forma, numeroCaso, leave, recibo }: RequestFormProps) => {
   const tipo = forma === 'dependiente' ? 'dependiente' : 'titular';
   const [attachments] = useState(() => attachmentsOf(app, affiliationPlace(tipo, numeroCaso)));
   const { actor } = useFlow(() => {
     whenIdle(preloadParts);
     return affiliationLogic({ deps: app, attachments, tipo, numeroCaso, leave });
   });
-  return <AffiliationScreen actor={actor} documents={useDocuments(actor, attachments)} />;
+  return <AffiliationScreen actor={actor} recibo={recibo} documents={useDocuments(actor, attachments)} />;
 };

@@ -6,10 +6,11 @@ import type { App } from '../start/app';
 interface Props {
   app: App;
   recibo: Receipt;
+  resumido: boolean;
   onClose(): void;
 }
 
-/** The receipt of the case created before the page reloaded. */
-export const CaseReceipt = ({ app, recibo, onClose }: Props) => (
-  <CaseReceiptScreen start={() => caseReceiptLogic({ deps: app, recibo, leave: onClose })} />
+/** The receipt of the last case, or a notice of it. */
+export const CaseReceipt = ({ app, recibo, resumido, onClose }: Props) => (
+  <CaseReceiptScreen start={() => caseReceiptLogic({ deps: app, recibo, resumido, leave: onClose })} />
 );

@@ -7,7 +7,7 @@ import { LazyProviderPicker } from '../dialogs/LazyProviderPicker';
 import { attachmentsOf, useDocuments } from './attachments';
 import type { RequestFormProps } from './RequestsPage';
 
-export const Preauthorization = ({ app }: Pick<RequestFormProps, 'app'>) => {
+export const Preauthorization = ({ app, recibo }: Pick<RequestFormProps, 'app' | 'recibo'>) => {
   const [attachments] = useState(() => attachmentsOf(app, 'preauthorization'));
   const { actor } = useFlow(() => {
     whenIdle(() => {
@@ -19,6 +19,7 @@ export const Preauthorization = ({ app }: Pick<RequestFormProps, 'app'>) => {
   return (
     <PreauthorizationScreen
       actor={actor}
+      recibo={recibo}
       documents={useDocuments(actor, attachments)}
       picker={(onEnd) => <LazyProviderPicker deps={app} byHand onEnd={onEnd} />}
     />

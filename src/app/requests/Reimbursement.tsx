@@ -7,7 +7,7 @@ import { LazyProviderPicker } from '../dialogs/LazyProviderPicker';
 import { attachmentsOf, useDocuments } from './attachments';
 import type { RequestFormProps } from './RequestsPage';
 
-export const Reimbursement = ({ app }: Pick<RequestFormProps, 'app'>) => {
+export const Reimbursement = ({ app, recibo }: Pick<RequestFormProps, 'app' | 'recibo'>) => {
   const [attachments] = useState(() => attachmentsOf(app, 'reimbursement'));
   const { actor } = useFlow(() => {
     whenIdle(() => {
@@ -19,6 +19,7 @@ export const Reimbursement = ({ app }: Pick<RequestFormProps, 'app'>) => {
   return (
     <ReimbursementScreen
       actor={actor}
+      recibo={recibo}
       documents={useDocuments(actor, attachments)}
       picker={(onEnd) => <LazyProviderPicker deps={app} byHand onEnd={onEnd} />}
     />

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { routes } from '../../../domain/rules/access/routes';
 import type { RequestForm } from '../../../domain/rules/requests/request-kinds';
 import { caseSearch, requestPlace } from '../../../domain/rules/requests/request-place';
@@ -8,7 +8,7 @@ import { lazyPart } from '../../parts/lazy-part';
 import { focusTitle } from '../../platform/focus-title';
 import { useOnChange } from '../../ui/hooks/use-on-change';
 import type { App } from '../start/app';
-import { AfterReceipt } from './AfterReceipt';
+import { LastReceipt } from './LastReceipt';
 
 export interface RequestFormProps {
   app: App;
@@ -17,6 +17,8 @@ export interface RequestFormProps {
   numeroCaso: string | null;
   /** Leaves to the list, with this case open. */
   leave(caso: string): void;
+  /** The notice of the last request of this kind. */
+  recibo?: ReactNode;
 }
 
 const RequestsList = lazyPart(() => import('./RequestsList').then((module) => module.RequestsList), Loading);
@@ -56,10 +58,13 @@ export const RequestsPage = ({ app, search }: Props) => {
   if (place.shows === 'documentos')
     return <Affiliation key={shown} {...props} forma={place.forma} numeroCaso={place.numeroCaso} />;
   const { forma } = place;
+  if (place.shows === 'recibo')
+    return (
+      <LastReceipt key={shown} app={app} tipo={forma}>
+        <RequestsList app={app} router={router} />
+      </LastReceipt>
+    );
   const Form = forms[forma];
-  return (
-    <AfterReceipt key={shown} app={app} tipo={forma}>
-      <Form {...props} forma={forma} numeroCaso={null} />
-    </AfterReceipt>
-  );
+  const notice = <LastReceipt app={app} tipo={forma} resumido />;
+  return <Form key={shown} {...props} forma={forma} numeroCaso={null} recibo={notice} />;
 };

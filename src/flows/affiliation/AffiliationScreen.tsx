@@ -60,13 +60,13 @@ const views = {
 } satisfies Record<State, View>;
 
 /** The affiliation form, shown in place of the list of requests. */
-export const AffiliationScreen = ({ actor, documents }: Pick<ViewProps, 'actor' | 'documents'>) => {
+export const AffiliationScreen = ({ actor, documents, recibo }: Pick<ViewProps, 'actor' | 'documents' | 'recibo'>) => {
   const state = useSelector(actor, (snapshot) => statePath<State>(snapshot));
   const { titulo, aMano } = affiliationKindTexts[useSelector(actor, ({ context }) => context.tipo)];
   const Current: View = views[state];
   return (
     <RequestPage title={titulo}>
-      <Current actor={actor} state={state} documents={documents} aMano={aMano} />
+      <Current actor={actor} state={state} documents={documents} aMano={aMano} recibo={recibo} />
     </RequestPage>
   );
 };

@@ -10,4 +10,6 @@ export interface ViewProps {
   documents: { form: ReactNode; list: ReactNode };
   /** The documents and data to prepare. */
   aMano: readonly string[];
+  /** The notice of the last request of this kind. */
+  recibo?: ReactNode;
 }

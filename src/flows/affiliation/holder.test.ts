@@ -80,18 +80,18 @@ describe('an affiliation as a holder', () => {
       'Carga de arcivos realizada',
     ]);
     one.clock.increment(1999);
-    expect(one.reloads()).toBe(0);
+    expect(one.replaced).toEqual([]);
     one.clock.increment(1);
-    expect(one.reloads()).toBe(1);
+    expect(one.replaced).toEqual(['/solicitudes?recibo=titular']);
   });
 
   test("[AFTIT-07] [ATTACH-18] after rejected documents says 'Ha ocurrido un error en la carga de archivos', and accepts them again for the same case", async () => {
     const one = await open({ [cargardocumento.path]: refused });
     await send(one);
-    expect([one.state(), affiliationTexts.noCargados, one.reloads()]).toEqual([
+    expect([one.state(), affiliationTexts.noCargados, one.replaced]).toEqual([
       'sinDocumentos.noCargados',
       'Ha ocurrido un error en la carga de archivos',
-      0,
+      [],
     ]);
     one.network.answers[cargardocumento.path] = () => ({ mensaje: '' });
     one.form.send({ type: 'ENVIAR' });

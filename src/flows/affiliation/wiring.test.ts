@@ -255,7 +255,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       later.form.send({ type: 'ENVIAR' });
       expect([later.state(), heard(later)]).toEqual(['sinDocumentos.faltanArchivos', [0, 0]]);
       later.form.send({ type: 'TERMINAR' });
-      expect(later.reloads()).toBe(1);
+      expect(later.replaced).toEqual([`/solicitudes?recibo=${tipo}`]);
       expect(JSON.parse(later.tab.get('recibo_1001_caso') ?? '')).toEqual({
         caso: '11',
         tipo,
@@ -281,7 +281,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     expect([one.state(), heard(one)]).toEqual(['creada', [0, 1]]);
     expect(one.askedFor(cargardocumento.path)).toMatchObject([{ request: { query: { ticketName: '7' } } }]);
     one.form.send({ type: 'CONTINUAR' });
-    expect([one.left, one.reloads(), one.tab.get('recibo_1001_caso')]).toEqual([['7'], 0, undefined]);
+    expect([one.left, one.replaced, one.tab.get('recibo_1001_caso')]).toEqual([['7'], [], undefined]);
     expect([before === undefined, device.local.get(draftKey)]).toEqual([false, before]);
   });
 

@@ -18,7 +18,7 @@ import {
 } from '../../../domain/rules/affiliation/affiliation-requester';
 import { fieldsToStore } from '../../../domain/rules/form/parse-stored';
 import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
-import type { CaseReceipt } from '../../../domain/rules/requests/case-receipt';
+import { type CaseReceipt, receiptAddress } from '../../../domain/rules/requests/case-receipt';
 import { changedPhones } from '../../../domain/rules/requests/changed-phones';
 import { reloadMs } from '../../../domain/rules/requests/send-limits';
 import type { Envio, Evento } from '../../../machines/affiliation/affiliation.machine';
@@ -129,7 +129,7 @@ export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, l
         const sinTelefonos = solicitante !== null && changedPhones(solicitante, borrador).length > 0;
         receipt.keep({ caso, tipo, hora: time.now(), sinTelefonos } satisfies CaseReceipt);
       },
-      recargar: () => (numeroCaso === null ? browser.reload() : leave(numeroCaso)),
+      recargar: () => (numeroCaso === null ? browser.replace(receiptAddress(tipo)) : leave(numeroCaso)),
     },
   });
   return {

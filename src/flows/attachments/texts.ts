@@ -61,7 +61,7 @@ export const attachmentsTexts = {
   vuelva: (nombres: readonly string[]) => `Vuelva a añadir ${nombres.map(shortened).join(', ')}`,
   vuelvaDetalle: 'La página se cerró antes de enviar, y los archivos no se guardan.',
   noHaceFalta: 'Ya no hace falta',
-  deLaSesion: (cuantos: number) => `Archivos de esta sesión (${cuantos})`,
+  deLaSesion: (cuantos: number) => `Usar un archivo que ya cargó hoy (${cuantos})`,
   anadir: 'Añadir',
 } as const;
 

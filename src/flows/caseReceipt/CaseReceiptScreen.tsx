@@ -17,24 +17,28 @@ import { Announcer } from '../../ui/blocks/Announcer';
 import { Outcome } from '../../ui/blocks/Outcome';
 import { Page } from '../../ui/frames/Page';
 import { ShareIcon } from '../../ui/icons/ShareIcon';
-import { Stack } from '../../ui/layout/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { caseReceiptTexts as words } from './texts';
 
 type Ref = ActorRefFrom<typeof caseReceiptMachine>;
+type State = StateOf<typeof caseReceiptMachine>;
 
 const CaseLink = createLink(ButtonAnchor);
 
 /** The result of the last press, also announced to screen readers. */
 const news = {
+  empezando: '',
+  resumido: '',
+  descartado: '',
   'mostrando.quieto': '',
   'mostrando.copiado': words.copiado,
   'mostrando.sinEntregar': words.sinEntregar,
   entregando: '',
   cerrado: '',
-} satisfies Record<StateOf<typeof caseReceiptMachine>, string>;
+} satisfies Record<State, string>;
 
 const Actions = ({ actor }: { actor: Ref }): ReactNode => {
-  const caso = useSelector(actor, ({ context }) => context.recibo.caso);
+  const { caso, tipo } = useSelector(actor, ({ context }) => context.recibo);
   const delivering = useSelector(actor, (snapshot) =>
     snapshot.matches('entregando') ? snapshot.context.entrega : null,
   );
@@ -58,6 +62,9 @@ const Actions = ({ actor }: { actor: Ref }): ReactNode => {
       >
         {words.compartir}
       </Button>
+      <CaseLink look="outline" to={routes.requests.path} search={{ nueva: tipo }}>
+        {words.otra}
+      </CaseLink>
       <Button kind="ghost" onPress={() => actor.send({ type: 'CERRAR' })}>
         {words.cerrar}
       </Button>
@@ -65,9 +72,31 @@ const Actions = ({ actor }: { actor: Ref }): ReactNode => {
   );
 };
 
-/** The receipt of the request sent before the page reloaded; shown until it is closed. */
-export const CaseReceiptScreen = ({ start }: { start: () => Start<typeof caseReceiptMachine> }) => {
-  const { actor, state } = useFlow(start);
+/** Over the form of another request of the same kind. */
+const Notice = ({ actor }: { actor: Ref }) => {
+  const { caso, tipo, hora } = useSelector(actor, ({ context }) => context.recibo);
+  return (
+    <Alert
+      tone="exito"
+      lasting
+      title={words.anterior(caso)}
+      action={
+        <Row>
+          <CaseLink to={routes.requests.path} search={{ recibo: tipo }}>
+            {words.ver}
+          </CaseLink>
+          <Button kind="ghost" size="small" onPress={() => actor.send({ type: 'CERRAR' })}>
+            {words.quitar}
+          </Button>
+        </Row>
+      }
+    >
+      <p>{words.anteriorDetalle(screenMoment(hora))}</p>
+    </Alert>
+  );
+};
+
+const Receipt = ({ actor, state }: { actor: Ref; state: State }) => {
   const { caso, tipo, hora, sinTelefonos } = useSelector(actor, ({ context }) => context.recibo);
   return (
     <Page title={words.tipos[tipo]} tab={`${words.titulo(caso)} · ${shellTexts.producto}`}>
@@ -89,4 +118,22 @@ export const CaseReceiptScreen = ({ start }: { start: () => Start<typeof caseRec
       </Stack>
     </Page>
   );
+};
+
+const views = {
+  empezando: Receipt,
+  resumido: Notice,
+  descartado: () => null,
+  'mostrando.quieto': Receipt,
+  'mostrando.copiado': Receipt,
+  'mostrando.sinEntregar': Receipt,
+  entregando: Receipt,
+  cerrado: Receipt,
+} satisfies Record<State, (props: { actor: Ref; state: State }) => ReactNode>;
+
+/** The receipt of the request sent before the page reloaded, until it is closed; or a notice of it. */
+export const CaseReceiptScreen = ({ start }: { start: () => Start<typeof caseReceiptMachine> }) => {
+  const { actor, state } = useFlow(start);
+  const Current: (props: { actor: Ref; state: State }) => ReactNode = views[state];
+  return <Current actor={actor} state={state} />;
 };

@@ -12,6 +12,11 @@ export const caseReceiptTexts = {
   compartir: 'Compartir',
   copiado: 'Se copió el número del caso con su dirección.',
   sinEntregar: 'Este equipo no pudo copiarlo. Anote el número del caso.',
+  otra: 'Hacer otra solicitud',
   cerrar: 'Cerrar e ir a mis solicitudes',
+  anterior: (caso: string) => `Su solicitud anterior es el caso ${caso}`,
+  anteriorDetalle: (momento: string) => `La recibimos el ${momento}. La que empieza aquí es otra.`,
+  ver: 'Ver el recibo',
+  quitar: 'Quitar este aviso',
   compartido: (tipo: string, caso: string) => `${tipo}: caso ${caso}`,
 } as const;

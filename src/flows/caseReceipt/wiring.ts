@@ -3,6 +3,7 @@ import { type CaseReceipt, caseAddress } from '../../../domain/rules/requests/ca
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import { caseReceiptMachine } from '../../../machines/caseReceipt/caseReceipt.machine';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
+import { focusTitle } from '../../platform/focus-title';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -11,6 +12,8 @@ import { caseReceiptTexts as words } from './texts';
 interface Parts {
   deps: Pick<Deps, 'browser' | 'session'>;
   recibo: CaseReceipt;
+  /** Over the form of another request: a notice in place of the receipt. */
+  resumido?: boolean;
   /** Returns to the list of requests. */
   leave(): void;
   share?: ShareOrCopy;
@@ -19,7 +22,13 @@ interface Parts {
 /** Without a share sheet the text is copied. */
 const noSheet = (device: Navigator): { clipboard?: Clipboard } => ({ clipboard: device.clipboard });
 
-export const caseReceiptLogic = ({ deps: { browser, session }, recibo, leave, share = shareOrCopy }: Parts) => {
+export const caseReceiptLogic = ({
+  deps: { browser, session },
+  recibo,
+  resumido = false,
+  leave,
+  share = shareOrCopy,
+}: Parts) => {
   const store = caseReceiptStore(browser.session, session.getSnapshot().context.codigoAfiliado);
   const logic = wire(caseReceiptMachine, {
     actors: {
@@ -36,7 +45,8 @@ export const caseReceiptLogic = ({ deps: { browser, session }, recibo, leave, sh
     actions: {
       olvidarRecibo: () => store.forget(),
       irASolicitudes: () => queueMicrotask(leave),
+      irAlTitulo: () => queueMicrotask(focusTitle),
     },
   });
-  return { logic, input: { recibo } };
+  return { logic, input: { recibo, resumido } };
 };

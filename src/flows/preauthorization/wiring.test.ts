@@ -190,9 +190,9 @@ describe('the result', () => {
     expect(one.device.local.get('borrador_1001_preauthorization')).toBeUndefined();
     expect(one.forgotten()).toBe(1);
     one.clock.increment(1999);
-    expect(one.reloads()).toBe(0);
+    expect(one.replaced).toEqual([]);
     one.clock.increment(1);
-    expect(one.reloads()).toBe(1);
+    expect(one.replaced).toEqual(['/solicitudes?recibo=preautorizacion']);
   });
 
   test('[PREAUTH-21] reports a refusal, which creates nothing', async () => {

@@ -6,6 +6,7 @@ import { preauthorizationDocuments } from '../../../domain/rules/attachments/pre
 import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
 import { fieldsToStore } from '../../../domain/rules/form/parse-stored';
 import { chartLimitMs } from '../../../domain/rules/policy';
+import { receiptAddress } from '../../../domain/rules/requests/case-receipt';
 import { type StoredRequest, storedRequest } from '../../../domain/rules/requests/stored-request';
 import { authorizationTypes, typeAt } from '../../../machines/preauthorization/authorization-types';
 import type { Envio, Evento, Listas } from '../../../machines/preauthorization/preauthorization.machine';
@@ -99,7 +100,7 @@ export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
       soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       guardarBorrador: ({ context: { borrador, listas } }) => keep(borrador, listas, null),
       olvidarBorrador: () => draft.forget(),
-      recargar: () => browser.reload(),
+      recargar: () => browser.replace(receiptAddress('preautorizacion')),
     },
   });
   return {

@@ -161,9 +161,9 @@ describe('the result', () => {
     expect(one.device.local.get('borrador_1001_reimbursement')).toBeUndefined();
     expect(one.forgotten()).toBe(1);
     one.clock.increment(1999);
-    expect(one.reloads()).toBe(0);
+    expect(one.replaced).toEqual([]);
     one.clock.increment(1);
-    expect(one.reloads()).toBe(1);
+    expect(one.replaced).toEqual(['/solicitudes?recibo=reembolso']);
   });
 
   test('[REIMB-23] reports a refusal, which creates nothing', async () => {

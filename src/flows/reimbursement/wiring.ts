@@ -5,6 +5,7 @@ import { requirementsOf } from '../../../domain/rules/attachments/requirements-o
 import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { fieldsToStore } from '../../../domain/rules/form/parse-stored';
 import { chartLimitMs } from '../../../domain/rules/policy';
+import { receiptAddress } from '../../../domain/rules/requests/case-receipt';
 import { type StoredRequest, storedRequest } from '../../../domain/rules/requests/stored-request';
 import type { Envio, Evento, Listas } from '../../../machines/reimbursement/reimbursement.machine';
 import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
@@ -102,7 +103,7 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
       soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       guardarBorrador: ({ context: { borrador, listas } }) => keep(borrador, listas, null),
       olvidarBorrador: () => draft.forget(),
-      recargar: () => browser.reload(),
+      recargar: () => browser.replace(receiptAddress('reembolso')),
     },
   });
   return {

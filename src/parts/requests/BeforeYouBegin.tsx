@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { screenMoment } from '../../../domain/rules/dates/dates';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { Button } from '../../ui/actions/Button';
@@ -9,6 +10,8 @@ import { Buttons } from '../../ui/layout/Buttons';
 import { Row, Stack } from '../../ui/layout/Stack';
 
 interface Props {
+  /** The notice of the last request of this kind. */
+  receipt: ReactNode;
   /** The documents and data to prepare. */
   items: readonly string[];
   /** When the stored draft was last changed; null: no draft. */
@@ -19,8 +22,9 @@ interface Props {
 }
 
 /** What a request requires, and the stored draft if there is one. */
-export const BeforeYouBegin = ({ items, draftSavedAt, onBegin, onResume, onDiscard }: Props) => (
+export const BeforeYouBegin = ({ receipt, items, draftSavedAt, onBegin, onResume, onDiscard }: Props) => (
   <Stack space={5}>
+    {receipt}
     {draftSavedAt !== null && (
       <LeadAlert
         tone="advertencia"

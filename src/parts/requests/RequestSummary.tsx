@@ -34,6 +34,11 @@ export const RequestSummary = ({ actor, fields, documents }: Props) => {
     ),
   ];
   return occasion === null || errors.length === 0 ? null : (
-    <ErrorSummary title={blank ? words.faltanDatos : words.corrija} errors={errors} occasion={occasion} />
+    <ErrorSummary
+      title={blank ? words.faltanDatos : words.corrija}
+      detail={words.porCorregir(errors.length)}
+      errors={errors}
+      occasion={occasion}
+    />
   );
 };

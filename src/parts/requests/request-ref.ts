@@ -29,4 +29,6 @@ export interface RequestViewProps {
   state: string;
   /** The documents and data to prepare. */
   aMano: readonly string[];
+  /** The notice of the last request of this kind. */
+  recibo?: ReactNode;
 }

@@ -30,10 +30,11 @@ export const Failed: View = ({ actor }) => {
   );
 };
 
-export const Before: View = ({ actor, aMano }) => {
+export const Before: View = ({ actor, aMano, recibo }) => {
   const draftSavedAt = useFormValue(actor, ({ context }) => context.recuerdo?.hora ?? null);
   return (
     <BeforeYouBegin
+      receipt={recibo}
       items={aMano}
       draftSavedAt={draftSavedAt}
       onBegin={() => actor.send({ type: 'EMPEZAR' })}

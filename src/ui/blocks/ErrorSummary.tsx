@@ -5,6 +5,8 @@ import { link } from './ErrorSummary.css';
 
 interface Props {
   title: string;
+  /** What to do with the list, in plain words. */
+  detail?: string | undefined;
   /** The `id` of the field, and its error. */
   errors: readonly { field: string; message: string }[];
   /** Changes with each failed submit, which moves the focus here. */
@@ -12,12 +14,13 @@ interface Props {
 }
 
 /** Lists the errors above a form with more than one. */
-export const ErrorSummary = ({ title, errors, occasion }: Props) => {
+export const ErrorSummary = ({ title, detail, errors, occasion }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useLeadFocus(occasion, place);
   return (
     <div ref={place} tabIndex={-1}>
       <Alert tone="error" title={title}>
+        {detail !== undefined && <p>{detail}</p>}
         <ul>
           {errors.map(({ field, message }) => (
             <li key={`${field} ${message}`}>

@@ -87,7 +87,7 @@ export const entries: GalleryEntry[] = [
     name: 'Collapsible',
     states: {
       cerrado: () => (
-        <Collapsible title="Archivos de esta sesión (1)">
+        <Collapsible title="Usar un archivo que ya cargó hoy (1)">
           <Stack>
             <Sample name="cedula.pdf" />
           </Stack>

@@ -7,22 +7,33 @@ import { lazyPart } from '../../parts/lazy-part';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import type { App } from '../start/app';
 
-const CaseReceipt = lazyPart(() => import('./CaseReceipt').then((module) => module.CaseReceipt), Loading);
+const CaseReceipt = lazyPart(
+  () => import('./CaseReceipt').then((module) => module.CaseReceipt),
+  ({ resumido }) => !resumido && <Loading />,
+);
 
 interface Props {
   app: App;
   tipo: RequestForm;
-  children: ReactNode;
+  /** A notice over a form, in place of the receipt. */
+  resumido?: boolean;
+  /** Shown where there is no receipt. */
+  children?: ReactNode;
 }
 
-/** Shows the receipt of the last request of this kind until it is closed, then the form. */
-export const AfterReceipt = ({ app, tipo, children }: Props) => {
+/** The receipt of the last request of this kind. */
+export const LastReceipt = ({ app, tipo, resumido = false, children }: Props) => {
   const router = useRouter();
   const [recibo] = useState(() =>
     caseReceiptStore(app.browser.session, app.session.getSnapshot().context.codigoAfiliado).read(),
   );
   return recibo?.tipo === tipo ? (
-    <CaseReceipt app={app} recibo={recibo} onClose={() => void router.navigate({ to: routes.requests.path })} />
+    <CaseReceipt
+      app={app}
+      recibo={recibo}
+      resumido={resumido}
+      onClose={() => void router.navigate({ to: routes.requests.path })}
+    />
   ) : (
     children
   );
