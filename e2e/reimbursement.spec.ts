@@ -71,6 +71,35 @@ test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that
   expect(stub.asked('solicitudReembolso')).toBe(1);
 });
 
+test('M15: terms of 40,000 letters are read over the form by keyboard at 320 px, and their version goes with the request', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const texto = Array.from({ length: 400 }, (_, at) => `${at + 1}. ${'Palabras del seguro. '.repeat(5)}`).join('\n\n');
+  expect(texto.length).toBeGreaterThan(40_000);
+  const { stub, I } = await opened(page, { more: { terminosReembolso: () => ({ version: 'v40', texto }) } });
+  await I.empezar();
+  await I.llenar();
+  stub.spoil('terminosReembolso', (route) => route.abort('connectionreset'));
+  await I.button('Leer los términos y condiciones').click();
+  const dialog = page.getByRole('dialog', { name: 'Términos y condiciones' });
+  await expect(dialog.getByText('No pudimos cargar el texto')).toBeVisible();
+  stub.mend('terminosReembolso');
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(dialog.getByText(/^400\. Palabras/)).toBeAttached();
+  await page.keyboard.press('End');
+  await dialog.getByText('Versión v40. Queda anotada en su solicitud.').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+  await expect(I.button('Leer los términos y condiciones')).toBeFocused();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(I.field('Número de cuenta')).toHaveValue('200012345678');
+  await I.revisar();
+  await I.enviar();
+  await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeVisible();
+  expect(stub.sent('solicitudReembolso')).toMatchObject([{ versionTerminos: 'v40' }]);
+});
+
 test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summary with links to each field: 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos'", async ({
   page,
 }) => {

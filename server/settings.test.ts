@@ -10,6 +10,15 @@ import { publicSettingsOf } from './public-settings';
 import { serverPolicyDefaults } from './server-policy';
 import { readSettings } from './settings';
 
+test('M15: the terms of a reimbursement come from a file, and another text is another version', () => {
+  const own = readSettings({}).reimbursementTerms;
+  const changed = readSettings({ REIMBURSEMENT_TERMS: 'LICENSE' }).reimbursementTerms;
+  expect(own.texto).toMatch(/^Estos términos/);
+  expect(changed.texto).toBe(readFileSync('LICENSE', 'utf8').trim());
+  expect([own.version, changed.version].every((version) => /^[0-9a-f]{12}$/.test(version))).toBe(true);
+  expect(own.version).not.toBe(changed.version);
+});
+
 describe('settings', () => {
   test('has defaults without any variable', () => {
     const settings = readSettings({});
@@ -40,6 +49,7 @@ describe('settings', () => {
     ['DECLARATION_KEY', 'corta', '32 bytes en base64'],
     ['DECLARATION_KEY', `${'A'.repeat(43)}=A`, '32 bytes en base64'],
     ['DECLARATION_KEYS_PREVIOUS', `${'A'.repeat(43)}= corta`, '32 bytes en base64'],
+    ['REIMBURSEMENT_TERMS', '/nowhere/terms.txt', 'archivo de texto'],
     ['TRUST_PROXY', 'si', 'número entero'],
     ['SECURITY_CONTACT', 'seguridad@oficina.example', 'mailto:'],
     ['SECURITY_CONTACT', 'mailto:seguridad', 'mailto:'],

@@ -10,6 +10,7 @@ import { clubPagePath } from './demo/club-page';
 import { sandboxAuthorizePath } from './demo/sandbox/sandbox-page';
 import { address, type Environment, number, readGroup, readVariable, screamingSnakeCase } from './environment';
 import { startMessages } from './messages';
+import { readTerms, type Terms } from './reimbursement-terms';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
 import { StartProblem } from './start-problem';
 import type { TelemetrySettings } from './telemetry/start-telemetry';
@@ -70,6 +71,8 @@ export interface Settings {
   demoToken: string | undefined;
   payment: PaymentSettings;
   links: Partial<Links>;
+  /** What a member accepts with a reimbursement. */
+  reimbursementTerms: Terms;
   /** Where the QR of a card leads; undefined: to where the brand says. */
   cardVerificationUrl: string | undefined;
   /** What differs from the defaults of domain/rules/policy.ts. */
@@ -257,6 +260,7 @@ export const readSettings = (environment: Environment): Settings => {
     mailFrom: read('MAIL_FROM', v.optional(mailAddress)) ?? defaultSender(publicUrl),
     passCertificate,
     passKey,
+    reimbursementTerms: readTerms(read('REIMBURSEMENT_TERMS', v.optional(line(1000)))),
     passKeyPassword: read('PASS_KEY_PASSWORD', v.optional(line(500))),
     clubUrl: read('CLUB_URL', v.optional(v.pipe(line(500), address('https:')))) ?? (demo ? clubPagePath : undefined),
     walletApp: read(

@@ -132,6 +132,8 @@ export const solicitudReembolso = endpoint({
     nombreTitularCuenta: askedText(200, 1),
     tipoDocumentoTitularCuenta: v.picklist(['Cedula', 'Pasaporte']),
     documentoTitularCuenta: askedText(30, 1),
+    /** Of the terms that were read. */
+    versionTerminos: maybeAskedText(40),
     codigoSolicitante: affiliateCode,
   }),
   bodyAs: 'multipart',

@@ -81,6 +81,7 @@ import {
   documentoTipoReembolso,
   solicitudTipos,
   solicitudTiposAutorizacion,
+  terminosReembolso,
   tipoReembolso,
 } from './utility';
 
@@ -107,6 +108,7 @@ export const contract = {
   alertaPersonalizada,
   flags,
   bitacoraNuevo,
+  terminosReembolso,
   tipoReembolso,
   bancos,
   documentoTipoReembolso,

@@ -39,6 +39,19 @@ export const bancos = endpoint({
   reply: options,
 });
 
+/** What a member accepts with a reimbursement, and the version that is kept with the case. */
+export const terminosReembolso = endpoint({
+  method: 'GET',
+  path: 'utility/terminos/reembolso',
+  access: 'member',
+  safe: true,
+  timeLimit: 'read',
+  reply: v.object({
+    version: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    texto: v.pipe(v.string(), v.minLength(1), v.maxLength(200_000)),
+  }),
+});
+
 export const documentoTipoReembolso = endpoint({
   method: 'GET',
   path: 'utility/drop/documento/tipo/reembolso',

@@ -43,7 +43,14 @@ const opened = (local: Record<string, string> = {}): Arrival => ({
   address,
   local: { ...sessionOf('1001'), ...local },
   session: { onboarding_shown_1001: 'true' },
-  hold: ['tipoReembolso', 'documentoTipoReembolso', 'updateTelefonos', 'solicitudesPorDocumento', 'solicitudReembolso'],
+  hold: [
+    'tipoReembolso',
+    'documentoTipoReembolso',
+    'terminosReembolso',
+    'updateTelefonos',
+    'solicitudesPorDocumento',
+    'solicitudReembolso',
+  ],
   background: {
     getAfiliado: { ...person, regimen: 'CONTRIBUTIVO' },
     datospersonales: {
@@ -79,6 +86,7 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
   calls: {
     consultarListas: 'tipoReembolso',
     consultarRequisitos: 'documentoTipoReembolso',
+    consultarTerminos: 'terminosReembolso',
   },
   starts: {
     'sin nada de antes': { action: `Abra ${address}.`, arrival: opened() },
@@ -121,6 +129,8 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
       await I.press(resultsTexts.deFila(providerPickerTexts.elegir, 'Centro Médico Las Palmas'));
     }),
     'PRESTADOR (ninguno)': press(shellTexts.cerrar),
+    LEER_TERMINOS: press(texts.leerTerminos),
+    CERRAR: press(texts.volverAlFormulario),
     REVISAR: press(words.revisar),
     CORREGIR: press(words.corregir),
     ENVIAR: press(words.enviar),
@@ -133,6 +143,7 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
         ]),
     },
     'listo consultarRequisitos (una factura)': answers('una factura'),
+    'listo consultarTerminos (los de ahora)': answers('el texto de los términos'),
     ...submissionEnds('solicitudReembolso', 'Reembolso'),
   },
   may: ({ label, event }, before) => {
@@ -184,6 +195,12 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     }),
     'llenando.adjuntando': () => ({ ...form, says: [words.preparandoArchivos] }),
     buscandoPrestador: () => ({ dialog: providerPickerTexts.titulo }),
+    pidiendoTerminos: () => ({ dialog: texts.tituloTerminos, offers: [texts.volverAlFormulario] }),
+    leyendoTerminos: ({ terminos }) => ({
+      dialog: texts.tituloTerminos,
+      says: ['1. El pago.', texts.version(terminos?.version ?? '')],
+      offers: [texts.volverAlFormulario],
+    }),
     volviendo: () => ({}),
     'revisando.leyendo': () => ({ ...reviewing, says: [words.revision, words.revisionDetalle] }),
     'revisando.sinEnviar': () => ({ ...reviewing, says: [words.sinEnviar, words.sinEnviarDetalle] }),

@@ -32,6 +32,7 @@ export const reimbursementOnContract = async (page: Pick<Page, 'route'>, { more 
         },
       }),
       tipoReembolso: () => [option('1', 'Consulta'), option('2', 'Medicamentos')],
+      terminosReembolso: () => ({ version: '3f9a01c7d2e4', texto: 'Qué acepta.\n\n1. El pago.' }),
       bancos: () => [option('7', 'Banco de la Vega')],
       documentoTipoReembolso: () => [
         { codigo: '1', descripcion: 'Factura', requerido: true, formatoArchivos: 'jpg,png,pdf', cantidadPermitida: 2 },

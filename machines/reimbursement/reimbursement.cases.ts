@@ -80,12 +80,13 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
         { codigo: '1', descripcion: 'Factura', requerido: true, formatoArchivos: 'jpg,png,pdf' },
       ]),
     },
+    consultarTerminos: { 'los de ahora': { version: '3f9a01c7d2e4', texto: 'Qué acepta.\n\n1. El pago.' } },
     enviarCaso: submissionEnds,
   },
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
   },
-  guardContext: ({ recuerdo, listas, borrador: escrito, hoy, requisitos, adjuntos }) => {
+  guardContext: ({ recuerdo, listas, borrador: escrito, hoy, requisitos, terminos, adjuntos }) => {
     const known = { tipos: listas?.tipos ?? [], bancos: listas?.bancos ?? [], hoy };
     const afiliados = listas?.solicitante.afiliados ?? [];
     return [
@@ -93,6 +94,7 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
       escrito.tipo,
       Math.min(Object.keys(reimbursementForm.faults(escrito, { ...known, afiliados })).length, 3),
       requisitos === null,
+      terminos === null,
       adjuntos,
     ];
   },

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
-import type { bancos, documentoTipoReembolso, tipoReembolso } from '../../domain/contract/utility';
+import type { bancos, documentoTipoReembolso, terminosReembolso, tipoReembolso } from '../../domain/contract/utility';
 import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
@@ -9,6 +9,7 @@ import type { Requester } from '../../domain/rules/requests/requester';
 import type { StoredRequest } from '../../domain/rules/requests/stored-request';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
+import type { Fetching } from '../fetching/fetching.machine';
 import type { ReimbursementDraft, ReimbursementFault } from './reimbursement-form';
 
 /** De dónde se elige, y quién solicita. */
@@ -21,6 +22,8 @@ export interface Listas {
 export interface Envio {
   borrador: ReimbursementDraft;
   listas: Listas | null;
+  /** De los términos que se leyeron; vacía: no se leyeron. */
+  versionTerminos: string;
 }
 
 interface Contexto extends CallResult {
@@ -37,6 +40,8 @@ interface Contexto extends CallResult {
   /** Lo que el servicio pide adjuntar para este tipo. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentoTipoReembolso> | null;
   adjuntos: AttachmentNews;
+  /** Los que se aceptan. Nulos: no se ha pedido leerlos. */
+  terminos: Reply<typeof terminosReembolso> | null;
   archivosDeAntes: EntradaAdjuntos;
   /** El que se creó. */
   caso: string;
@@ -55,11 +60,14 @@ export type Evento =
   | { type: 'DESCARTAR' }
   | { type: 'BUSCAR_PRESTADOR' }
   | { type: 'PRESTADOR'; prestador: PickedProvider | null }
+  | { type: 'LEER_TERMINOS' }
+  | { type: 'CERRAR' }
   | { type: 'REVISAR' }
   | { type: 'CORREGIR' }
   | { type: 'ENVIAR' }
   | { type: 'xstate.done.actor.consultarListas'; output: Listas }
   | { type: 'xstate.done.actor.consultarRequisitos'; output: Reply<typeof documentoTipoReembolso> }
+  | { type: 'xstate.done.actor.consultarTerminos'; output: Reply<typeof terminosReembolso> }
   | { type: 'xstate.done.actor.enviarCaso'; output: Salida };
 
 const falta = (): never => {
@@ -71,7 +79,7 @@ export const reimbursementMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
-    children: { enviarCaso: 'enviarCaso'; adjuntos: 'llevarAdjuntos' };
+    children: { enviarCaso: 'enviarCaso'; adjuntos: 'llevarAdjuntos'; consultarTerminos: 'consultarTerminos' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
@@ -82,6 +90,7 @@ export const reimbursementMachine = setup({
     consultarRequisitos: fromPromise<Reply<typeof documentoTipoReembolso>, Request<typeof documentoTipoReembolso>>(
       falta,
     ),
+    consultarTerminos: falta as unknown as Fetching<Reply<typeof terminosReembolso>>,
     enviarCaso: falta as unknown as typeof caseSubmissionMachine,
   },
   delays: { limiteCarga: falta },
@@ -92,6 +101,7 @@ export const reimbursementMachine = setup({
     porPedir: ({ context }) => context.borrador.tipo !== '' && context.requisitos === null,
     esTipo: ({ event }) => event.type === 'ESCRIBIR' && event.campo === 'tipo' && event.valor !== '',
     faltaAlgo: falta,
+    terminosLeidos: ({ context }) => context.terminos !== null,
     sinRequisitos: ({ context }) => context.requisitos === null,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
     resultado: ({ event }, params: { es: Resultado }) =>
@@ -115,6 +125,10 @@ export const reimbursementMachine = setup({
       requisitos: ({ context, event }) =>
         event.type === 'xstate.done.actor.consultarRequisitos' ? event.output : context.requisitos,
     }),
+    anotarTerminos: assign({
+      terminos: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarTerminos' ? event.output : context.terminos,
+    }),
     pedirDocumentos: falta,
     soltarDocumentos: falta,
     anotarFaltas: falta,
@@ -134,6 +148,7 @@ export const reimbursementMachine = setup({
     faltas: {},
     pulsaciones: 0,
     requisitos: null,
+    terminos: null,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
     caso: '',
     respuesta: null,
@@ -229,6 +244,7 @@ export const reimbursementMachine = setup({
           { actions: ['escribir', 'guardarBorrador'] },
         ],
         BUSCAR_PRESTADOR: { target: 'buscandoPrestador' },
+        LEER_TERMINOS: [{ guard: 'terminosLeidos', target: 'leyendoTerminos' }, { target: 'pidiendoTerminos' }],
         REVISAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
           { guard: 'sinRequisitos', target: '.pidiendoRequisitos' },
@@ -296,6 +312,21 @@ export const reimbursementMachine = setup({
         PRESTADOR: { target: 'volviendo', actions: ['anotarPrestador', 'guardarBorrador'] },
       },
     },
+    pidiendoTerminos: {
+      description: 'Se pide el texto de los términos. El formulario espera debajo.',
+      meta: { pantalla: 'Términos y condiciones' },
+      invoke: {
+        id: 'consultarTerminos',
+        src: 'consultarTerminos',
+        onDone: { target: 'leyendoTerminos', actions: 'anotarTerminos' },
+      },
+      on: { CERRAR: { target: 'volviendo' } },
+    },
+    leyendoTerminos: {
+      description: 'El texto de los términos, entero. Su versión queda con el caso.',
+      meta: { pantalla: 'Términos y condiciones' },
+      on: { CERRAR: { target: 'volviendo' } },
+    },
     volviendo: {
       description: 'De vuelta al formulario. Si aún no se sabe qué documentos pide el tipo, se pregunta otra vez.',
       always: [{ guard: 'porPedir', target: 'llenando.pidiendoRequisitos' }, { target: 'llenando' }],
@@ -330,8 +361,8 @@ export const reimbursementMachine = setup({
       invoke: {
         id: 'enviarCaso',
         src: 'enviarCaso',
-        input: ({ context: { borrador, listas, recuerdo } }) => ({
-          envio: { borrador, listas },
+        input: ({ context: { borrador, listas, terminos, recuerdo } }) => ({
+          envio: { borrador, listas, versionTerminos: terminos?.version ?? '' },
           telefonos: listas && { guardados: listas.solicitante, escritos: borrador },
           faltanDocumentos: false,
           antes: recuerdo?.antes ?? null,

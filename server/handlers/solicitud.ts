@@ -23,6 +23,7 @@ export const solicitudHandlers = ({
   db,
   now,
   cases,
+  settings,
 }: HandlerDeps): HandlersOf<
   | 'solicitudesPorDocumento'
   | 'solicitudAfiliacionTitular'
@@ -111,6 +112,7 @@ export const solicitudHandlers = ({
           idTipoReembolso: type.codigo,
           banco: bank?.codigo ?? refuse(text.unknownBank),
           montoReclamado: monto,
+          versionTerminos: said.versionTerminos || settings.reimbursementTerms.version,
           documentoTitularCuenta: holderDocument(said.tipoDocumentoTitularCuenta, said.documentoTitularCuenta),
         },
       },

@@ -11,9 +11,11 @@ export const utilityHandlers = ({
   counters,
   hide,
   settings,
-}: HandlerDeps): HandlersOf<'flags' | 'bitacoraNuevo'> => ({
+}: HandlerDeps): HandlersOf<'flags' | 'bitacoraNuevo' | 'terminosReembolso'> => ({
   flags: () =>
     db.query<{ nombre: string; esWeb: boolean }>(`SELECT nombre, es_web AS "esWeb" FROM banderas ORDER BY nombre`),
+
+  terminosReembolso: async () => settings.reimbursementTerms,
 
   bitacoraNuevo: async ({ body }, caller) => {
     const most = settings.serverPolicy.auditEntriesPerMemberPerDay;

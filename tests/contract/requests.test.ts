@@ -317,6 +317,7 @@ describe('requests', () => {
       montoReclamado: 30_000,
       medico: '',
       especialidad: '',
+      versionTerminos: '',
     });
     refuses(solicitudReembolso.body, reimbursement, [
       { noCuenta: '1234567' },

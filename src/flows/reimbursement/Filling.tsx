@@ -4,6 +4,7 @@ import { RequestDocuments } from '../../parts/requests/RequestDocuments';
 import { RequestForm } from '../../parts/requests/RequestForm';
 import { reimbursementLines } from './Lines';
 import type { ViewProps } from './reimbursement-ref';
+import { TermsDialog } from './TermsDialog';
 import { reimbursementFaultText, reimbursementGroups, reimbursementLabels } from './texts';
 
 export const Filling = ({ actor, state, documents, picker }: ViewProps) => {
@@ -23,6 +24,7 @@ export const Filling = ({ actor, state, documents, picker }: ViewProps) => {
           <RequestDocuments chosen={chosen} actor={actor} state={state} form={known ? documents.form : null} />
         }
       />
+      {(state === 'pidiendoTerminos' || state === 'leyendoTerminos') && <TermsDialog actor={actor} />}
       {state === 'buscandoPrestador' && picker((prestador) => actor.send({ type: 'PRESTADOR', prestador }))}
     </>
   );

@@ -20,6 +20,7 @@ import { CellPhoneLine, HomePhoneLine, MailLine } from '../../parts/requests/Con
 import { calendarNews } from '../../texts/calendar';
 import { contactTexts } from '../../texts/contact';
 import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
 import { ExternalLink } from '../../ui/actions/TextLink';
 import { PickedField } from '../../ui/fields/PickedField';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
@@ -201,8 +202,15 @@ export const reimbursementLines: Readonly<Record<ReimbursementField, Line>> = {
   telefonoResidencial: ({ actor }) => <HomePhoneLine actor={actor} optional />,
   correo: MailLine,
   terminos: ({ actor }) => (
-    <CheckLine actor={actor} campo="terminos">
-      {words.terminos}
-    </CheckLine>
+    <Stack space={2}>
+      <CheckLine actor={actor} campo="terminos">
+        {words.terminos}
+      </CheckLine>
+      <div>
+        <Button kind="outline" size="small" onPress={() => actor.send({ type: 'LEER_TERMINOS' })}>
+          {words.leerTerminos}
+        </Button>
+      </div>
+    </Stack>
   ),
 };

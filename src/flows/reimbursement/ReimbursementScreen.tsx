@@ -41,6 +41,8 @@ const views = {
   'llenando.faltanDatos': Filling,
   'llenando.adjuntando': Filling,
   buscandoPrestador: Filling,
+  pidiendoTerminos: Filling,
+  leyendoTerminos: Filling,
   volviendo: Filling,
   'revisando.leyendo': Reviewing,
   'revisando.sinEnviar': Reviewing,

@@ -32,6 +32,13 @@ export const reimbursementTexts = {
   elijaDocumento: 'Elija un documento',
   documentos: { Cedula: 'Cédula', Pasaporte: 'Pasaporte' },
   terminos: 'Declaro que los datos y documentos son verdaderos, y acepto los términos y condiciones del reembolso.',
+  leerTerminos: 'Leer los términos y condiciones',
+  tituloTerminos: 'Términos y condiciones',
+  pidiendoTerminos: 'Buscando el texto…',
+  sinTerminos: 'No pudimos cargar el texto',
+  sinTerminosDetalle: 'Lo que escribió sigue aquí. Puede volver y leerlo después.',
+  version: (version: string) => `Versión ${version}. Queda anotada en su solicitud.`,
+  volverAlFormulario: 'Volver al formulario',
   centrosDeServicio: 'Ver los centros de servicio',
   noCreada: 'Ha ocurrido un error al moment de procesar el formulario',
 } as const;

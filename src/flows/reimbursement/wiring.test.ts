@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { updateTelefonos } from '../../../domain/contract/afiliado';
 import { solicitudReembolso } from '../../../domain/contract/crm';
 import { decodeReply } from '../../../domain/contract/decode';
-import { bancos, documentoTipoReembolso, tipoReembolso } from '../../../domain/contract/utility';
+import { bancos, documentoTipoReembolso, terminosReembolso, tipoReembolso } from '../../../domain/contract/utility';
 import { reimbursementForm } from '../../../machines/reimbursement/reimbursement-form';
 import { losesNothing, makesOneCase } from '../../../tests/shared/request-promises';
 import { arrive } from '../../../tests/stand-ins/fake-client';
@@ -58,6 +58,7 @@ const body = {
   tipoDocumentoTitularCuenta: 'Cedula',
   documentoTitularCuenta: '001-1000001-1',
   codigoSolicitante: '1003',
+  versionTerminos: '',
 };
 
 describe('a submit', () => {
@@ -77,6 +78,23 @@ describe('a submit', () => {
     const dependent = await open({}, 'DEPENDIENTE');
     expect(named(dependent)).toEqual(['Ana Peña']);
     expect(dependent.form.getSnapshot().context.borrador.afiliado).toBe('0');
+  });
+
+  test('M15: the version of the terms that were read goes with the request, which keeps what was typed', async () => {
+    const one = await open({ [terminosReembolso.path]: () => ({ version: '3f9a', texto: 'Qué acepta.' }) });
+    await fill(one);
+    one.form.send({ type: 'LEER_TERMINOS' });
+    expect(one.state()).toBe('pidiendoTerminos');
+    await arrive();
+    expect([one.state(), one.form.getSnapshot().context.terminos?.texto]).toEqual(['leyendoTerminos', 'Qué acepta.']);
+    one.form.send({ type: 'CERRAR' });
+    one.form.send({ type: 'LEER_TERMINOS' });
+    expect([one.state(), one.askedFor(terminosReembolso.path).length]).toEqual(['leyendoTerminos', 1]);
+    one.form.send({ type: 'CERRAR' });
+    await send(one);
+    expect(created(one)).toEqual([
+      { query: { contrato: '1001' }, body: { images: [one.file], ...body, versionTerminos: '3f9a' } },
+    ]);
   });
 
   test('[REIMB-04] [ATTACH-20] choosing a type reads its required documents, and hands them to the attachments', async () => {

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { solicitudReembolso } from '../../../domain/contract/crm';
-import { bancos, documentoTipoReembolso, tipoReembolso } from '../../../domain/contract/utility';
+import { bancos, documentoTipoReembolso, terminosReembolso, tipoReembolso } from '../../../domain/contract/utility';
 import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { fieldsToStore } from '../../../domain/rules/form/parse-stored';
@@ -23,6 +23,7 @@ import type { Deps } from '../../wiring/deps';
 import { loadRequester } from '../../wiring/load-requester';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
+import { fetchingCall } from '../fetching/wiring';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
@@ -72,15 +73,16 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
         ]);
         return { tipos, bancos: banks, solicitante };
       }),
+      consultarTerminos: fetchingCall(deps)(terminosReembolso, {}),
       consultarRequisitos: call(documentoTipoReembolso),
       enviarCaso: caseSubmissionLogic<Envio>({
         deps,
         forma: 'reembolso',
-        request: ({ borrador, listas }) => {
+        request: ({ borrador, listas, versionTerminos }) => {
           if (listas === null) throw new Error('reimbursement: nothing was chosen');
           const fields = reimbursementBody(borrador, { ...listas, afiliados: listas.solicitante.afiliados });
           const images = [...attachments.files()];
-          const sent = { query: { contrato: codigoAfiliado }, body: { images, ...fields } };
+          const sent = { query: { contrato: codigoAfiliado }, body: { images, ...fields, versionTerminos } };
           return {
             content: JSON.stringify([fields, images.map(({ name, size }) => [name, size])]),
             send: (signal, tell) => client.call(solicitudReembolso, sent, signal, tell),
