@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
+import { readTerms } from '../../server/reimbursement-terms';
 import { chunk, jpeg, png } from '../pictures/pictures';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { fileOf, formOf, freshJpeg, pdf } from './files';
@@ -59,7 +60,7 @@ onEachDatabase('cases', (open) => {
     codigoSolicitante: maria,
   };
   const reimburse = (
-    fields: Partial<typeof claimed> = {},
+    fields: Partial<typeof claimed> & { versionTerminos?: string } = {},
     files: readonly File[] = papers(),
     as = token,
     contrato = fields.codigoSolicitante ?? maria,
@@ -120,6 +121,15 @@ onEachDatabase('cases', (open) => {
       [numero, new Date(server.clock.time)],
     );
 
+  const terms = readTerms(undefined);
+  test('M15: a member reads the terms, and the version that was read stays with the case, else the one in force', async () => {
+    expect((await server.call('terminosReembolso', { token })).json).toEqual(terms);
+    await reimburse({ versionTerminos: 'otra' });
+    expect(await server.db.query(`SELECT datos->>'versionTerminos' AS version FROM casos`)).toEqual([
+      { version: 'otra' },
+    ]);
+  });
+
   test('[API-86] [API-87] [REIMB-01] a reimbursement is a case with its fields, its papers, an event and an entry', async () => {
     const answer = await reimburse();
     expect(decodeReply(contract.solicitudReembolso, answer.json)).toMatchObject({ ok: true });
@@ -138,7 +148,7 @@ onEachDatabase('cases', (open) => {
         estatus: 'En Curso',
         estatus_reembolso: '',
         descripcion: 'Medicamentos. Medicamentos para la presión.',
-        datos: { ...claimed, banco: '7', montoReclamado: 248_000 },
+        datos: { ...claimed, banco: '7', montoReclamado: 248_000, versionTerminos: terms.version },
       },
     ]);
     expect(await server.db.query(`SELECT caso, suceso, actor FROM sucesos_caso`)).toEqual([
