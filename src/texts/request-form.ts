@@ -21,10 +21,10 @@ export const requestFormTexts = {
   elijaAfiliado: 'Elija un afiliado',
   faltanDatos: 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos',
   corrija: 'Revise lo siguiente',
-  porCorregir: (cuantos: number) =>
-    cuantos === 1
-      ? 'Hay una cosa por completar o corregir. Tóquela para ir a ella.'
-      : `Hay ${cuantos} cosas por completar o corregir. Toque una para ir a ella.`,
+  leFaltan: (cuantas: number) =>
+    cuantas === 1
+      ? 'Le falta una cosa. Tóquela para ir a ella.'
+      : `Le faltan ${cuantas} cosas. Toque una para ir a ella.`,
   cargados: (cargados: number, requeridos: number) => `Se han cargado ${cargados} de ${requeridos} archivos requeridos`,
   faltaDocumento: (nombre: string) => `Falta ${nombre} por cargar, favor de verificar`,
   sinTerminos: 'Para continuar debe de aceptar los términos y condiciones.',

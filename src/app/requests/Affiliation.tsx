@@ -5,6 +5,7 @@ import { useFlow } from '../../parts/use-flow';
 import { whenIdle } from '../../platform/document';
 import { affiliationPlace } from '../../wiring/affiliation-place';
 import { attachmentsOf, useDocuments } from './attachments';
+import { preloadReceipt } from './LastReceipt';
 import type { RequestFormProps } from './RequestsPage';
 
 /** A new affiliation, or an existing one that lacks documents. */
@@ -12,7 +13,10 @@ export const Affiliation = ({ app, forma, numeroCaso, leave, recibo }: RequestFo
   const tipo = forma === 'dependiente' ? 'dependiente' : 'titular';
   const [attachments] = useState(() => attachmentsOf(app, affiliationPlace(tipo, numeroCaso)));
   const { actor } = useFlow(() => {
-    whenIdle(preloadParts);
+    whenIdle(() => {
+      preloadReceipt();
+      preloadParts();
+    });
     return affiliationLogic({ deps: app, attachments, tipo, numeroCaso, leave });
   });
   return <AffiliationScreen actor={actor} recibo={recibo} documents={useDocuments(actor, attachments)} />;

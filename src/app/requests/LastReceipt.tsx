@@ -12,6 +12,9 @@ const CaseReceipt = lazyPart(
   ({ resumido }) => !resumido && <Loading />,
 );
 
+/** Fetched while a form loads: its notice must not move what the member is about to press. */
+export const preloadReceipt = CaseReceipt.preload;
+
 interface Props {
   app: App;
   tipo: RequestForm;

@@ -5,12 +5,14 @@ import { useFlow } from '../../parts/use-flow';
 import { whenIdle } from '../../platform/document';
 import { LazyProviderPicker } from '../dialogs/LazyProviderPicker';
 import { attachmentsOf, useDocuments } from './attachments';
+import { preloadReceipt } from './LastReceipt';
 import type { RequestFormProps } from './RequestsPage';
 
 export const Preauthorization = ({ app, recibo }: Pick<RequestFormProps, 'app' | 'recibo'>) => {
   const [attachments] = useState(() => attachmentsOf(app, 'preauthorization'));
   const { actor } = useFlow(() => {
     whenIdle(() => {
+      preloadReceipt();
       preloadParts();
       LazyProviderPicker.preload();
     });

@@ -23,12 +23,13 @@ export const RequestSummary = ({ actor, fields, documents }: Props) => {
     snapshot.hasTag('incompleto') ? String(snapshot.context.pulsaciones) : null,
   );
   const blank = fields.some(({ campo }) => faltas[campo] === 'falta' || faltas[campo] === 'faltaPrestador');
+  const wrong = fields.flatMap(({ campo, name }) => {
+    const falta = faltas[campo];
+    const message = falta === undefined ? undefined : said[falta];
+    return message === undefined ? [] : [{ field: campo, message: `${name}: ${message}` }];
+  });
   const errors = [
-    ...fields.flatMap(({ campo, name }) => {
-      const falta = faltas[campo];
-      const message = falta === undefined ? undefined : said[falta];
-      return message === undefined ? [] : [{ field: campo, message: `${name}: ${message}` }];
-    }),
+    ...wrong,
     ...(faltan.length === 0 ? [] : [words.cargados(cargados, requeridos), ...faltan.map(words.faltaDocumento)]).map(
       (message) => ({ field: documents, message }),
     ),
@@ -36,7 +37,7 @@ export const RequestSummary = ({ actor, fields, documents }: Props) => {
   return occasion === null || errors.length === 0 ? null : (
     <ErrorSummary
       title={blank ? words.faltanDatos : words.corrija}
-      detail={words.porCorregir(errors.length)}
+      detail={words.leFaltan(wrong.length + faltan.length)}
       errors={errors}
       occasion={occasion}
     />
