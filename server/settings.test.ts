@@ -292,6 +292,7 @@ describe('settings', () => {
           'TOKEN_SECRET_PREVIOUS',
           'DECLARATION_KEY',
           'DECLARATION_KEYS_PREVIOUS',
+          'REIMBURSEMENT_TERMS',
           'PASS_CERTIFICATE',
           'PASS_KEY',
           'PASS_KEY_PASSWORD',
