@@ -25,6 +25,10 @@ const provider = {
   municipio: maybeText,
   regimen: maybeText,
 };
+const related = v.fallback(
+  v.object({ codigoPrestador: code, nombre: text, tipoPrestador: maybeText, especialidad: maybeText }),
+  { codigoPrestador: '', nombre: '', tipoPrestador: '', especialidad: '' },
+);
 const which = v.object({
   idPrestador: askedCode,
   /** 1 Medico, 2 otherwise. */
@@ -63,10 +67,10 @@ export const prestadorDetalle = endpoint({
   reply: v.nullish(
     v.object({
       ...provider,
-      /** The centers of a doctor, the doctors of a center. */
-      relacionados: v.nullish(
-        v.array(v.object({ codigoPrestador: code, nombre: text, tipoPrestador: maybeText, especialidad: maybeText })),
-        [],
+      /** The centers of a doctor, the doctors of a center. One without a readable code is left out. */
+      relacionados: v.pipe(
+        v.nullish(v.array(related), []),
+        v.transform((all) => all.filter(({ codigoPrestador }) => codigoPrestador !== '')),
       ),
     }),
     null,

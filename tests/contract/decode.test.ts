@@ -298,6 +298,18 @@ describe('optional fields', () => {
     expect(decodeReply(prestadorDetalle, null)).toEqual({ ok: true, reply: null });
   });
 
+  test('a related provider without its code is left out, and the rest of the detail is shown', () => {
+    const named = { nombre: 'Yokasta Matos', tipoPrestador: 'Medico', especialidad: 'Cardiología' };
+    const center = { codigoPrestador: '3001', nombre: 'Clínica Abreu' };
+    const decoded = decodeReply(prestadorDetalle, {
+      ...center,
+      relacionados: [named, { ...named, codigoPrestador: 3002 }, { ...named, codigoPrestador: null }, null],
+    });
+    expect(decoded.ok && decoded.reply?.relacionados).toEqual([{ ...named, codigoPrestador: '3002' }]);
+    const without = decodeReply(prestadorDetalle, { ...center, relacionados: null });
+    expect(without.ok && without.reply?.relacionados).toEqual([]);
+  });
+
   test('[API-89] a page needs its list and its total', () => {
     expect(decodeReply(solicitudesPorDocumento, { result: { data: [], cantidadRegistros: '0' } })).toEqual({
       ok: true,
