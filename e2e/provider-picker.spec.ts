@@ -40,6 +40,15 @@ test.describe('the picker of providers, as the studio shows it', () => {
     await expect(dialog.getByText('No se encontraron resultados.')).toHaveCount(0);
   });
 
+  test('[M16] the list tells providers of one name apart by street and municipality', async ({ page, open }) => {
+    const screen = await open('providerPicker');
+    await search(screen, 'abreu');
+    await answer(page, found);
+    await expect(screen.getByRole('listitem').filter({ hasText: 'Clínica Abreu' })).toContainText(
+      'Calle Beller 42, Santo Domingo',
+    );
+  });
+
   test("[PROV-16] a failed search says 'Ha ocurrido un error, favor intentar nueva vez .', and another press searches again", async ({
     page,
     open,

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { addressLine } from '../../../domain/rules/providers/address-line';
 import { providerKind } from '../../../machines/providerPicker/manual-provider';
 import type { Prestador } from '../../../machines/providerPicker/providerPicker.machine';
 import { SearchLine } from '../../parts/filters/SearchLine';
@@ -33,7 +34,7 @@ const columns = [
       );
     },
   },
-  { name: words.municipio, cell: ({ municipio }: Prestador) => municipio },
+  { name: words.direccion, cell: addressLine },
 ];
 
 const useFound = (actor: PickerRef) => {

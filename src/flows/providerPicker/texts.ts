@@ -6,7 +6,7 @@ export const providerPickerTexts = {
   consulta: 'Nombre del centro o del médico',
   resultados: 'Centros y médicos',
   centro: 'Centro',
-  municipio: 'Municipio',
+  direccion: 'Dirección',
   elegir: 'Elegir',
   ninguno: 'No se han encontrado prestadores',
   ningunoDetalle: 'Pruebe con otro nombre, o con menos palabras.',

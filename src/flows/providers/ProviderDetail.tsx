@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { addressLine } from '../../../domain/rules/providers/address-line';
 import { providerType, relatedType } from '../../../domain/rules/providers/provider-search';
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
@@ -69,15 +70,14 @@ const Seen: View = ({ providers }) => {
   const detalle = useSelector(providers, ({ context }) => context.detalle);
   const regimenes = useSelector(providers, ({ context }) => context.regimenes);
   if (detalle === null) return null;
-  const { codigoPrestador, nombre, especialidad, direccion, municipio, telefono, correo } = detalle;
-  const place = [direccion, municipio].map((part) => part.trim()).filter((part) => part !== '');
+  const { codigoPrestador, nombre, especialidad, telefono, correo } = detalle;
   const way = directionsTo(detalle);
   return (
     <Stack space={5}>
       <FactGrid
         facts={[
           { label: words.dato.especialidad, value: especialidad },
-          { label: words.dato.direccion, value: place.join(', ') },
+          { label: words.dato.direccion, value: addressLine(detalle) },
           { label: words.dato.telefono, value: telefono },
           { label: words.dato.correo, value: correo },
           { label: words.dato.regimenes, value: regimenes.map((one) => one.descripcion).join(', ') || detalle.regimen },

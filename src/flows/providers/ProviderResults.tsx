@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { placeName } from '../../../domain/rules/contact/place';
 import type { ResultPage } from '../../../domain/rules/lists/paging';
 import { linkedWords } from '../../../domain/rules/notices/linked-words';
+import { addressLine } from '../../../domain/rules/providers/address-line';
 import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';
 import { useSearch } from '../../parts/results/use-search';
@@ -42,12 +43,6 @@ const Nobody = ({ aviso }: { aviso: string }) => {
   );
 };
 
-const addressOf = ({ direccion, municipio }: Provider) =>
-  [direccion, municipio]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(', ');
-
 export const ProviderResults = ({ providers, lists, searching }: Props) => {
   const encontrado = useSelector(providers, ({ context }) => context.encontrado);
   const { failure, retry } = useSearch(useSelector(providers, ({ children }) => children.buscarPrestadores));
@@ -70,7 +65,7 @@ export const ProviderResults = ({ providers, lists, searching }: Props) => {
           name: words.columna.prestador,
           cell: (row) => <ProviderLead nombre={row.nombre} kind={providerKind(row, types)} />,
         },
-        { name: words.columna.direccion, cell: addressOf },
+        { name: words.columna.direccion, cell: addressLine },
         {
           name: words.columna.telefono,
           whole: true,
