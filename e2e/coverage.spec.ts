@@ -72,7 +72,7 @@ test("[COV-10] without a plan and without a provider: 'Para consultar servicio/c
   expect(I.preguntas()).toHaveLength(1);
 });
 
-test("[COV-11] [COV-12] with neither a name nor both groups: 'Debe tener el grupo y sub grupo para realizar al consulta.'; the results stay", async ({
+test("[COV-11] [M13] an empty search says 'Debe tener el grupo y sub grupo para realizar al consulta.', asks for a name in words and leads to its field; the results stay", async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -80,9 +80,32 @@ test("[COV-11] [COV-12] with neither a name nor both groups: 'Debe tener el grup
   await expect(I.fila('Resonancia 1')).toBeVisible();
   await I.campo('Nombre').fill('  ');
   await I.buscar();
+  const asks = page
+    .getByRole('status')
+    .filter({ hasText: 'Debe tener el grupo y sub grupo para realizar al consulta.' });
+  await expect(asks).toContainText('Escriba el nombre del estudio que busca, por ejemplo «resonancia».');
+  await expect(I.campo('Nombre')).toBeFocused();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(I.fila('Resonancia 1')).toBeVisible();
+  await I.campo('Nombre').fill('r');
+  await expect(asks).toHaveCount(0);
+  await I.campo('Plan').selectOption({ label: 'Elija un plan' });
+  await I.campo('Nombre').fill('');
+  await I.buscar();
+  await expect(
+    page.getByText('Para consultar servicio/coberturas favor seleccionar al menos un criterio de búsqueda'),
+  ).toBeVisible();
+  expect(I.preguntas()).toHaveLength(1);
+});
+
+test("[COV-12] with a group but no subgroup: 'Debe tener el grupo y sub grupo para realizar al consulta.'; the results stay", async ({
+  page,
+}) => {
+  const I = await coverageOnContract(page);
+  await I.abrir(asked);
+  await expect(I.fila('Resonancia 1')).toBeVisible();
+  await I.campo('Nombre').fill('  ');
   const sentence = 'Debe tener el grupo y sub grupo para realizar al consulta.';
-  await expect(I.campo('Grupos PDSS')).toHaveAccessibleDescription(sentence);
-  await expect(I.campo('Grupos PDSS')).toBeFocused();
   await I.campo('Grupos PDSS').selectOption({ label: 'Apoyo diagnóstico' });
   await I.buscar();
   await expect(I.campo('Sub Grupos PDSS')).toHaveAccessibleDescription(sentence);
@@ -151,7 +174,7 @@ test('invalid parts of an address are ignored, and a page past the end is the la
   await expect(I.campo('Plan').getByRole('option', { selected: true })).toHaveText('CONTRIBUTIVO');
 });
 
-test("[COV-06] [COV-07] 'Ver detalle' has description, group, subgroup, both percentages and the amounts in RD$", async ({
+test("[COV-06] [COV-07] [M13] 'Ver detalle' leads with what the member pays, then has description, group, subgroup, both percentages and the amounts in RD$", async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -162,6 +185,7 @@ test("[COV-06] [COV-07] 'Ver detalle' has description, group, subgroup, both per
   await expect(dialog.getByText('Consultando la cobertura…')).toBeAttached();
   go();
   await expect(dialog.getByRole('term')).toHaveText([
+    'Usted paga',
     'Descripción',
     'Plan',
     'Grupo',
@@ -171,9 +195,10 @@ test("[COV-06] [COV-07] 'Ver detalle' has description, group, subgroup, both per
     'Tarifa',
     'Cubre el PDSS',
     'Cobertura total',
-    'Usted paga',
   ]);
   await expect(dialog.getByRole('definition')).toHaveText([
+    'RD$ 2,500.10',
+    'De RD$ 12,500.50, su plan cubre RD$ 10,000.40.',
     'Resonancia 1',
     'CONTRIBUTIVO',
     'Apoyo diagnóstico',
@@ -183,7 +208,6 @@ test("[COV-06] [COV-07] 'Ver detalle' has description, group, subgroup, both per
     'RD$ 12,500.50',
     'RD$ 10,000.40',
     'RD$ 10,000.40',
-    'RD$ 2,500.10',
   ]);
   expect(I.stub.sent('coberturaprocedimiento')).toEqual([
     { regimen: '2', codProcedimiento: '900001', grupo: 'Apoyo diagnóstico', subGrupo: 'Resonancia magnética' },
@@ -335,7 +359,9 @@ test('lists that fail to load say so in their fields, with a retry', async ({ pa
   const I = await coverageOnContract(page);
   I.stub.spoil('grupospdss', (route) => route.fulfill({ status: 501, json: {} }));
   await I.abrir(asked);
-  await expect(I.campo('Grupos PDSS')).toHaveAccessibleDescription('No se pudo cargar esta lista.');
+  await expect(I.campo('Grupos PDSS')).toHaveAccessibleDescription(
+    'PDSS es la lista de servicios que cubre su seguro. No se pudo cargar esta lista.',
+  );
   await expect(I.fila('Resonancia 1')).toBeVisible();
   I.stub.mend('grupospdss');
   await I.boton('Reintentar').click();
@@ -443,6 +469,19 @@ test.describe('on a phone', () => {
     await expect(providers.getByRole('link', { name: /^Ver prestador, / })).toHaveCount(5);
   });
 
+  test('[M13] an empty search asks for a name on the page, and opens no sheet', async ({ page }) => {
+    const I = await coverageOnContract(page);
+    await I.abrir('?plan=2');
+    await I.boton('Buscar').click();
+    await expect(page.getByText('Escriba el nombre del estudio que busca, por ejemplo «resonancia».')).toBeVisible();
+    await expect(I.campo('Nombre')).toBeFocused();
+    await expect(I.dialogo('Filtros')).toHaveCount(0);
+    await I.boton('Filtros (1)').click();
+    await I.dialogo('Filtros').getByRole('button', { name: 'Buscar' }).click();
+    await expect(I.dialogo('Filtros')).toHaveCount(0);
+    await expect(page.getByText('Escriba el nombre del estudio que busca, por ejemplo «resonancia».')).toBeVisible();
+  });
+
   test('the list comes first, and the filters are in a sheet whose button shows how many are set', async ({ page }) => {
     const I = await coverageOnContract(page);
     await I.abrir();
@@ -474,6 +513,9 @@ for (const [name, size] of Object.entries(sizes))
     await I.abrir();
     await expect(I.lista).toBeVisible();
     await checkState(page, 'sin preguntar');
+    await I.buscar();
+    await expect(page.getByText(/^Escriba el nombre del estudio que busca/)).toBeVisible();
+    await checkState(page, 'sin palabras');
     await I.abrir(`${asked}&prestador=3103`);
     await expect(I.boton('Ver detalle, Resonancia 1')).toBeVisible();
     await checkState(page, 'la lista de un prestador');

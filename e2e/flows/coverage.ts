@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import type { PathStep } from '../../engine/explore';
 import type { coverageMachine } from '../../machines/coverage/coverage.machine';
-import { coverageFaultText, coverageTexts as texts } from '../../src/flows/coverage/texts';
+import { coverageFaultText, missingWordsText, coverageTexts as texts } from '../../src/flows/coverage/texts';
 import { filtersTexts } from '../../src/texts/filters';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
@@ -42,6 +42,10 @@ const ofRow = (action: string) => resultsTexts.deFila(action, first);
 const found: Sight = { heading: texts.titulo, dialog: null, says: [readAs(first, 'los procedimientos encontrados')] };
 const faultOf = ({ faltas }: Context) =>
   Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [coverageFaultText[falta]]));
+const wordsAsked = ({ borrador: { plan, complementario }, pedida: { prestador } }: Context) => {
+  const fault = plan === '' && complementario === '' && prestador === '' ? 'sinCriterio' : 'sinGrupos';
+  return [coverageFaultText[fault], missingWordsText[fault]];
+};
 const detail = (more: Sight): Sight => ({ dialog: texts.detalle, ...more });
 const providers = (more: Sight): Sight => ({ dialog: texts.prestadores, ...more });
 
@@ -84,6 +88,7 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
     ),
     'LISTA (los subgrupos de otro grupo)': onlyTests('la pregunta por el grupo que se dejó queda abandonada'),
     'ESCRIBIR (el plan)': choose(texts.plan, 'CONTRIBUTIVO'),
+    'ESCRIBIR (ningún plan)': choose(texts.plan, texts.elijaPlan),
     'ESCRIBIR (el nombre)': write(texts.nombre, 'resonancia'),
     'ESCRIBIR (ningún nombre)': write(texts.nombre, '', 'nada'),
     EN_LINEA: reconnect,
@@ -140,6 +145,7 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
     if (kind === 'FILAS') return shown !== null && shown.total > 0 && shown.size !== 10;
     if (label === 'ESCRIBIR (el plan)')
       return now.borrador.plan === '' && (!over || last.matches({ mostrando: { detalle: 'sinPlan' } }));
+    if (label === 'ESCRIBIR (ningún plan)') return now.borrador.plan !== '' && !over;
     if (kind === 'VER_DETALLE') return !over || last.matches({ mostrando: { detalle: 'sinPlan' } });
     if (kind === 'CERRAR') return over;
     if (over) return false;
@@ -158,6 +164,7 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
   seen: {
     eligiendo: () => ({}),
     'inicial.quieto': () => ({ heading: texts.titulo, dialog: null, says: [resultsTexts.inicial] }),
+    'inicial.sinPalabras': (context) => ({ says: [resultsTexts.inicial, ...wordsAsked(context)], dialog: null }),
     'inicial.faltanDatos': (context) => ({ says: [resultsTexts.inicial, ...faultOf(context)], dialog: null }),
     buscando: () => ({ heading: texts.titulo, dialog: null, says: [resultsTexts.buscando] }),
     'vacia.avisando': () => ({ says: [texts.vacia], dialog: null }),
@@ -166,6 +173,7 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
       says: aviso === '' ? [texts.vacia] : [texts.vacia, readAs(aviso, 'la alerta')],
     }),
     'mostrando.quieto': () => found,
+    'mostrando.sinPalabras': (context) => ({ ...found, says: [first, ...wordsAsked(context)] }),
     'mostrando.faltanDatos': (context) => ({
       ...found,
       says: [first, ...faultOf(context)],

@@ -64,6 +64,7 @@ export const cases: FlowCases<typeof coverageFlow> = {
     },
     ESCRIBIR: {
       'el plan': { campo: 'plan', valor: '2' },
+      'ningún plan': { campo: 'plan', valor: '' },
       'el nombre': { campo: 'nombre', valor: 'resonancia' },
       'ningún nombre': { campo: 'nombre', valor: '' },
     },
@@ -109,6 +110,7 @@ export const cases: FlowCases<typeof coverageFlow> = {
       Object.keys(coverageFaults(una)),
     ),
     borrador.plan,
+    borrador.nombre === '',
     // Only failed lists are retried.
     listas.grupos.fallida,
   ],

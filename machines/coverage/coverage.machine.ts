@@ -102,6 +102,8 @@ export const coverageMachine = setup({
     recordadaVacia: ({ context }) => context.recordado !== null && context.recordado.rows.length === 0,
     recordada: ({ context }) => context.recordado !== null,
     esDeAntes: ({ context, event }) => event.type === 'LISTA' && event.de !== context.listas[event.lista].de,
+    nadaEscrito: ({ context: { borrador } }) =>
+      borrador.nombre.trim() === '' && borrador.grupo === '' && borrador.subgrupo === '',
     faltaAlgo: falta,
     sinPreguntaSinPrestador: falta,
     pasadaDelFinal: falta,
@@ -128,6 +130,12 @@ export const coverageMachine = setup({
     reintentarListas: falta,
     anotarLista: falta,
     anotarFaltas: falta,
+    /** Los filtros que están sobre la lista se cierran: lo que falta se dice en la página. */
+    pedirPalabras: assign({
+      faltas: {},
+      pulsaciones: ({ context }) => context.pulsaciones + 1,
+      busquedas: ({ context }) => context.busquedas + 1,
+    }),
     preguntar: falta,
     limpiar: falta,
     quitarPrestador: falta,
@@ -219,6 +227,12 @@ export const coverageMachine = setup({
     ESCRIBIR: { actions: ['escribir', 'pedirListas'] },
     BUSCAR: [
       {
+        guard: 'nadaEscrito',
+        description: 'No se escribió qué se busca ni se eligió un grupo: se pide con palabras.',
+        target: '.inicial.sinPalabras',
+        actions: ['pedirPalabras', 'quitarHallazgo'],
+      },
+      {
         guard: 'faltaAlgo',
         description: 'Hace falta un plan o un prestador, y un nombre o el grupo con su subgrupo.',
         target: '.inicial.faltanDatos',
@@ -265,6 +279,16 @@ export const coverageMachine = setup({
         quieto: {
           description: 'Una invitación a buscar.',
           meta: { pantalla: 'Consulta de Coberturas', requisitos: ['COV-01', 'COV-02', 'COV-03', 'COV-04'] },
+        },
+        sinPalabras: {
+          description: 'Falta lo principal, qué se busca: se pide con palabras, y el nombre recibe el foco.',
+          tags: 'aviso',
+          meta: {
+            pantalla: 'Consulta de Coberturas',
+            requisitos: ['COV-10', 'COV-11'],
+            mensaje: 'Debe tener el grupo y sub grupo para realizar al consulta.',
+          },
+          on: { ESCRIBIR: { target: 'quieto', actions: ['escribir', 'pedirListas'] } },
         },
         faltanDatos: {
           description: 'La pregunta no está completa: lo dice el campo que falta.',
@@ -333,6 +357,12 @@ export const coverageMachine = setup({
       on: {
         BUSCAR: [
           {
+            guard: 'nadaEscrito',
+            description: 'No se escribió qué se busca: se pide con palabras. Lo que se ve se queda.',
+            target: '.sinPalabras',
+            actions: 'pedirPalabras',
+          },
+          {
             guard: 'faltaAlgo',
             description: 'Lo que se ve se queda.',
             target: '.faltanDatos',
@@ -354,6 +384,12 @@ export const coverageMachine = setup({
       },
       states: {
         quieto: { description: 'La lista.' },
+        sinPalabras: {
+          description: 'Falta qué se busca: se pide con palabras, y el nombre recibe el foco. Lo encontrado se queda.',
+          tags: 'aviso',
+          meta: { pantalla: 'Consulta de Coberturas', requisitos: ['COV-10', 'COV-11'] },
+          on: { ESCRIBIR: { target: 'quieto', actions: ['escribir', 'pedirListas'] } },
+        },
         faltanDatos: {
           description: 'La pregunta nueva no está completa: lo dice el campo que falta. Lo encontrado se queda.',
           tags: 'incompleto',

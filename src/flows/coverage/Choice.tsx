@@ -14,13 +14,14 @@ interface Props {
   lista: keyof CoverageLists;
   label: string;
   emptyLabel: string;
+  hint?: string;
   disabled?: boolean;
   /** Overrides the form's own error. */
   error?: string | undefined;
 }
 
 /** A select with a list of the back end. */
-export const Choice = ({ coverage, campo, lista, label, emptyLabel, disabled = false, error }: Props) => {
+export const Choice = ({ coverage, campo, lista, label, emptyLabel, hint, disabled = false, error }: Props) => {
   const value = useSelector(coverage, ({ context }) => context.borrador[campo]);
   const { opciones, fallida } = useSelector(coverage, ({ context }) => context.listas[lista]);
   const fault = useFault(coverage, campo);
@@ -29,6 +30,7 @@ export const Choice = ({ coverage, campo, lista, label, emptyLabel, disabled = f
     <CodeField
       label={label}
       emptyLabel={emptyLabel}
+      hint={hint}
       options={opciones}
       value={value}
       unlistedName={words.desconocido}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { FactGrid } from '../../ui/blocks/FactGrid';
+import { LeadFact } from '../../ui/blocks/LeadFact';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
@@ -57,21 +58,31 @@ const Facts: View = ({ coverage }) => {
     planName(listas.planes.opciones, consulta.regimen),
   );
   if (detail === null) return null;
+  const { montoCopago, valorTarifario, coberturaTotal } = detail;
+  const known = valorTarifario !== null && coberturaTotal !== null;
   return (
-    <FactGrid
-      facts={[
-        { label: words.descripcion, value: detail.procedimientoDescripcion },
-        { label: words.plan, value: plan },
-        { label: words.grupoDetalle, value: detail.grupo },
-        { label: words.subgrupoDetalle, value: detail.subGrupo },
-        { label: words.porcentajeCobertura, value: percent(detail.porcentajeCobertura) },
-        { label: words.porcentajeCoPago, value: percent(detail.porcentajeCoPago) },
-        { label: words.valorTarifario, value: money(detail.valorTarifario) },
-        { label: words.coberturaPdss, value: money(detail.coberturaPdss) },
-        { label: words.coberturaTotal, value: money(detail.coberturaTotal) },
-        { label: words.montoCopago, value: money(detail.montoCopago) },
-      ]}
-    />
+    <>
+      {montoCopago !== null && (
+        <LeadFact
+          label={words.montoCopago}
+          value={money(montoCopago)}
+          note={known ? words.deLaTarifa(money(valorTarifario), money(coberturaTotal)) : ''}
+        />
+      )}
+      <FactGrid
+        facts={[
+          { label: words.descripcion, value: detail.procedimientoDescripcion },
+          { label: words.plan, value: plan },
+          { label: words.grupoDetalle, value: detail.grupo },
+          { label: words.subgrupoDetalle, value: detail.subGrupo },
+          { label: words.porcentajeCobertura, value: percent(detail.porcentajeCobertura) },
+          { label: words.porcentajeCoPago, value: percent(detail.porcentajeCoPago) },
+          { label: words.valorTarifario, value: money(detail.valorTarifario) },
+          { label: words.coberturaPdss, value: money(detail.coberturaPdss) },
+          { label: words.coberturaTotal, value: money(detail.coberturaTotal) },
+        ]}
+      />
+    </>
   );
 };
 

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { complementOffered } from '../../../domain/rules/coverage/coverage-search';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { useFault } from '../../parts/form/use-fault';
 import { TextField } from '../../ui/fields/TextField';
+import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
 import { Choice } from './Choice';
 import type { CoverageRef } from './coverage-ref';
@@ -12,13 +14,19 @@ import { coverageFaultText, coverageTexts as words } from './texts';
 
 interface Props {
   coverage: CoverageRef;
+  /** The search lacks its words: each press moves the focus to the name. */
+  asks: boolean;
 }
 
-const Name = ({ coverage }: Props) => {
+const Name = ({ coverage, asks }: Props) => {
   const nombre = useSelector(coverage, ({ context }) => context.borrador.nombre);
   const error = useFault(coverage, 'nombre');
+  const field = useRef<HTMLInputElement>(null);
+  const presses = useSelector(coverage, ({ context }) => context.pulsaciones);
+  useLeadFocus(asks ? String(presses) : null, field);
   return (
     <TextField
+      ref={field}
       type="search"
       label={words.nombre}
       placeholder={words.ejemplo}
@@ -30,7 +38,7 @@ const Name = ({ coverage }: Props) => {
   );
 };
 
-const Fields = ({ coverage }: Props) => {
+const Fields = ({ coverage, asks }: Props) => {
   const { plan, grupo } = useSelector(coverage, ({ context }) => context.borrador);
   return (
     <FilterGrid end={<FilterActions onClear={() => coverage.send({ type: 'LIMPIAR' })} />}>
@@ -44,8 +52,15 @@ const Fields = ({ coverage }: Props) => {
           emptyLabel={words.ninguno}
         />
       )}
-      <Name coverage={coverage} />
-      <Choice coverage={coverage} campo="grupo" lista="grupos" label={words.grupo} emptyLabel={words.todos} />
+      <Name coverage={coverage} asks={asks} />
+      <Choice
+        coverage={coverage}
+        campo="grupo"
+        lista="grupos"
+        label={words.grupo}
+        emptyLabel={words.todos}
+        hint={words.pdss}
+      />
       <Choice
         coverage={coverage}
         campo="subgrupo"
@@ -59,7 +74,7 @@ const Fields = ({ coverage }: Props) => {
 };
 
 /** The search form. Its fields stay editable during a search, since a new search replaces it. */
-export const Search = ({ coverage }: Props) => {
+export const Search = ({ coverage, asks }: Props) => {
   const filters = useSelector(coverage, ({ context }) => context.borrador);
   const searches = useSelector(coverage, ({ context }) => context.busquedas);
   const search = () => coverage.send({ type: 'BUSCAR' });
@@ -67,10 +82,10 @@ export const Search = ({ coverage }: Props) => {
     <Filters
       set={Object.values(filters).filter((value) => value !== '').length}
       searches={searches}
-      words={{ field: <Name coverage={coverage} />, onSearch: search }}
+      words={{ field: <Name coverage={coverage} asks={asks} />, onSearch: search }}
     >
       <FlowForm actor={coverage} faults={coverageFaultText} onSubmit={search}>
-        <Fields coverage={coverage} />
+        <Fields coverage={coverage} asks={asks} />
       </FlowForm>
     </Filters>
   );

@@ -1,3 +1,4 @@
+import type { CoverageSearchFault } from '../../../domain/rules/coverage/coverage-search';
 import type { CoverageFault } from '../../../machines/coverage/coverage-faults';
 
 export const coverageTexts = {
@@ -9,6 +10,7 @@ export const coverageTexts = {
   subgrupo: 'Sub Grupos PDSS',
   nombre: 'Nombre',
   ejemplo: 'Ej.: resonancia',
+  pdss: 'PDSS es la lista de servicios que cubre su seguro.',
   elijaPlan: 'Elija un plan',
   ninguno: 'Ninguno',
   todos: 'Todos',
@@ -47,6 +49,7 @@ export const coverageTexts = {
   coberturaPdss: 'Cubre el PDSS',
   coberturaTotal: 'Cobertura total',
   montoCopago: 'Usted paga',
+  deLaTarifa: (tarifa: string, cubre: string) => `De ${tarifa}, su plan cubre ${cubre}.`,
 
   verPrestadores: 'Ver prestadores',
   prestadores: 'Prestadores de servicios PDSS',
@@ -61,4 +64,10 @@ export const coverageFaultText: Readonly<Record<CoverageFault, string>> = {
   sinCriterio: 'Para consultar servicio/coberturas favor seleccionar al menos un criterio de búsqueda',
   sinGrupos: 'Debe tener el grupo y sub grupo para realizar al consulta.', // sic, COV-11
   largo: 'Es demasiado largo. Escríbalo más corto.',
+};
+
+/** What to do next, under the sentence of the specification. */
+export const missingWordsText: Readonly<Record<CoverageSearchFault, string>> = {
+  sinCriterio: 'Escriba el nombre del estudio que busca, por ejemplo «resonancia», y elija su plan en los filtros.',
+  sinGrupos: 'Escriba el nombre del estudio que busca, por ejemplo «resonancia».',
 };

@@ -116,7 +116,7 @@ describe('a search', () => {
     expect([state(), search, context().hallazgo?.page]).toEqual(['buscando', at, 1]);
     coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: '' });
     coverage.send({ type: 'BUSCAR' });
-    expect([state(), context().hallazgo]).toEqual(['inicial.faltanDatos', null]);
+    expect([state(), context().hallazgo]).toEqual(['inicial.sinPalabras', null]);
   });
 
   test('[COV-17] by a visitor sends every filter and the page, and is kept in the address', async () => {

@@ -2,6 +2,7 @@ import { Button } from '../../actions/Button';
 import { Card } from '../../blocks/Card';
 import { EmptyBlock } from '../../blocks/EmptyBlock';
 import { ErrorBlock } from '../../blocks/ErrorBlock';
+import { LeadFact } from '../../blocks/LeadFact';
 import { OfflineIcon } from '../../icons/OfflineIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
 import type { GalleryEntry } from '../gallery-entry';
@@ -9,6 +10,15 @@ import type { GalleryEntry } from '../gallery-entry';
 const retry = { label: 'Reintentar', act: () => undefined };
 
 export const entries: GalleryEntry[] = [
+  {
+    name: 'LeadFact',
+    states: {
+      normal: () => (
+        <LeadFact label="Usted paga" value="RD$ 2,001.00" note="De RD$ 10,005.00, su plan cubre RD$ 8,004.00." />
+      ),
+      'sin explicación': () => <LeadFact label="Usted paga" value="RD$ 2,001.00" note="" />,
+    },
+  },
   {
     name: 'EmptyBlock',
     states: {
