@@ -55,11 +55,26 @@ test("[PROF-25] [PROF-26] [PROF-27] the lists depend on each other, and report w
   await expect(box('Región')).toBeFocused();
   for (const name of ['Provincia', 'Municipio'])
     await expect(box(name)).toHaveAccessibleDescription('La provincia y municipio no pueden estar vacios.');
-  await expect(box('Provincia')).toBeDisabled();
   await I.elegir('Región', 'Cibao Norte');
   await box('Provincia').click();
-  await expect(page.getByRole('option')).toHaveText(['Santiago']);
+  await expect(page.getByRole('option').first()).toHaveText('Santiago');
   await page.getByRole('option', { name: 'Santiago' }).click();
+  await I.elegir('Municipio', 'Santiago de los Caballeros');
+  await I.guardar.click();
+  await expect(I.dato('Región')).toHaveText('Cibao Norte');
+  expect(stub.sent('updateDireccion')).toMatchObject([{ idRegion: '01', idProvincia: '25', idMunicipio: '2501' }]);
+});
+
+test('[M14] a province is found whatever the region says, and brings its region', async ({ page }) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editar.click();
+  await expect(page.getByRole('combobox', { name: 'Región' })).not.toHaveText(/Cibao Norte/);
+  await page.getByRole('combobox', { name: 'Provincia' }).click();
+  await page.keyboard.type('santi');
+  await page.getByRole('option', { name: 'Santiago' }).click();
+  await expect(page.getByRole('combobox', { name: 'Región' })).toHaveText(/Cibao Norte/);
   await I.elegir('Municipio', 'Santiago de los Caballeros');
   await I.guardar.click();
   await expect(I.dato('Región')).toHaveText('Cibao Norte');

@@ -121,7 +121,9 @@ export const contactEditFlow = contactEditMachine.provide({
       };
     }),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? { ...updateProfileField(context, event), sugerencia: '', fallidas: [] } : {},
+      event.type === 'ESCRIBIR'
+        ? { ...updateProfileField(context, event, context.provincias ?? []), sugerencia: '', fallidas: [] }
+        : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
     anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyProfile, type ProfileContact } from '../../domain/rules/contact/profile-draft';
-import { savedContact } from './profile-form';
+import { offeredProvinces, savedContact, updateProfileField } from './profile-form';
 
 const contact: ProfileContact = {
   telefonoCelular: '809-555-0142',
@@ -61,4 +61,27 @@ test.each([
   ['correo', { correoElectronico: 'otra@correo.do' }],
 ] as const)('saving %s stores that part as typed, and nothing else', (part, changed) => {
   expect(savedContact(contact, part, draft, country)).toEqual({ ...contact, ...changed });
+});
+
+const provinces = [
+  { codigo: '1', descripcion: 'Distrito Nacional', codigoPadre: '10' },
+  { codigo: '25', descripcion: 'Santiago', codigoPadre: '01' },
+  { codigo: '32', descripcion: 'Santo Domingo', codigoPadre: '10' },
+];
+
+test.each([
+  ['', ['1', '25', '32']],
+  ['01', ['25', '1', '32']],
+  ['10', ['1', '32', '25']],
+])('[M14] with the region «%s» every province is offered, first its own', (region, offered) => {
+  expect(offeredProvinces(provinces, region).map(({ codigo }) => codigo)).toEqual(offered);
+});
+
+test('[M14] a province of another region brings its region, and clears the municipality', () => {
+  const form = { borrador: draft, faltas: { region: 'faltaRegion', provincia: 'faltaProvincia' } } as const;
+  expect(updateProfileField<string>(form, { campo: 'provincia', valor: '25' }, provinces)).toEqual({
+    borrador: { ...draft, region: '01', provincia: '25', municipio: '' },
+    faltas: {},
+  });
+  expect(updateProfileField<string>(form, { campo: 'provincia', valor: '' }, provinces).borrador.region).toBe('10');
 });

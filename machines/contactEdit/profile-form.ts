@@ -1,7 +1,7 @@
 import { type ContactFault, type Country, contactFaults } from '../../domain/rules/contact/contact-faults';
 import type { ContactPart } from '../../domain/rules/contact/contact-part';
 import { placeName, placesIn } from '../../domain/rules/contact/place';
-import type { ProfileContact, ProfileDraft } from '../../domain/rules/contact/profile-draft';
+import { type ProfileContact, type ProfileDraft, withRegion } from '../../domain/rules/contact/profile-draft';
 import { updateContactField } from '../../domain/rules/contact/update-contact-field';
 import { type Faltas, type Form, updateField } from '../../domain/rules/form/form-events';
 
@@ -27,19 +27,29 @@ export const profileFaults = (
 
 type Profile<Falta extends string> = Form<ProfileDraft, keyof ProfileDraft, Falta>;
 
-/** A new region clears province and municipality. */
+/** A new region clears province and municipality; a new province has its region. */
 export const updateProfileField = <Falta extends string>(
   form: Profile<Falta>,
   { campo, valor }: { campo: keyof ProfileDraft; valor: string },
+  provincias: Country['provincias'],
 ): Profile<Falta> => {
   if (campo !== 'region') {
     const { borrador, faltas } = updateContactField(form, { campo, valor });
-    return { borrador: { ...form.borrador, ...borrador }, faltas };
+    const next = { borrador: { ...form.borrador, ...borrador }, faltas };
+    return campo === 'provincia'
+      ? updateField(next, { campo: 'region', valor: withRegion(next.borrador, provincias).region })
+      : next;
   }
   const next = updateField(form, { campo, valor });
   if (valor === form.borrador.region) return next;
   return updateField(updateField(next, { campo: 'provincia', valor: '' }), { campo: 'municipio', valor: '' });
 };
+
+/** All provinces: first those of the region, so that typing finds any of them. */
+export const offeredProvinces = (provincias: Country['provincias'], region: string): Country['provincias'] => [
+  ...placesIn(provincias, region),
+  ...provincias.filter(({ codigoPadre }) => region === '' || codigoPadre !== region),
+];
 
 /** The contact data after a part of the draft has been saved. */
 export const savedContact = <Contact extends ProfileContact>(

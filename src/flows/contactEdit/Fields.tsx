@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { placesIn } from '../../../domain/rules/contact/place';
+import { offeredProvinces } from '../../../machines/contactEdit/profile-form';
 import { AddressForm } from '../../parts/contact/AddressForm';
 import { PhoneLines } from '../../parts/contact/PhoneLines';
 import { placeWords } from '../../parts/contact/place-words';
@@ -48,9 +49,8 @@ const PlaceFields = ({ actor }: ViewProps) => {
         actor={actor}
         campo="provincia"
         label={contactTexts.provincia}
-        emptyLabel={region === '' ? words.antesRegion : contactTexts.elijaProvincia}
-        places={placesIn(provincias, region)}
-        disabled={region === ''}
+        emptyLabel={contactTexts.elijaProvincia}
+        places={offeredProvinces(provincias, region)}
         words={placeWords}
       />
       <PlaceLine

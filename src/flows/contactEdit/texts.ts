@@ -11,7 +11,6 @@ export const contactEditTexts = {
   direccion: 'Dirección',
   region: 'Región',
   elijaRegion: 'Elija una región',
-  antesRegion: 'Elija primero la región',
   marcador: '(809)-555-5555',
   editar: 'Editar',
   cancelar: 'Cancelar',

@@ -254,12 +254,14 @@ describe('a save', () => {
     expect([sent(address), sent(read).length]).toEqual([[], 1]);
   });
 
-  test('[PROF-27] a new region clears province and municipality, and offers only its own provinces', async () => {
+  test('[PROF-27] a new region clears province and municipality; a province of another one brings its region', async () => {
     const { send, context, state } = await open();
     await send(edit, write('region', '01'));
     expect([context().borrador.provincia, context().borrador.municipio]).toEqual(['', '']);
-    await send(street, write('provincia', '32'), write('municipio', '3201'), save);
+    await send(street, save);
     expect([state(), context().faltas.provincia]).toEqual(['editando.faltanDatos', 'faltaProvincia']);
+    await send(write('provincia', '32'));
+    expect(context().borrador.region).toBe('10');
     await send(write('provincia', '25'), write('municipio', '2501'), save);
     expect([state(), context().contacto?.municipio]).toEqual(['viendo.guardado', 'Santiago']);
   });
