@@ -14,14 +14,25 @@ interface Props {
   lista: keyof CoverageLists;
   label: string;
   emptyLabel: string;
-  hint?: string;
+  emptyIsChoice?: boolean;
+  hint?: string | undefined;
   disabled?: boolean;
   /** Overrides the form's own error. */
   error?: string | undefined;
 }
 
 /** A select with a list of the back end. */
-export const Choice = ({ coverage, campo, lista, label, emptyLabel, hint, disabled = false, error }: Props) => {
+export const Choice = ({
+  coverage,
+  campo,
+  lista,
+  label,
+  emptyLabel,
+  emptyIsChoice,
+  hint,
+  disabled = false,
+  error,
+}: Props) => {
   const value = useSelector(coverage, ({ context }) => context.borrador[campo]);
   const { opciones, fallida } = useSelector(coverage, ({ context }) => context.listas[lista]);
   const fault = useFault(coverage, campo);
@@ -30,6 +41,7 @@ export const Choice = ({ coverage, campo, lista, label, emptyLabel, hint, disabl
     <CodeField
       label={label}
       emptyLabel={emptyLabel}
+      emptyIsChoice={emptyIsChoice}
       hint={hint}
       options={opciones}
       value={value}

@@ -50,6 +50,7 @@ const Fields = ({ coverage, asks }: Props) => {
           lista="complementarios"
           label={words.complementario}
           emptyLabel={words.ninguno}
+          emptyIsChoice
         />
       )}
       <Name coverage={coverage} asks={asks} />
@@ -59,6 +60,7 @@ const Fields = ({ coverage, asks }: Props) => {
         lista="grupos"
         label={words.grupo}
         emptyLabel={words.todos}
+        emptyIsChoice
         hint={words.pdss}
       />
       <Choice
@@ -67,6 +69,7 @@ const Fields = ({ coverage, asks }: Props) => {
         lista="subGrupos"
         label={words.subgrupo}
         emptyLabel={grupo === '' ? words.antesGrupo : words.todos}
+        emptyIsChoice={grupo !== ''}
         disabled={grupo === ''}
       />
     </FilterGrid>

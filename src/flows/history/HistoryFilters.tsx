@@ -41,6 +41,7 @@ const TypeLine = ({ history, lists }: ChoiceProps) => {
     <CodeField
       label={words.tipo}
       emptyLabel={words.todosLosTipos}
+      emptyIsChoice
       options={known}
       value={value}
       unlistedName={words.otroTipo}
@@ -83,6 +84,7 @@ const PersonLine = ({ history, lists, session }: ChoiceProps & Pick<Deps, 'sessi
     <SelectField
       label={words.familiar}
       emptyLabel={words.yo(own)}
+      emptyIsChoice
       options={minors.map((one) => ({ id: one.lugar, descripcion: nameParts(one).join(' ') }))}
       value={value === '' ? null : Number(value)}
       busy={asked && nucleo === null && !failed}

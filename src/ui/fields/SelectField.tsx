@@ -25,6 +25,8 @@ export const ChoiceEnd = ({ busy }: { busy: boolean | undefined }) => (
 interface Props extends Omit<ChoiceFieldProps, 'emptyLabel'> {
   /** Null if there is always a selection. */
   emptyLabel: string | null;
+  /** The empty label is a choice like the others, such as «Todos». */
+  emptyIsChoice?: boolean | undefined;
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -32,6 +34,7 @@ interface Props extends Omit<ChoiceFieldProps, 'emptyLabel'> {
 export const SelectField = ({
   value,
   emptyLabel,
+  emptyIsChoice = false,
   options,
   disabled,
   busy,
@@ -46,7 +49,7 @@ export const SelectField = ({
         <select
           {...ids}
           ref={ref}
-          className={value === null ? unchosen : chosen}
+          className={value === null && !emptyIsChoice ? unchosen : chosen}
           disabled={disabled}
           // Not `disabled` while it loads: a form that is sent before leads the focus here.
           aria-disabled={busy || undefined}

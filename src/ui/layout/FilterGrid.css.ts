@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { middle, space, wide } from '../theme/scale';
+import { gutter, middle, space, wide } from '../theme/scale';
+import { color } from '../theme/theme.css';
 
 export const grid = style({
   display: 'grid',
@@ -16,6 +17,18 @@ export const end = style({
   flexWrap: 'wrap',
   gap: space[3],
   alignItems: 'center',
+  selectors: {
+    // In a sheet the buttons stay in view while the fields scroll under them.
+    '[role="dialog"] &': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      marginInline: `calc(-1 * ${gutter[5]})`,
+      padding: `${space[3]} ${gutter[5]}`,
+      borderTop: `1px solid ${color.border}`,
+      background: color.surfaceRaised,
+    },
+  },
   // Aligns the buttons with the field beside them, which has a label above.
   '@media': { [middle]: { paddingTop: `calc(1.375rem + ${space[1]})` } },
 });
