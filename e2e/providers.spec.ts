@@ -313,39 +313,100 @@ test('the last search is offered again on this device, without its name', async 
   expect(stored).not.toContain('matos');
 });
 
-test('«Cerca de mí» selects the province, and no request contains the position', async ({ page, context }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 19.4567, longitude: -70.6789 });
-  const I = await providersOnContract(page);
-  await I.abrir();
-  const chosen = page.getByText('Elegimos la provincia Santiago. Elija el municipio.');
-  await I.boton('Cerca de mí').click();
-  await expect(chosen).toBeVisible();
-  await I.boton('Limpiar').click();
-  await expect(page.getByText('Su posición no sale de este dispositivo.')).toBeVisible();
-  await expect(chosen).toBeHidden();
-  await I.boton('Cerca de mí').click();
-  await expect(chosen).toBeVisible();
-  await expect(I.campo('Provincia').getByRole('option', { selected: true })).toHaveText('Santiago');
-  await I.campo('Municipio').selectOption({ label: 'Santiago de los Caballeros' });
-  await expect(chosen).toBeHidden();
-  await I.buscar();
-  await expect(I.fila('Clínica Abreu 2')).toBeVisible();
-  const stored = await page.evaluate(
-    () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + location.href,
-  );
-  expect([...sent, stored].filter((one) => /19\.4|70\.6/.test(one))).toEqual([]);
+test.describe('near the member, on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('[M5] «Cerca de mí» searches the nearest municipality at once and offers the next; no request contains the position', async ({
+    page,
+    context,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 19.4567, longitude: -70.6789 });
+    const I = await providersOnContract(page);
+    await I.abrir();
+    await I.boton('Farmacia').click();
+    await expect(I.boton('Farmacia')).toHaveAttribute('aria-pressed', 'true');
+    await I.boton('Cerca de mí').click();
+    await expect(I.lista.getByRole('heading', { name: 'Prestadores en Santiago de los Caballeros' })).toBeVisible();
+    const found = page.getByText('Buscamos en Santiago de los Caballeros, que es lo más cercano.');
+    await expect(found).toBeVisible();
+    const near = page.getByRole('group', { name: 'Municipios cercanos' }).getByRole('button');
+    await expect(near).toHaveText(['Santiago de los Caballeros · a 2 km', 'Tamboril · a 8 km']);
+    await near.last().click();
+    await expect(I.lista.getByRole('heading', { name: 'Prestadores en Tamboril' })).toBeVisible();
+    await expect(found).toBeHidden();
+    await expect(page).toHaveURL(/prestadores\?tipo=44&provincia=25&municipio=2506$/);
+    expect(I.preguntas().map(({ IdMunicipio }) => IdMunicipio)).toEqual(['2501', '2506']);
+    const stored = await page.evaluate(
+      () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + location.href,
+    );
+    expect([...sent, stored].filter((one) => /19\.4|70\.6/.test(one))).toEqual([]);
+  });
+
+  test('[M5] a position 300 km away, or denied, is answered by a sentence on the page', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 18.4655, longitude: -66.1057 });
+    const I = await providersOnContract(page);
+    await I.abrir();
+    await I.boton('Cerca de mí').click();
+    await expect(
+      page.getByText(
+        'No parece estar cerca de ningún municipio del país. Elija la provincia y el municipio en los filtros.',
+      ),
+    ).toBeVisible();
+    await context.clearPermissions();
+    await I.boton('Cerca de mí').click();
+    await expect(
+      page.getByText('No tenemos permiso para ver dónde está. Elija la provincia y el municipio en los filtros.'),
+    ).toBeVisible();
+    expect(I.preguntas()).toEqual([]);
+  });
+
+  test('[M5] filters of the search are chips in words; one that is not needed can be removed', async ({ page }) => {
+    const I = await providersOnContract(page);
+    await I.abrir(`${santiago}&especialidad=7&plan=2`);
+    const chips = page.getByRole('group', { name: 'Filtros de esta búsqueda' });
+    await expect(chips).toHaveText('Santiago de los CaballerosCardiologíaContributivo');
+    await expect(chips.getByRole('button')).toHaveCount(2);
+    await I.boton('Quitar el filtro Cardiología').click();
+    await expect(page).toHaveURL(/prestadores\?plan=2&provincia=25&municipio=2501$/);
+    await expect(chips).toHaveText('Santiago de los CaballerosContributivo');
+  });
+
+  test('[M5] a province of one municipality is searched without a second choice', async ({ page }) => {
+    const I = await providersOnContract(page);
+    await I.abrir();
+    await I.boton('Filtros').click();
+    await I.campo('Provincia').selectOption({ label: 'Santo Domingo' });
+    await expect(I.campo('Municipio').getByRole('option', { selected: true })).toHaveText('Santo Domingo Este');
+    await I.detalle.getByRole('button', { name: 'Buscar' }).click();
+    await expect(I.lista.getByRole('heading', { name: 'Prestadores en Santo Domingo Este' })).toBeVisible();
+  });
+
+  test('[L7] the buttons of the sheet stay in view, and «Todos» looks like the choice that it is', async ({ page }) => {
+    const I = await providersOnContract(page);
+    await I.abrir(`${santiago}&tipo=44`);
+    await I.boton('Filtros (3)').click();
+    await expect(I.campo('Especialidad')).toBeEnabled();
+    await expect(I.detalle.getByRole('button', { name: 'Buscar' })).toBeInViewport({ ratio: 1 });
+    await expect(I.detalle.getByRole('button', { name: 'Limpiar' })).toBeInViewport({ ratio: 1 });
+    const colour = (name: string) => I.campo(name).evaluate((field) => getComputedStyle(field).color);
+    expect(await colour('Especialidad')).toBe(await colour('Tipo de prestador'));
+  });
 });
 
-test('a denied position leaves the list of provinces', async ({ page, context }) => {
-  await context.clearPermissions();
+test('complementary plans are those of the selected plan', async ({ page }) => {
   const I = await providersOnContract(page);
   await I.abrir();
-  await I.boton('Cerca de mí').click();
-  await expect(page.getByText('No tenemos permiso para ver dónde está. Elija la provincia en la lista.')).toBeVisible();
-  await expect(I.campo('Provincia')).toBeEnabled();
+  const offered = I.campo('Plan complementario').getByRole('option');
+  await expect(offered).toHaveText(['Ninguno', 'Plan Plata', 'Plan Oro']);
+  await I.campo('Plan').selectOption({ label: 'Contributivo' });
+  await expect(offered).toHaveText(['Ninguno', 'Plan Plata']);
+  expect(I.stub.heard.filter(({ call }) => call === 'planesRegimen').map(({ query }) => query)).toEqual([
+    { IdRegimen: '2' },
+  ]);
 });
 
 test("without a share sheet the provider's address is copied", async ({ page, context }) => {

@@ -10,7 +10,7 @@ import type { Scene } from './scene';
 export const ProvidersPage = ({ app, flow, started }: Scene) => (
   <ProvidersScreen
     start={() => (flow === 'providers' ? started : providersLogic({ deps: app, address: providersAddress(noRouter) }))}
-    startLists={() => (flow === 'providerLists' ? started : providerListsLogic(app))}
+    startLists={(onPlan) => (flow === 'providerLists' ? started : providerListsLogic(app, onPlan))}
     startNearby={(near) => (flow === 'nearby' ? started : nearbyLogic(near))}
   />
 );

@@ -142,7 +142,12 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     }),
   coverage: ({ app }) => coverageLogic({ deps: app, address: nowhere }),
   emailChange: (parts) => emailChangeLogic('confirmar', { ...parts, address: '/solicitud/CambioCorreo' }),
-  nearby: () => nearbyLogic({ provinces: () => [], choose: () => {}, read: () => new Promise(() => {}) }),
+  nearby: () =>
+    nearbyLogic({
+      lists: () => ({ provincias: [], municipios: [] }),
+      search: () => {},
+      read: () => new Promise(() => {}),
+    }),
   history: ({ app }) => {
     const { logic, input } = historyListsLogic({ deps: app });
     return standInHistory(app, createActor(logic, { input }));

@@ -32,7 +32,11 @@ const tells = (action: string, told: Told): Act =>
 const arrival: Arrival = {
   ...memberPage,
   address: '/consulta/prestadores',
-  background: providerLists,
+  background: {
+    ...providerLists,
+    prestadorTodos: { data: [], cantidadRegistros: 0 },
+    alertaPersonalizada: { result: [] },
+  },
   settle: holdPosition,
 };
 
@@ -46,7 +50,10 @@ export const nearbyFlow: DescribedFlow<typeof nearbyMachine> = {
   starts: { '': { action: 'Entre con {tipo} {documento} y {clave} y abra /consulta/prestadores.', arrival } },
   acts: {
     UBICAR: press(texts.cerca),
-    'listo ubicar (una provincia)': tells('Permita la ubicación, en Santiago.', { latitude: 19.46, longitude: -70.68 }),
+    'listo ubicar (dos municipios)': tells('Permita la ubicación, en Santiago.', {
+      latitude: 19.46,
+      longitude: -70.68,
+    }),
     'listo ubicar (sin permiso)': tells('No permita la ubicación.', { code: 1 }),
     'listo ubicar (lejos del país)': tells(
       'Permita la ubicación, puesta en Madrid con las herramientas del navegador.',
@@ -64,7 +71,7 @@ export const nearbyFlow: DescribedFlow<typeof nearbyMachine> = {
   seen: {
     quieto: says(texts.cercaDetalle),
     ubicando: () => ({ ...page, says: [texts.buscandoCerca] }),
-    encontrada: says(texts.cercaEncontrada('Santiago')),
+    encontrada: says(texts.cercaEncontrada('Santiago de los Caballeros')),
     denegada: says(texts.cercaDenegada),
     fuera: says(texts.cercaFuera),
     sinPosicion: says(texts.cercaSinPosicion),

@@ -1,16 +1,28 @@
+import type { ContextFrom } from 'xstate';
 import type { providerListsMachine } from '../../machines/providerLists/providerLists.machine';
 import { providersTexts as texts } from '../../src/flows/providers/texts';
-import { answers } from '../paths/acts';
+import { answers, choose } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
+import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+
+type Context = ContextFrom<typeof providerListsMachine>;
 
 const arrival: Arrival = {
   ...memberPage,
   address: '/consulta/prestadores',
-  hold: ['tipoPrestadores', 'especialidades', 'coberturaRegimenes', 'coberturaPlanes', 'provincias', 'municipios'],
+  hold: [
+    'tipoPrestadores',
+    'especialidades',
+    'coberturaRegimenes',
+    'coberturaPlanes',
+    'planesRegimen',
+    'provincias',
+    'municipios',
+  ],
 };
 
 const complete = (): Sight => ({
@@ -26,20 +38,19 @@ export const providerListsFlow: DescribedFlow<typeof providerListsMachine> = {
     tipos: 'tipoPrestadores',
     especialidades: 'especialidades',
     planes: 'coberturaRegimenes',
-    complementarios: 'coberturaPlanes',
+    complementarios: ({ plan }: Context) => (plan === '' ? 'coberturaPlanes' : 'planesRegimen'),
     provincias: 'provincias',
     municipios: 'municipios',
   },
   starts: {
-    'en la primera búsqueda': {
+    '': {
       action: 'Entre con {tipo} {documento} y {clave} y abra /consulta/prestadores.',
       arrival,
     },
-    'con las listas de la visita': {
-      action: 'Entre con {tipo} {documento} y {clave}, abra /consulta/prestadores, vaya al inicio y vuelva.',
-    },
   },
   acts: {
+    'PLAN (todos)': choose(texts.campo.plan, texts.todos),
+    'PLAN (contributivo)': choose(texts.campo.plan, 'Contributivo'),
     'listo tipos': answers('los tipos de prestador'),
     'listo especialidades': answers('las especialidades'),
     'listo planes': answers('los planes'),
@@ -47,7 +58,16 @@ export const providerListsFlow: DescribedFlow<typeof providerListsMachine> = {
     'listo provincias': answers('las provincias'),
     'listo municipios': answers('los municipios'),
   },
-  // Each is requested once, so it answers once.
-  may: ({ label }, before) => !before.some((step) => step.label === label),
-  seen: { pidiendo: complete, completas: complete },
+  // Each is requested once, so it answers once; a plan that is known is not asked again.
+  may: ({ label }, before) => {
+    const plans = before.some((step) => step.label === 'listo planes');
+    if (label === 'PLAN (todos)') return before.at(-1)?.state.context.plan === '2';
+    if (label === 'PLAN (contributivo)') return plans && before.at(-1)?.state.context.plan === '';
+    return label === 'listo complementarios' || !before.some((step) => step.label === label);
+  },
+  inProcess: {
+    '(raíz) — fallo vigilarPlan → ·': skipReasons.localOnly,
+    '(raíz) — PLAN [mismoPlan] → ·': 'a list that says the same again reports nothing',
+  },
+  seen: { pidiendo: complete, listos: complete },
 };

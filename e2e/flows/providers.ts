@@ -58,6 +58,15 @@ const sheet =
       else reject(new TypeError('no sheet'));
     }, closed);
 
+const near: Gesture = async ({ page, press: on }) => {
+  await page.evaluate(() => {
+    const coords = { latitude: 19.46, longitude: -70.68 };
+    const getCurrentPosition = (found: (position: object) => void) => found({ coords });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  });
+  await on(texts.cerca);
+};
+
 const page: Sight = { heading: texts.titulo, dialog: null };
 const rows: Sight = {
   ...page,
@@ -116,6 +125,13 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
     'ESCRIBIR (nombre)': does(`En «${texts.campo.nombre}» escriba abreu.`, named('abreu')),
     'ESCRIBIR (sin nombre)': does(`Borre lo que dice «${texts.campo.nombre}».`, named('')),
     'ESCRIBIR (plan)': choose(texts.campo.plan, 'Contributivo'),
+    ELEGIR_PROVINCIA: choose(texts.campo.provincia, 'Santiago'),
+    ELEGIR_TIPO: press('Clínica o centro médico'),
+    QUITAR: { action: `En un teléfono pulse «Contributivo», que se lee «${texts.quitar('Contributivo')}».` },
+    CERCA: does(`En Santiago pulse «${texts.cerca}» y permita la ubicación.`, near),
+    IR_A: does('En los municipios cercanos pulse Tamboril.', ({ page }) =>
+      page.getByRole('button', { name: /^Tamboril/ }).click(),
+    ),
     BUSCAR: press(filtersTexts.buscar),
     LIMPIAR: press(filtersTexts.limpiar),
     REPETIR: press(texts.repetir),
@@ -147,7 +163,7 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
     if (last === undefined) return true;
-    const { borrador, encontrado }: Context = last.context;
+    const { borrador, direccion, encontrado, cercanos }: Context = last.context;
     const kind = label.replace(/ .*$/, '');
     // Requested once for each detail.
     if (isOfRegimes(label))
@@ -164,6 +180,9 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
       );
     }
     if (last.hasTag('detalle')) return ['CERRAR', 'COMPARTIR'].includes(kind);
+    if (kind === 'ELEGIR_PROVINCIA') return borrador.provincia !== event.provincia;
+    if (kind === 'ELEGIR_TIPO') return borrador.tipo !== event.tipo;
+    if (kind === 'IR_A') return direccion.municipio === '2501' && cercanos.length > 0;
     if (kind === 'ESCRIBIR') return borrador[event.campo as 'nombre'] !== event.valor;
     const pages = encontrado !== null && encontrado.cantidad > 0;
     if (kind === 'PAGINA') return pages && encontrado.pagina === 1;
@@ -173,6 +192,7 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
   passing: ['eligiendo'],
   inProcess: {
     '(raíz) — fallo vigilarPagina → ·': skipReasons.localOnly,
+    '(raíz) — QUITAR [bastaSinEl] → buscando': 'only phones show it; e2e/providers.spec.ts removes one',
     'consultandoAviso — tras limite → vacia': skipReasons.clientFirst,
     'eligiendo — siempre [encontradoVacio] → vacia':
       'it needs a search without results earlier on the path; e2e/providers.spec.ts goes back to one',

@@ -46,13 +46,18 @@ const listsOfProviders = {
     { codigo: '2', descripcion: 'Contributivo', codigoPadre: '' },
     { codigo: '6', descripcion: 'Larimar', codigoPadre: '' },
   ],
-  coberturaPlanes: () => [{ codigo: '101', descripcion: 'Plan Plata', codigoPadre: '' }],
+  coberturaPlanes: () => [
+    { codigo: '101', descripcion: 'Plan Plata', codigoPadre: '' },
+    { codigo: '102', descripcion: 'Plan Oro', codigoPadre: '' },
+  ],
+  planesRegimen: () => [{ codigo: '101', descripcion: 'Plan Plata', codigoPadre: '2' }],
   provincias: () => [
     { codigo: '25', descripcion: 'Santiago', codigoPadre: '1' },
     { codigo: '32', descripcion: 'Santo Domingo', codigoPadre: '10' },
   ],
   municipios: () => [
     { codigo: '2501', descripcion: 'Santiago de los Caballeros', codigoPadre: '25' },
+    { codigo: '2506', descripcion: 'Tamboril', codigoPadre: '25' },
     { codigo: '3201', descripcion: 'Santo Domingo Este', codigoPadre: '32' },
   ],
 };

@@ -12,6 +12,12 @@ export const providerLists: Background = {
     { codigo: '2', descripcion: 'Contributivo' },
   ],
   coberturaPlanes: [{ codigo: '101', descripcion: 'Plan Plata' }],
+  planesRegimen: [{ codigo: '101', descripcion: 'Plan Plata' }],
   provincias: { result: [{ codigo: '25', descripcion: 'Santiago', codigoPadre: '1' }] },
-  municipios: { result: [{ codigo: '2501', descripcion: 'Santiago de los Caballeros', codigoPadre: '25' }] },
+  municipios: {
+    result: [
+      { codigo: '2501', descripcion: 'Santiago de los Caballeros', codigoPadre: '25' },
+      { codigo: '2506', descripcion: 'Tamboril', codigoPadre: '25' },
+    ],
+  },
 };

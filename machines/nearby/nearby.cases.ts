@@ -6,7 +6,13 @@ export const cases: FlowCases<typeof nearbyMachine> = {
   events: {},
   replies: {
     ubicar: {
-      'una provincia': { estado: 'encontrada', provincia: '25' },
+      'dos municipios': {
+        estado: 'encontrada',
+        lugares: [
+          { provincia: '25', municipio: '2501', km: 2 },
+          { provincia: '25', municipio: '2506', km: 8 },
+        ],
+      },
       'sin permiso': { estado: 'denegada' },
       'lejos del país': { estado: 'fuera' },
       'sin posición': { estado: 'sinPosicion' },

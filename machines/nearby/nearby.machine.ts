@@ -1,15 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { NearPlace } from '../../domain/rules/contact/nearest-places';
 
-/** Qué provincia queda más cerca, o por qué no se sabe. La posición no llega aquí. */
+/** Qué municipios quedan más cerca, el primero el más cercano, o por qué no se sabe. La posición no llega aquí. */
 export type Ubicacion =
-  | { estado: 'encontrada'; provincia: string }
+  | { estado: 'encontrada'; lugares: readonly NearPlace[] }
   | { estado: 'denegada' }
   | { estado: 'fuera' }
   | { estado: 'sinPosicion' };
 
 interface Contexto {
-  /** El código de la provincia que se eligió. */
-  provincia: string;
+  /** Los municipios de cerca, en los que se busca. */
+  lugares: readonly NearPlace[];
 }
 
 type Evento = { type: 'UBICAR' } | { type: 'xstate.done.actor.ubicar'; output: Ubicacion };
@@ -28,16 +29,16 @@ export const nearbyMachine = setup({
       event.type === 'xstate.done.actor.ubicar' && event.output.estado === params.es,
   },
   actions: {
-    elegirProvincia: falta,
-    anotarProvincia: assign({
-      provincia: ({ event }) =>
-        event.type === 'xstate.done.actor.ubicar' && event.output.estado === 'encontrada' ? event.output.provincia : '',
+    buscarCerca: falta,
+    anotarLugares: assign({
+      lugares: ({ event }) =>
+        event.type === 'xstate.done.actor.ubicar' && event.output.estado === 'encontrada' ? event.output.lugares : [],
     }),
   },
 }).createMachine({
   id: 'nearby',
-  description: 'La provincia de donde se está, para buscar prestadores cerca.',
-  context: { provincia: '' },
+  description: 'Los municipios más cercanos a donde se está, para buscar prestadores cerca.',
+  context: { lugares: [] },
   initial: 'quieto',
   states: {
     quieto: {
@@ -45,7 +46,8 @@ export const nearbyMachine = setup({
       on: { UBICAR: { target: 'ubicando' } },
     },
     ubicando: {
-      description: 'El dispositivo lee su posición, si la persona lo permite, y en él mismo se busca la provincia.',
+      description:
+        'El dispositivo lee su posición, si la persona lo permite, y en él mismo se buscan los municipios más cercanos.',
       tags: 'cargando',
       invoke: {
         id: 'ubicar',
@@ -54,7 +56,7 @@ export const nearbyMachine = setup({
           {
             guard: { type: 'ubicacion', params: { es: 'encontrada' } },
             target: 'encontrada',
-            actions: ['anotarProvincia', 'elegirProvincia'],
+            actions: ['anotarLugares', 'buscarCerca'],
           },
           { guard: { type: 'ubicacion', params: { es: 'denegada' } }, target: 'denegada' },
           { guard: { type: 'ubicacion', params: { es: 'fuera' } }, target: 'fuera' },
@@ -65,16 +67,16 @@ export const nearbyMachine = setup({
       after: { limite: { target: 'sinPosicion' } },
     },
     encontrada: {
-      description: 'La provincia quedó elegida en su filtro; falta el municipio.',
+      description: 'Se busca en el municipio más cercano, y se ofrecen los que le siguen.',
       on: { UBICAR: { target: 'ubicando' } },
     },
     denegada: {
-      description: 'La persona no lo permitió. El filtro de provincia sigue ahí.',
+      description: 'La persona no lo permitió. La provincia y el municipio se eligen en los filtros.',
       tags: 'aviso',
       on: { UBICAR: { target: 'ubicando' } },
     },
     fuera: {
-      description: 'La posición no está cerca de ninguna provincia.',
+      description: 'La posición no está cerca de ningún municipio.',
       tags: 'aviso',
       on: { UBICAR: { target: 'ubicando' } },
     },

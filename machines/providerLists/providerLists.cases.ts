@@ -16,13 +16,10 @@ const ninguna: Listas = {
 
 export const cases: FlowCases<typeof providerListsMachine> = {
   machine: providerListsMachine,
-  starts: {
-    'en la primera búsqueda': { listas: ninguna },
-    'con las listas de la visita': {
-      listas: { tipos: [], especialidades: [], planes: [], complementarios: [], provincias: [], municipios: [] },
-    },
+  starts: { '': { listas: ninguna } },
+  events: {
+    PLAN: { todos: { plan: '' }, contributivo: { plan: '2' } },
   },
-  events: {},
   replies: {
     consultarTipos: {
       tipos: decodeReply(tipoPrestadores, [
@@ -53,6 +50,6 @@ export const cases: FlowCases<typeof providerListsMachine> = {
       }),
     },
   },
-  // Lists load in any order, and the guard only reads whether one is missing: counting them keeps the graph small.
-  guardContext: ({ listas }) => Object.values(listas).filter((opciones) => opciones === null).length,
+  // Lists load in any order, and no guard reads them.
+  guardContext: ({ plan }) => [plan],
 };

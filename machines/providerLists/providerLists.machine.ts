@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import type { municipios, provincias } from '../../domain/contract/afiliado';
 import type { coberturaPlanes, coberturaRegimenes } from '../../domain/contract/cobertura';
 import type { Reply } from '../../domain/contract/endpoint';
@@ -12,12 +12,13 @@ export type Listas = Readonly<Record<Lista, Reply<typeof provincias> | null>>;
 
 interface Contexto {
   listas: Listas;
+  /** El plan elegido en los filtros: de él son los planes complementarios que se ofrecen. Vacío: todos. */
+  plan: string;
 }
 
-interface Evento {
-  type: `xstate.done.actor.${Lista}`;
-  output: Reply<typeof provincias>;
-}
+export type Evento =
+  | { type: 'PLAN'; plan: string }
+  | { type: `xstate.done.actor.${Lista}`; output: Reply<typeof provincias> };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -27,9 +28,8 @@ falta.esMarcador = true;
 export const providerListsMachine = setup({
   types: {} as {
     context: Contexto;
-    input: Contexto;
+    input: Pick<Contexto, 'listas'>;
     events: Evento;
-    tags: 'terminal';
     children: {
       tipos: 'consultarTipos';
       especialidades: 'consultarEspecialidades';
@@ -40,73 +40,88 @@ export const providerListsMachine = setup({
     };
   },
   actors: {
+    vigilarPlan: fromCallback(falta),
     consultarTipos: falta as unknown as Fetching<Reply<typeof tipoPrestadores>>,
     consultarEspecialidades: falta as unknown as Fetching<Reply<typeof especialidades>>,
     consultarPlanes: falta as unknown as Fetching<Reply<typeof coberturaRegimenes>>,
-    consultarComplementarios: falta as unknown as Fetching<Reply<typeof coberturaPlanes>>,
+    consultarComplementarios: falta as unknown as Fetching<Reply<typeof coberturaPlanes>, string>,
     consultarProvincias: falta as unknown as Fetching<Reply<typeof provincias>>,
     consultarMunicipios: falta as unknown as Fetching<Reply<typeof municipios>>,
   },
-  guards: { estanTodas: ({ context }) => Object.values(context.listas).every((opciones) => opciones !== null) },
+  guards: { mismoPlan: ({ context, event }) => event.type === 'PLAN' && event.plan === context.plan },
   actions: {
     recordarListas: falta,
+    anotarPlan: assign({
+      plan: ({ context, event }) => (event.type === 'PLAN' ? event.plan : context.plan),
+      listas: ({ context }) => ({ ...context.listas, complementarios: null }),
+    }),
     anotarLista: assign({
-      listas: ({ context, event }, { lista }: { lista: Lista }) => ({ ...context.listas, [lista]: event.output }),
+      listas: ({ context, event }, { lista }: { lista: Lista }) =>
+        'output' in event ? { ...context.listas, [lista]: event.output } : context.listas,
     }),
   },
 }).createMachine({
   id: 'providerLists',
   description: 'Las listas de los filtros de la red de prestadores.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, plan: '' }),
+  invoke: [
+    {
+      id: 'vigilarPlan',
+      src: 'vigilarPlan',
+      onError: { description: 'Sin avisos del plan elegido, los planes complementarios son los de todos.' },
+    },
+    {
+      id: 'tipos',
+      src: 'consultarTipos',
+      onDone: { actions: [{ type: 'anotarLista', params: { lista: 'tipos' } }, 'recordarListas'] },
+    },
+    {
+      id: 'especialidades',
+      src: 'consultarEspecialidades',
+      onDone: { actions: [{ type: 'anotarLista', params: { lista: 'especialidades' } }, 'recordarListas'] },
+    },
+    {
+      id: 'planes',
+      src: 'consultarPlanes',
+      onDone: { actions: [{ type: 'anotarLista', params: { lista: 'planes' } }, 'recordarListas'] },
+    },
+    {
+      id: 'provincias',
+      src: 'consultarProvincias',
+      onDone: { actions: [{ type: 'anotarLista', params: { lista: 'provincias' } }, 'recordarListas'] },
+    },
+    {
+      id: 'municipios',
+      src: 'consultarMunicipios',
+      onDone: { actions: [{ type: 'anotarLista', params: { lista: 'municipios' } }, 'recordarListas'] },
+    },
+  ],
   initial: 'pidiendo',
+  on: {
+    PLAN: [
+      { guard: 'mismoPlan', description: 'Sus planes complementarios ya se pidieron.' },
+      {
+        description: 'Se eligió otro plan: se piden los planes complementarios de ese.',
+        target: '.pidiendo',
+        actions: 'anotarPlan',
+      },
+    ],
+  },
   states: {
     pidiendo: {
       description:
-        'Se piden a la vez, una vez por visita, las listas de los filtros. Cada una se puede usar en cuanto llega. Sin alguna, su filtro no se puede usar, los demás sí; se puede buscar por nombre.',
+        'Se piden a la vez las listas de los filtros, una vez por visita; de los planes complementarios, los del plan elegido. Cada una se puede usar en cuanto llega. Sin alguna, su filtro no se puede usar, los demás sí; se puede buscar por nombre.',
       meta: { requisitos: ['PROV-02'] },
-      invoke: [
-        {
-          id: 'tipos',
-          src: 'consultarTipos',
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'tipos' } } },
+      invoke: {
+        id: 'complementarios',
+        src: 'consultarComplementarios',
+        input: ({ context }) => context.plan,
+        onDone: {
+          target: 'listos',
+          actions: { type: 'anotarLista', params: { lista: 'complementarios' } },
         },
-        {
-          id: 'especialidades',
-          src: 'consultarEspecialidades',
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'especialidades' } } },
-        },
-        {
-          id: 'planes',
-          src: 'consultarPlanes',
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'planes' } } },
-        },
-        {
-          id: 'complementarios',
-          src: 'consultarComplementarios',
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'complementarios' } } },
-        },
-        {
-          id: 'provincias',
-          src: 'consultarProvincias',
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'provincias' } } },
-        },
-        {
-          id: 'municipios',
-          src: 'consultarMunicipios',
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'municipios' } } },
-        },
-      ],
-      always: {
-        guard: 'estanTodas',
-        description: 'Llegó la última, o la visita ya las tenía y no se pide ninguna.',
-        target: 'completas',
       },
     },
-    completas: {
-      description: 'Todos los filtros tienen su lista.',
-      tags: 'terminal',
-      entry: 'recordarListas',
-      type: 'final',
-    },
+    listos: { description: 'Llegaron los planes complementarios del plan elegido.' },
   },
 });

@@ -1,15 +1,22 @@
 import { alertaPersonalizada } from '../../domain/contract/ajuste';
 import { decodeReply } from '../../domain/contract/decode';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../domain/contract/prestador';
-import { formatFilters } from '../../domain/rules/lists/filters';
+import { canonicalFilters } from '../../domain/rules/lists/filters';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
-import { noProviderWords, providerFilterKinds } from '../../domain/rules/providers/provider-filters';
+import {
+  noProviderWords,
+  type ProviderFilters,
+  providerFilterKinds,
+} from '../../domain/rules/providers/provider-filters';
 import { providerSearchFaults } from '../../domain/rules/providers/provider-search';
 import { shareLimitMs } from '../../domain/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
 import { providersFlow } from './providers.rules';
 
-const nada = { ...noProviderWords, pagina: 1, filas: 5 } as const;
+const nada: ProviderFilters = { ...noProviderWords, pagina: 1, filas: 5 };
+const abreu = { ...nada, nombre: 'abreu' };
+const matos = { ...nada, nombre: 'matos' };
+const searchOf = (filters: ProviderFilters) => canonicalFilters(filters, providerFilterKinds);
 const enSantiago = { ...nada, provincia: '25', municipio: '2501' };
 
 const clinica = {
@@ -49,13 +56,25 @@ export const cases: FlowCases<typeof providersFlow> = {
       'sin nombre': { campo: 'nombre', valor: '' },
       plan: { campo: 'plan', valor: '2' },
     },
+    ELEGIR_PROVINCIA: { Santiago: { provincia: '25', municipios: ['2501', '2506'] } },
+    ELEGIR_TIPO: { clínicas: { tipo: '156' } },
+    QUITAR: { 'el plan': { campo: 'plan' } },
+    CERCA: {
+      Santiago: {
+        lugares: [
+          { provincia: '25', municipio: '2501', km: 2 },
+          { provincia: '25', municipio: '2506', km: 8 },
+        ],
+      },
+    },
+    IR_A: { Tamboril: { lugar: { provincia: '25', municipio: '2506', km: 8 } } },
     PAGINA: { 'la segunda': { pagina: 2 } },
     FILAS: { diez: { filas: 10 } },
     DIRECCION: {
       'sin filtros': { filtros: nada, recuerdo: null },
-      'otra búsqueda': { filtros: { ...nada, nombre: 'matos' }, recuerdo: null },
+      'otra búsqueda': { filtros: matos, recuerdo: null },
       'ya buscada': {
-        filtros: { ...nada, nombre: 'abreu' },
+        filtros: abreu,
         recuerdo: {
           prestadores: [clinica, doctora],
           cantidad: 12,
@@ -65,7 +84,7 @@ export const cases: FlowCases<typeof providersFlow> = {
         },
       },
       'ya buscada, sin resultados': {
-        filtros: { ...nada, nombre: 'abreu' },
+        filtros: abreu,
         recuerdo: { prestadores: [], cantidad: 0, pagina: 1, filas: 5, aviso: '' },
       },
     },
@@ -108,9 +127,14 @@ export const cases: FlowCases<typeof providersFlow> = {
     compartir: { compartido: 'compartido', copiado: 'copiado' },
   },
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), limiteCompartir: shareLimitMs },
-  guardContext: ({ borrador, direccion, encontrado, ultima }) => [
+  guardContext: ({ borrador, direccion, encontrado, ultima, cercanos }) => [
     providerSearchFaults(borrador).length,
-    formatFilters(direccion, providerFilterKinds),
+    [nada, abreu, matos].findIndex((one) => searchOf(one) === searchOf(direccion)),
+    providerSearchFaults(direccion).length,
+    direccion.pagina,
+    direccion.filas,
+    // Only in the nearest municipality a browser offers the next one.
+    cercanos.length > 0 && direccion.municipio === '2501',
     encontrado?.cantidad ?? null,
     ultima === null,
   ],

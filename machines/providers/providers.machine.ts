@@ -2,11 +2,13 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { alertaPersonalizada } from '../../domain/contract/ajuste';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../domain/contract/prestador';
+import type { NearPlace } from '../../domain/rules/contact/nearest-places';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { PageSize } from '../../domain/rules/lists/paging';
 import type { ProviderFilters, ProviderWords } from '../../domain/rules/providers/provider-filters';
 import type { ProviderSearchFault } from '../../domain/rules/providers/provider-search';
 import type { Fetching } from '../fetching/fetching.machine';
+import type { ShownFilter } from './search';
 
 type Prestador = Reply<typeof prestadorTodos>['data'][number];
 type Detalle = NonNullable<Reply<typeof prestadorDetalle>>;
@@ -32,6 +34,8 @@ interface Contexto {
   encontrado: Encontrado | null;
   /** La última búsqueda de este dispositivo, que se ofrece otra vez. */
   ultima: ProviderWords | null;
+  /** Los municipios de cerca de donde se está, si se preguntó: se puede buscar en cada uno. */
+  cercanos: readonly NearPlace[];
   elegido: Elegido | null;
   detalle: Detalle | null;
   regimenes: Reply<typeof regimenesPrestador>;
@@ -39,6 +43,11 @@ interface Contexto {
 
 export type Evento =
   | Escribir<ProviderWords>
+  | { type: 'ELEGIR_PROVINCIA'; provincia: string; municipios: readonly string[] }
+  | { type: 'ELEGIR_TIPO'; tipo: string }
+  | { type: 'QUITAR'; campo: ShownFilter }
+  | { type: 'CERCA'; lugares: readonly NearPlace[] }
+  | { type: 'IR_A'; lugar: NearPlace }
   | { type: 'BUSCAR' }
   | { type: 'LIMPIAR' }
   | { type: 'REPETIR' }
@@ -79,6 +88,8 @@ export const providersMachine = setup({
   guards: {
     mismaDireccion: falta,
     faltaAlgo: falta,
+    bastaConTipo: falta,
+    bastaSinEl: falta,
     hayUltima: ({ context }) => context.ultima !== null,
     direccionBusca: falta,
     hayEncontrado: ({ context }) => context.encontrado !== null,
@@ -91,6 +102,13 @@ export const providersMachine = setup({
   },
   actions: {
     escribir: falta,
+    elegirProvincia: falta,
+    elegirTipo: falta,
+    quitarFiltro: falta,
+    elegirLugar: falta,
+    anotarCercanos: assign({
+      cercanos: ({ context, event }) => (event.type === 'CERCA' ? event.lugares : context.cercanos),
+    }),
     anotarFaltas: falta,
     anotarDireccion: falta,
     anotarBusqueda: falta,
@@ -163,6 +181,7 @@ export const providersMachine = setup({
     busquedas: 0,
     encontrado: input.recuerdo,
     ultima: input.ultima,
+    cercanos: [],
     elegido: null,
     detalle: null,
     regimenes: [],
@@ -179,6 +198,35 @@ export const providersMachine = setup({
       { description: 'Se llegó a otra dirección.', target: '.eligiendo', actions: 'anotarDireccion' },
     ],
     ESCRIBIR: { actions: 'escribir' },
+    ELEGIR_PROVINCIA: {
+      description: 'Si la provincia tiene un solo municipio, ese queda elegido.',
+      actions: 'elegirProvincia',
+    },
+    ELEGIR_TIPO: [
+      {
+        guard: 'bastaConTipo',
+        description: 'Ya hay un nombre o un lugar: se busca enseguida.',
+        target: '.buscando',
+        actions: ['elegirTipo', 'anotarBusqueda', 'mostrarDireccion', 'recordarBusqueda'],
+      },
+      { description: 'Queda elegido para cuando se diga dónde.', actions: 'elegirTipo' },
+    ],
+    QUITAR: {
+      guard: 'bastaSinEl',
+      description: 'Un filtro de lo buscado se quita, y se busca sin él.',
+      target: '.buscando',
+      actions: ['quitarFiltro', 'anotarBusqueda', 'mostrarDireccion', 'recordarBusqueda'],
+    },
+    CERCA: {
+      description: 'Se supo dónde se está: se busca en el municipio más cercano.',
+      target: '.buscando',
+      actions: ['anotarCercanos', 'elegirLugar', 'anotarBusqueda', 'mostrarDireccion', 'recordarBusqueda'],
+    },
+    IR_A: {
+      description: 'Se busca en otro de los municipios cercanos.',
+      target: '.buscando',
+      actions: ['elegirLugar', 'anotarBusqueda', 'mostrarDireccion', 'recordarBusqueda'],
+    },
     BUSCAR: [
       {
         guard: 'faltaAlgo',

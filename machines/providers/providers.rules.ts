@@ -13,7 +13,16 @@ import {
 } from '../../domain/rules/providers/provider-filters';
 import { providerSearchFaults } from '../../domain/rules/providers/provider-search';
 import { providersMachine } from './providers.machine';
-import { lastProviderSearch, searchedProviders, updateProviderField } from './search';
+import {
+  atPlace,
+  inProvince,
+  lastProviderSearch,
+  searchedProviders,
+  updateProviderField,
+  withoutFilter,
+} from './search';
+
+const isSearch = (words: ProviderWords) => providerSearchFaults(words).length === 0;
 
 const searchOf = (filters: ProviderFilters) => canonicalFilters(filters, providerFilterKinds);
 
@@ -47,11 +56,15 @@ export const providersFlow = providersMachine.provide({
   guards: {
     mismaDireccion: ({ context, event }) =>
       event.type === 'DIRECCION' && searchOf(event.filtros) === searchOf(context.direccion),
-    faltaAlgo: ({ context }) => providerSearchFaults(context.borrador).length > 0,
+    faltaAlgo: ({ context }) => !isSearch(context.borrador),
     pasadaDelFinal: ({ context: { direccion }, event }) =>
       event.type === 'xstate.done.actor.buscarPrestadores' &&
       lastPageFallback(event.output, direccion.pagina, direccion.filas) !== null,
-    direccionBusca: ({ context }) => providerSearchFaults(context.direccion).length === 0,
+    bastaConTipo: ({ context, event }) =>
+      event.type === 'ELEGIR_TIPO' && isSearch(updateProviderField(context.borrador, 'tipo', event.tipo)),
+    bastaSinEl: ({ context, event }) =>
+      event.type === 'QUITAR' && isSearch(withoutFilter(wordsOf(context.direccion), event.campo)),
+    direccionBusca: ({ context }) => isSearch(context.direccion),
   },
   actions: {
     escribir: assign(({ context, event }) =>
@@ -62,6 +75,25 @@ export const providersFlow = providersMachine.provide({
           }
         : {},
     ),
+    elegirProvincia: assign(({ context, event }) => {
+      if (event.type !== 'ELEGIR_PROVINCIA') return {};
+      const { provincia: _, municipio: __, ...faltas } = context.faltas;
+      return { borrador: inProvince(context.borrador, event.provincia, event.municipios), faltas };
+    }),
+    elegirTipo: assign({
+      borrador: ({ context: { borrador }, event }) =>
+        event.type === 'ELEGIR_TIPO' ? updateProviderField(borrador, 'tipo', event.tipo) : borrador,
+    }),
+    quitarFiltro: assign({
+      borrador: ({ context: { borrador, direccion }, event }) =>
+        event.type === 'QUITAR' ? withoutFilter(wordsOf(direccion), event.campo) : borrador,
+    }),
+    elegirLugar: assign({
+      borrador: ({ context: { borrador }, event }) => {
+        const lugar = event.type === 'CERCA' ? event.lugares[0] : event.type === 'IR_A' ? event.lugar : undefined;
+        return lugar === undefined ? borrador : atPlace(borrador, lugar);
+      },
+    }),
     anotarFaltas: assign(({ context }) => ({
       faltas: Object.fromEntries(providerSearchFaults(context.borrador).map((fault) => [fieldOf[fault], fault])),
       pulsaciones: context.pulsaciones + 1,
@@ -98,6 +130,7 @@ export const providersFlow = providersMachine.provide({
       direccion: { ...noProviderWords, pagina: 1, filas: context.direccion.filas },
       faltas: {},
       encontrado: null,
+      cercanos: [],
       elegido: null,
     })),
     irAlFinal: assign({

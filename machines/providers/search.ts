@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { NearPlace } from '../../domain/rules/contact/nearest-places';
 import { complementOffered } from '../../domain/rules/coverage/coverage-search';
 import type { PageSize } from '../../domain/rules/lists/paging';
 import {
@@ -31,9 +32,29 @@ export const updateProviderField = (words: ProviderWords, campo: keyof ProviderW
   return {
     ...written,
     municipio: campo === 'provincia' && valor !== words.provincia ? '' : written.municipio,
-    complementario: complementOffered(written.plan) ? written.complementario : '',
+    complementario: written.plan === words.plan && complementOffered(written.plan) ? written.complementario : '',
   };
 };
+
+/** Another province clears the municipality; the only one of a province needs no second choice. */
+export const inProvince = (words: ProviderWords, provincia: string, municipios: readonly string[]): ProviderWords => {
+  const written = updateProviderField(words, 'provincia', provincia);
+  const [only = '', ...others] = municipios;
+  return written.municipio === '' && others.length === 0 ? { ...written, municipio: only } : written;
+};
+
+export const atPlace = (words: ProviderWords, place: Pick<NearPlace, 'provincia' | 'municipio'>): ProviderWords => ({
+  ...words,
+  prestador: '',
+  provincia: place.provincia,
+  municipio: place.municipio,
+});
+
+/** A filter of a search that is shown in words; `municipio` stands for the place. */
+export type ShownFilter = 'tipo' | 'especialidad' | 'plan' | 'complementario' | 'municipio';
+
+export const withoutFilter = (words: ProviderWords, campo: ShownFilter): ProviderWords =>
+  campo === 'municipio' ? atPlace(words, { provincia: '', municipio: '' }) : updateProviderField(words, campo, '');
 
 const word = v.fallback(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{0,40}$/)), '');
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../domain/rules/contact/nearest-province';
+import type { Position } from '../../domain/rules/contact/nearest-places';
 
 type Locator = Pick<Geolocation, 'getCurrentPosition'>;
 

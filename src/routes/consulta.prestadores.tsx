@@ -14,7 +14,7 @@ export const Route = createFileRoute('/consulta/prestadores')({
     return (
       <ProvidersScreen
         start={() => providersLogic({ deps: app, address: providersAddress(router) })}
-        startLists={() => providerListsLogic(app)}
+        startLists={(onPlan) => providerListsLogic(app, onPlan)}
         startNearby={nearbyLogic}
       />
     );

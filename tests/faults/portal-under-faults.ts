@@ -440,7 +440,7 @@ export const portalUnderFaults = async (
       return createActor(logic, { input }).start();
     },
     startProviderLists: () => {
-      const { logic, input } = providerListsLogic(app);
+      const { logic, input } = providerListsLogic(app, () => () => {});
       return createActor(logic, { input }).start();
     },
     startProviderPicker: (onEnd: Parameters<typeof providerPickerLogic>[0]['onEnd']) => {

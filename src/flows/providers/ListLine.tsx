@@ -12,12 +12,15 @@ interface Props extends Pick<Refs, 'providers' | 'lists'> {
   campo: Exclude<keyof ProviderWords, 'prestador' | 'nombre'>;
   lista: keyof Listas;
   emptyLabel: string;
+  emptyIsChoice?: boolean;
+  /** Replaces writing the field. */
+  onChoose?: (codigo: string) => void;
   /** The code of the parent list's selected line. */
   under?: string;
 }
 
 /** A select with a list of the service. */
-export const ListLine = ({ providers, lists, campo, lista, emptyLabel, under }: Props) => {
+export const ListLine = ({ providers, lists, campo, lista, emptyLabel, emptyIsChoice, onChoose, under }: Props) => {
   const value = useSelector(providers, ({ context }) => context.borrador[campo]);
   const listed = useSelector(lists, ({ context }) => context.listas[lista]);
   const { failed } = useFetches(lists, lista);
@@ -26,13 +29,14 @@ export const ListLine = ({ providers, lists, campo, lista, emptyLabel, under }: 
     <CodeField
       label={words.campo[campo]}
       emptyLabel={under === '' ? words.antesProvincia : emptyLabel}
+      emptyIsChoice={emptyIsChoice}
       options={listed === null || under === undefined ? listed : placesIn(listed, under)}
       value={value}
       unlistedName={words.desconocido}
       disabled={under === '' || failed}
       busy={listed === null && !failed}
       error={failed ? words.sinLista : lacks}
-      onChoose={(valor) => providers.send({ type: 'ESCRIBIR', campo, valor })}
+      onChoose={onChoose ?? ((valor) => providers.send({ type: 'ESCRIBIR', campo, valor }))}
     />
   );
 };

@@ -19,23 +19,21 @@ const sentences = {
   sinPosicion: words.cercaSinPosicion,
 } satisfies Record<State, string>;
 
-/** Chooses the province by the device's position, as an alternative to the list. */
+/** Searches near the device's position. */
 export const NearbyLine = ({ providers, lists, nearby }: Refs) => {
   const state = useSelector(nearby, (snapshot) => statePath<State>(snapshot));
-  const chosen = useSelector(nearby, ({ context }) => context.provincia);
-  const still = useSelector(
-    providers,
-    ({ context: { borrador } }) => borrador.provincia === chosen && borrador.municipio === '',
-  );
-  const provinces = useSelector(lists, ({ context }) => context.listas.provincias);
-  if (provinces === null) return null;
+  const nearest = useSelector(nearby, ({ context }) => context.lugares[0]?.municipio ?? '');
+  const searched = useSelector(providers, ({ context }) => context.direccion.municipio);
+  const { provincias, municipios } = useSelector(lists, ({ context }) => context.listas);
+  if (provincias === null || municipios === null) return null;
+  const found = state === 'encontrada' && searched === nearest;
   return (
     <FieldAction
       label={words.cerca}
       icon={<PlaceIcon size="small" />}
       busy={state === 'ubicando'}
       busyLabel={words.buscandoCerca}
-      note={state === 'encontrada' && still ? words.cercaEncontrada(placeName(provinces, chosen)) : sentences[state]}
+      note={found ? words.cercaEncontrada(placeName(municipios, nearest)) : sentences[state]}
       onPress={() => nearby.send({ type: 'UBICAR' })}
     />
   );

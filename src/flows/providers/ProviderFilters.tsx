@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { placesIn } from '../../../domain/rules/contact/place';
 import { complementOffered } from '../../../domain/rules/coverage/coverage-search';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
@@ -10,13 +11,13 @@ import { FilterGrid } from '../../ui/layout/FilterGrid';
 import { Stack } from '../../ui/layout/Stack';
 import { ListLine } from './ListLine';
 import { NameLine } from './NameLine';
-import { NearbyLine } from './NearbyLine';
 import type { Refs } from './refs';
+import { SearchedFilters } from './SearchedFilters';
 import { providersTexts as words } from './texts';
 
 const listNames = ['tipos', 'especialidades', 'planes', 'complementarios', 'provincias', 'municipios'] as const;
 
-export const ProviderFilters = ({ providers, lists, nearby }: Refs) => {
+export const ProviderFilters = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => {
   const set = useSelector(
     providers,
     ({ context }) => Object.values(context.borrador).filter((word) => word !== '').length,
@@ -28,23 +29,49 @@ export const ProviderFilters = ({ providers, lists, nearby }: Refs) => {
   const both = { providers, lists };
   const search = () => providers.send({ type: 'BUSCAR' });
   return (
-    <Filters set={set} searches={searches} words={{ field: <NameLine providers={providers} />, onSearch: search }}>
+    <Filters
+      set={set}
+      searches={searches}
+      words={{
+        field: <NameLine providers={providers} />,
+        onSearch: search,
+        chips: <SearchedFilters providers={providers} lists={lists} />,
+      }}
+    >
       <FlowForm actor={providers} faults={words.faltas} onSubmit={search}>
         <Stack space={4}>
           {failed && (
             <ErrorBlock look="line" title={words.faltanListas} retry={{ label: shellTexts.reintentar, act: retry }} />
           )}
           <FilterGrid end={<FilterActions onClear={() => providers.send({ type: 'LIMPIAR' })} />}>
-            <ListLine {...both} campo="tipo" lista="tipos" emptyLabel={words.todos} />
+            <ListLine {...both} campo="tipo" lista="tipos" emptyLabel={words.todos} emptyIsChoice />
             <NameLine providers={providers} />
-            <ListLine {...both} campo="especialidad" lista="especialidades" emptyLabel={words.todas} />
-            <ListLine {...both} campo="plan" lista="planes" emptyLabel={words.todos} />
+            <ListLine {...both} campo="especialidad" lista="especialidades" emptyLabel={words.todas} emptyIsChoice />
+            <ListLine {...both} campo="plan" lista="planes" emptyLabel={words.todos} emptyIsChoice />
             {complementOffered(plan) && (
-              <ListLine {...both} campo="complementario" lista="complementarios" emptyLabel={words.ninguno} />
+              <ListLine
+                {...both}
+                campo="complementario"
+                lista="complementarios"
+                emptyLabel={words.ninguno}
+                emptyIsChoice
+              />
             )}
-            <ListLine {...both} campo="provincia" lista="provincias" emptyLabel={words.elija} />
+            <ListLine
+              {...both}
+              campo="provincia"
+              lista="provincias"
+              emptyLabel={words.elija}
+              onChoose={(chosen) => {
+                const municipios = placesIn(lists.getSnapshot().context.listas.municipios ?? [], chosen);
+                providers.send({
+                  type: 'ELEGIR_PROVINCIA',
+                  provincia: chosen,
+                  municipios: municipios.map(({ codigo }) => codigo),
+                });
+              }}
+            />
             <ListLine {...both} campo="municipio" lista="municipios" emptyLabel={words.elija} under={provincia} />
-            <NearbyLine providers={providers} lists={lists} nearby={nearby} />
           </FilterGrid>
         </Stack>
       </FlowForm>

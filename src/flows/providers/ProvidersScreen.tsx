@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { NearPlace } from '../../../domain/rules/contact/nearest-places';
 import type { Place } from '../../../domain/rules/contact/place';
 import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
 import type { providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
@@ -13,7 +14,8 @@ import { Page } from '../../ui/frames/Page';
 import { LastSearch } from './LastSearch';
 import { ProviderFilters } from './ProviderFilters';
 import { ProviderResults } from './ProviderResults';
-import type { Refs } from './refs';
+import type { ProvidersRef, Refs } from './refs';
+import { Shortcuts } from './Shortcuts';
 import { providersTexts as words } from './texts';
 
 const ProviderDetail = lazyDialog(
@@ -42,20 +44,30 @@ const screens = {
 
 interface Props {
   start: () => Start<typeof providersMachine>;
-  startLists: () => Start<typeof providerListsMachine>;
+  startLists: (onPlan: (heard: (plan: string) => void) => () => void) => Start<typeof providerListsMachine>;
   startNearby: (near: {
-    provinces(): readonly Place[];
-    choose(provincia: string): void;
+    lists(): { provincias: readonly Place[]; municipios: readonly Place[] };
+    search(places: readonly NearPlace[]): void;
   }) => Start<typeof nearbyMachine>;
 }
 
+/** The selected plan, now and at each change. */
+const planOf = (providers: ProvidersRef) => (heard: (plan: string) => void) => {
+  heard(providers.getSnapshot().context.borrador.plan);
+  const { unsubscribe } = providers.subscribe(({ context }) => heard(context.borrador.plan));
+  return unsubscribe;
+};
+
 export const ProvidersScreen = ({ start, startLists, startNearby }: Props) => {
   const { actor: providers, state } = useFlow(start);
-  const { actor: lists } = useFlow(startLists);
+  const { actor: lists } = useFlow(() => startLists(planOf(providers)));
   const { actor: nearby } = useFlow(() =>
     startNearby({
-      provinces: () => lists.getSnapshot().context.listas.provincias ?? [],
-      choose: (valor) => providers.send({ type: 'ESCRIBIR', campo: 'provincia', valor }),
+      lists: () => {
+        const { provincias, municipios } = lists.getSnapshot().context.listas;
+        return { provincias: provincias ?? [], municipios: municipios ?? [] };
+      },
+      search: (lugares) => providers.send({ type: 'CERCA', lugares }),
     }),
   );
   const only = useSelector(providers, ({ context }) => context.direccion.prestador !== '');
@@ -64,6 +76,7 @@ export const ProvidersScreen = ({ start, startLists, startNearby }: Props) => {
   return (
     <Page title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
       <ProviderFilters {...refs} />
+      <Shortcuts {...refs} />
       {screen === 'ofrecer' && <LastSearch {...refs} />}
       {only && (
         <Alert

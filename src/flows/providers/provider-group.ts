@@ -6,6 +6,9 @@ export type ProviderGroup = '160' | '156' | '44' | '1' | 'otro';
 
 const coloured: readonly ProviderGroup[] = ['160', '156', '44', '1'];
 
+/** Types of which the page has a chip of its own, in their order. */
+export const quickTypes: readonly string[] = ['1', '156', '44', '160'];
+
 interface Typed {
   tipoPrestador: string;
   /** For a center, its kind. */

@@ -4,10 +4,13 @@ import { parseStored } from '../../../domain/rules/form/parse-stored';
 import { noProviderWords } from '../../../domain/rules/providers/provider-filters';
 import { relatedType } from '../../../domain/rules/providers/provider-search';
 import {
+  atPlace,
+  inProvince,
   lastProviderSearch,
   searchedProviders,
   storedProviderSearch,
   updateProviderField,
+  withoutFilter,
 } from '../../../machines/providers/search';
 import { directionsTo } from './directions';
 import { providerGroup } from './provider-group';
@@ -21,7 +24,8 @@ describe('the fields of the provider search', () => {
     ['provincia', '32', { provincia: '32', municipio: '' }],
     ['provincia', '25', {}],
     ['municipio', '2502', { municipio: '2502' }],
-    ['plan', '5', { plan: '5' }],
+    ['plan', '5', { plan: '5', complementario: '' }],
+    ['plan', '2', {}],
     ['plan', '1', { plan: '1', complementario: '' }],
     ['plan', '6', { plan: '6', complementario: '' }],
     ['nombre', 'abreu', { nombre: 'abreu' }],
@@ -49,6 +53,34 @@ describe('the fields of the provider search', () => {
     ['', ''],
   ])('the name %j is searched as %j', (nombre, asked) => {
     expect(searchedProviders({ ...set, nombre }, 25)).toEqual({ ...set, nombre: asked, pagina: 1, filas: 25 });
+  });
+});
+
+describe('the place of a search', () => {
+  test.each([
+    ['32', ['3201'], { provincia: '32', municipio: '3201' }],
+    ['32', ['3201', '3202'], { provincia: '32', municipio: '' }],
+    ['32', [], { provincia: '32', municipio: '' }],
+    ['25', ['2501', '2502'], {}],
+    ['', [], { provincia: '', municipio: '' }],
+  ])('[M5] another province, «%s», with the municipalities %j', (provincia, municipios, change) => {
+    expect(inProvince(set, provincia, municipios)).toEqual({ ...set, ...change });
+  });
+
+  test('[M5] of a position replaces one provider and another place', () => {
+    expect(atPlace({ ...set, prestador: '3001' }, { provincia: '32', municipio: '3201' })).toEqual({
+      ...set,
+      provincia: '32',
+      municipio: '3201',
+    });
+  });
+
+  test.each([
+    ['municipio', { provincia: '', municipio: '' }],
+    ['plan', { plan: '', complementario: '' }],
+    ['complementario', { complementario: '' }],
+  ] as const)('[M5] without the filter %s', (campo, change) => {
+    expect(withoutFilter(set, campo)).toEqual({ ...set, ...change });
   });
 });
 

@@ -31,11 +31,16 @@ export const providersTexts = {
 
   cerca: 'Cerca de mí',
   buscandoCerca: 'Buscando…',
-  cercaEncontrada: (provincia: string) => `Elegimos la provincia ${provincia}. Elija el municipio.`,
-  cercaDenegada: 'No tenemos permiso para ver dónde está. Elija la provincia en la lista.',
-  cercaFuera: 'No parece estar cerca de ninguna provincia. Elija la provincia en la lista.',
-  cercaSinPosicion: 'No pudimos saber dónde está. Elija la provincia en la lista.',
+  cercaEncontrada: (municipio: string) => `Buscamos en ${municipio}, que es lo más cercano.`,
+  cercaDenegada: 'No tenemos permiso para ver dónde está. Elija la provincia y el municipio en los filtros.',
+  cercaFuera: 'No parece estar cerca de ningún municipio del país. Elija la provincia y el municipio en los filtros.',
+  cercaSinPosicion: 'No pudimos saber dónde está. Elija la provincia y el municipio en los filtros.',
+  cercanos: 'Municipios cercanos',
+  aKm: (municipio: string, km: number) => (km === 0 ? municipio : `${municipio} · a ${km} km`),
   cercaDetalle: 'Su posición no sale de este dispositivo.',
+
+  buscado: 'Filtros de esta búsqueda',
+  quitar: (filtro: string) => `Quitar el filtro ${filtro}`,
 
   ultima: 'Su última búsqueda',
   repetir: 'Buscar otra vez',

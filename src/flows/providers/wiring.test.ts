@@ -276,6 +276,62 @@ describe('an incomplete search', () => {
   });
 });
 
+describe('a shortcut', () => {
+  const near = [
+    { provincia: '25', municipio: '2501', km: 2 },
+    { provincia: '25', municipio: '2506', km: 9 },
+  ];
+
+  test('[M5] to a place searches the nearest municipality at once, with the type, and then another', async () => {
+    const { providers, sent, context, state } = await open();
+    providers.send({ type: 'ELEGIR_TIPO', tipo: '44' });
+    await arrive();
+    expect([state(), sent(prestadorTodos.path)]).toEqual(['inicial', []]);
+    providers.send({ type: 'CERCA', lugares: near });
+    await arrive();
+    providers.send({ type: 'IR_A', lugar: { provincia: '25', municipio: '2506', km: 9 } });
+    await arrive();
+    const asked = { ...blank, IdTipoCentro: '44', IdProvincia: '25' };
+    expect([sent(prestadorTodos.path), context().cercanos]).toEqual([
+      [{ body: { ...asked, IdMunicipio: '2501' } }, { body: { ...asked, IdMunicipio: '2506' } }],
+      near,
+    ]);
+    providers.send({ type: 'LIMPIAR' });
+    expect(context().cercanos).toEqual([]);
+  });
+
+  test('[M5] to a type searches at once where the place is known, and its filter can be removed again', async () => {
+    const { providers, sent, went } = await open({ search: { provincia: 25, municipio: 2501 } });
+    providers.send({ type: 'ELEGIR_TIPO', tipo: '44' });
+    await arrive();
+    providers.send({ type: 'QUITAR', campo: 'tipo' });
+    await arrive();
+    const place = { ...blank, IdProvincia: '25', IdMunicipio: '2501' };
+    expect(sent(prestadorTodos.path)).toEqual([
+      { body: place },
+      { body: { ...place, IdTipoCentro: '44' } },
+      { body: place },
+    ]);
+    expect(went.at(-1)).toBe('/consulta/prestadores?provincia=25&municipio=2501');
+  });
+
+  test('[M5] that would leave nothing to search with does nothing', async () => {
+    const { providers, sent, state } = await open({ search: { provincia: 25, municipio: 2501 } });
+    providers.send({ type: 'QUITAR', campo: 'municipio' });
+    await arrive();
+    expect([state(), sent(prestadorTodos.path).length]).toEqual(['mostrando.lista', 1]);
+  });
+
+  test('[M5] a province of one municipality is searched without a second choice', async () => {
+    const { providers, search, sent, context } = await open();
+    await search();
+    providers.send({ type: 'ELEGIR_PROVINCIA', provincia: '01', municipios: ['0101'] });
+    expect(context().faltas).toEqual({});
+    await search();
+    expect(sent(prestadorTodos.path)).toEqual([{ body: { ...blank, IdProvincia: '01', IdMunicipio: '0101' } }]);
+  });
+});
+
 describe('the answer to an older search', () => {
   /** The test answers calls in any order. */
   const held = () => {

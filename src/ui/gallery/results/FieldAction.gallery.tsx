@@ -1,7 +1,6 @@
+import { PressChip, PressChips, StillChip } from '../../actions/PressChip';
 import { FieldAction } from '../../fields/FieldAction';
-import { TextField } from '../../fields/TextField';
 import { PlaceIcon } from '../../icons/PlaceIcon';
-import { FilterGrid } from '../../layout/FilterGrid';
 import type { GalleryEntry } from '../gallery-entry';
 
 const nothing = () => undefined;
@@ -9,16 +8,32 @@ const look = { label: 'Cerca de mí', busyLabel: 'Buscando…', icon: <PlaceIcon
 
 export const entries: GalleryEntry[] = [
   {
+    name: 'PressChip',
+    states: {
+      'uno elegido': () => (
+        <PressChips label="Tipo de prestador">
+          {['Médico', 'Clínica o centro médico', 'Farmacia', 'Hospital'].map((name, at) => (
+            <PressChip key={name} pressed={at === 1} onPress={nothing}>
+              {name}
+            </PressChip>
+          ))}
+        </PressChips>
+      ),
+      'que se quitan, y uno que no': () => (
+        <PressChips label="Filtros de esta búsqueda">
+          <PressChip removes="Quitar el filtro Cardiología" onPress={nothing}>
+            Cardiología
+          </PressChip>
+          <StillChip>Santo Domingo Este</StillChip>
+        </PressChips>
+      ),
+    },
+  },
+  {
     name: 'FieldAction',
     states: {
       normal: () => <FieldAction {...look} busy={false} note="Su posición no sale de este dispositivo." />,
       'en curso': () => <FieldAction {...look} busy note="Su posición no sale de este dispositivo." />,
-      'junto a un campo': () => (
-        <FilterGrid end={null}>
-          <TextField label="Provincia" value="Santiago" onInput={nothing} />
-          <FieldAction {...look} busy={false} note="Elegimos la provincia Santiago. Elija el municipio." />
-        </FilterGrid>
-      ),
     },
   },
 ];
