@@ -3,6 +3,9 @@ import { placeName } from '../../../domain/rules/contact/place';
 import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { statePath } from '../../parts/state-path';
+import { useFetches } from '../../parts/use-fetches';
+import { shellTexts } from '../../texts/shell';
+import { Skeleton } from '../../ui/blocks/Skeleton';
 import { FieldAction } from '../../ui/fields/FieldAction';
 import { PlaceIcon } from '../../ui/icons/PlaceIcon';
 import type { Refs } from './refs';
@@ -25,7 +28,9 @@ export const NearbyLine = ({ providers, lists, nearby }: Refs) => {
   const nearest = useSelector(nearby, ({ context }) => context.lugares[0]?.municipio ?? '');
   const searched = useSelector(providers, ({ context }) => context.direccion.municipio);
   const { provincias, municipios } = useSelector(lists, ({ context }) => context.listas);
-  if (provincias === null || municipios === null) return null;
+  const { failed } = useFetches(lists, 'provincias', 'municipios');
+  if (provincias === null || municipios === null)
+    return failed ? null : <Skeleton shape="row" label={shellTexts.cargando} />;
   const found = state === 'encontrada' && searched === nearest;
   return (
     <FieldAction

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { placeName } from '../../../domain/rules/contact/place';
+import { useFetches } from '../../parts/use-fetches';
+import { shellTexts } from '../../texts/shell';
 import { PressChip, PressChips } from '../../ui/actions/PressChip';
+import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
 import { NearbyLine } from './NearbyLine';
 import { quickTypes } from './provider-group';
@@ -9,7 +12,9 @@ import { providersTexts as words } from './texts';
 
 const Types = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => {
   const chosen = useSelector(providers, ({ context }) => context.borrador.tipo);
-  const types = useSelector(lists, ({ context }) => context.listas.tipos) ?? [];
+  const types = useSelector(lists, ({ context }) => context.listas.tipos);
+  const { failed } = useFetches(lists, 'tipos');
+  if (types === null) return failed ? null : <Skeleton shape="row" label={shellTexts.cargando} />;
   const quick = quickTypes.flatMap((code) => types.find(({ codigo }) => codigo === code) ?? []);
   if (quick.length === 0) return null;
   return (

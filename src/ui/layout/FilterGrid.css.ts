@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter, middle, space, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
@@ -32,3 +32,5 @@ export const end = style({
   // Aligns the buttons with the field beside them, which has a label above.
   '@media': { [middle]: { paddingTop: `calc(1.375rem + ${space[1]})` } },
 });
+/** A focused field is not left under the buttons. */
+globalStyle(`[role="dialog"] ${grid} :is(input, select)`, { scrollMarginBottom: `calc(2 * ${space[9]})` });
