@@ -333,7 +333,7 @@ test.describe('near the member, on a phone', () => {
     const found = page.getByText('Buscamos en Santiago de los Caballeros, que es lo más cercano.');
     await expect(found).toBeVisible();
     const near = page.getByRole('group', { name: 'Municipios cercanos' }).getByRole('button');
-    await expect(near).toHaveText(['Santiago de los Caballeros · a 2 km', 'Tamboril · a 8 km']);
+    await expect(near).toHaveText(['Santiago de los Caballeros · a 1 km', 'Tamboril · a 8 km']);
     await near.last().click();
     await expect(I.lista.getByRole('heading', { name: 'Prestadores en Tamboril' })).toBeVisible();
     await expect(found).toBeHidden();

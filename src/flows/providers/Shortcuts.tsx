@@ -18,7 +18,7 @@ const Types = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => {
   const quick = quickTypes.flatMap((code) => types.find(({ codigo }) => codigo === code) ?? []);
   if (quick.length === 0) return null;
   return (
-    <PressChips label={words.campo.tipo}>
+    <PressChips label={words.tiposFrecuentes}>
       {quick.map(({ codigo, descripcion }) => (
         <PressChip
           key={codigo}

@@ -39,6 +39,7 @@ export const providersTexts = {
   aKm: (municipio: string, km: number) => (km === 0 ? municipio : `${municipio} · a ${km} km`),
   cercaDetalle: 'Su posición no sale de este dispositivo.',
 
+  tiposFrecuentes: 'Tipos que más se buscan',
   buscado: 'Filtros de esta búsqueda',
   quitar: (filtro: string) => `Quitar el filtro ${filtro}`,
 

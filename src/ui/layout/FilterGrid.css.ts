@@ -21,10 +21,11 @@ export const end = style({
     // In a sheet the buttons stay in view while the fields scroll under them.
     '[role="dialog"] &': {
       position: 'sticky',
-      bottom: 0,
+      // Down to the edge of the sheet, over the padding of its body.
+      bottom: `calc(-1 * (${space[5]} + env(safe-area-inset-bottom)))`,
       zIndex: 1,
       marginInline: `calc(-1 * ${gutter[5]})`,
-      padding: `${space[3]} ${gutter[5]}`,
+      padding: `${space[3]} ${gutter[5]} calc(${space[3]} + env(safe-area-inset-bottom))`,
       borderTop: `1px solid ${color.border}`,
       background: color.surfaceRaised,
     },
