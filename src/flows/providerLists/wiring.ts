@@ -13,7 +13,7 @@ type Options = NonNullable<Listas[keyof Listas]>;
 type Ask = (signal: AbortSignal) => Promise<Options>;
 
 /** Reports the plan selected in the filters, now and at each change; returns the unsubscribe function. */
-export type OnPlan = (heard: (plan: string) => void) => () => void;
+type OnPlan = (heard: (plan: string) => void) => () => void;
 
 const none: Listas = {
   tipos: null,
