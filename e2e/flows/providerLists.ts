@@ -1,4 +1,5 @@
 import type { ContextFrom } from 'xstate';
+import type { PathStep } from '../../engine/explore';
 import type { providerListsMachine } from '../../machines/providerLists/providerLists.machine';
 import { providersTexts as texts } from '../../src/flows/providers/texts';
 import { answers, choose } from '../paths/acts';
@@ -31,6 +32,9 @@ const complete = (): Sight => ({
   silent: [texts.sinLista, texts.faltanListas],
 });
 
+const isAnswered = (before: readonly PathStep[], plan: string): boolean =>
+  before.some(({ label, state }) => label.startsWith('listo complementarios') && state.context.plan === plan);
+
 export const providerListsFlow: DescribedFlow<typeof providerListsMachine> = {
   title: 'Listas de los filtros de prestadores',
   member: titular,
@@ -59,11 +63,14 @@ export const providerListsFlow: DescribedFlow<typeof providerListsMachine> = {
     'listo municipios': answers('los municipios'),
   },
   // Each is requested once, so it answers once; a plan that is known is not asked again.
-  may: ({ label }, before) => {
-    const plans = before.some((step) => step.label === 'listo planes');
-    if (label === 'PLAN (todos)') return before.at(-1)?.state.context.plan === '2';
-    if (label === 'PLAN (contributivo)') return plans && before.at(-1)?.state.context.plan === '';
-    return label === 'listo complementarios' || !before.some((step) => step.label === label);
+  may: ({ label, event }, before) => {
+    const last = before.at(-1)?.state;
+    if (last === undefined) return true;
+    const { plan, listas }: Context = last.context;
+    if (label.startsWith('PLAN'))
+      return listas.planes !== null && event.plan !== plan && !isAnswered(before, event.plan);
+    if (label.startsWith('listo complementarios')) return !isAnswered(before, plan);
+    return !before.some((step) => step.label === label);
   },
   inProcess: {
     '(raíz) — fallo vigilarPlan → ·': skipReasons.localOnly,

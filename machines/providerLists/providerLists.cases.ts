@@ -50,6 +50,6 @@ export const cases: FlowCases<typeof providerListsMachine> = {
       }),
     },
   },
-  // Lists load in any order, and no guard reads them.
-  guardContext: ({ plan }) => [plan],
+  // Lists load in any order, and no guard reads them; without the plans none can be chosen in a browser.
+  guardContext: ({ plan, listas }) => [plan, listas.planes === null],
 };
