@@ -130,6 +130,7 @@ export const cases: FlowCases<typeof providersFlow> = {
   guardContext: ({ borrador, direccion, encontrado, ultima, cercanos }) => [
     providerSearchFaults(borrador).length,
     [nada, abreu, matos].findIndex((one) => searchOf(one) === searchOf(direccion)),
+    direccion.nombre,
     providerSearchFaults(direccion).length,
     direccion.pagina,
     direccion.filas,
