@@ -16,7 +16,7 @@ test("[PROF-03] [PROF-21] [PROF-22] [PROF-48] stored data are read, edited, undo
   const I = contactSection(page);
   await I.abrir();
   await expect(I.dato('Municipio')).toHaveText('Santo Domingo Este');
-  await expect(I.dato('Teléfono celular')).toHaveText('(809)-555-0142');
+  await expect(I.dato('Teléfono celular')).toHaveText('809-555-0142');
   await expect(I.guardar).toHaveCount(0);
   await I.editarlo();
   await I.campo('Calle').fill('Calle Duarte');

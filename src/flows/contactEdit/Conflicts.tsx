@@ -6,6 +6,7 @@ import { contactTexts } from '../../texts/contact';
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { StepButton } from '../../ui/actions/StepButton';
+import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Form } from '../../ui/fields/Form';
@@ -38,27 +39,35 @@ export const Conflicts = ({ actor }: ViewProps) => {
   const found = profileDraft(contacto, lists.provincias);
   return (
     <Stack space={5}>
-      <CardHead title={words.titulo} />
-      <LeadAlert tone="advertencia" title={words.choque}>
-        <p>{words.choqueDetalle}</p>
-      </LeadAlert>
-      <Form id={form} lead={missing ? String(pulsaciones) : null} onSubmit={() => actor.send({ type: 'CONFIRMAR' })}>
+      <Card>
         <Stack space={5}>
-          {choques.map(({ campo, eleccion }) => (
-            <RadioGroup
-              key={campo}
-              legend={conflictLabel[campo]}
-              options={[
-                { value: 'mio', label: words.mio, detail: readable(campo, borrador, lists) || words.enBlanco },
-                { value: 'otro', label: words.otro, detail: readable(campo, found, lists) || words.enBlanco },
-              ]}
-              value={eleccion}
-              error={missing && eleccion === null ? words.faltaElegir : undefined}
-              onChoose={(value) => actor.send({ type: 'ELEGIR', campo, eleccion: value })}
-            />
-          ))}
+          <CardHead title={words.titulo} />
+          <LeadAlert tone="advertencia" title={words.choque}>
+            <p>{words.choqueDetalle}</p>
+          </LeadAlert>
+          <Form
+            id={form}
+            lead={missing ? String(pulsaciones) : null}
+            onSubmit={() => actor.send({ type: 'CONFIRMAR' })}
+          >
+            <Stack space={5}>
+              {choques.map(({ campo, eleccion }) => (
+                <RadioGroup
+                  key={campo}
+                  legend={conflictLabel[campo]}
+                  options={[
+                    { value: 'mio', label: words.mio, detail: readable(campo, borrador, lists) || words.enBlanco },
+                    { value: 'otro', label: words.otro, detail: readable(campo, found, lists) || words.enBlanco },
+                  ]}
+                  value={eleccion}
+                  error={missing && eleccion === null ? words.faltaElegir : undefined}
+                  onChoose={(value) => actor.send({ type: 'ELEGIR', campo, eleccion: value })}
+                />
+              ))}
+            </Stack>
+          </Form>
         </Stack>
-      </Form>
+      </Card>
       <SaveBar label={words.barra}>
         <Button kind="outline" onPress={() => actor.send({ type: 'VOLVER' })}>
           {words.volver}

@@ -22,21 +22,25 @@ export interface ViewProps {
 type View = (props: ViewProps) => React.ReactNode;
 
 const Loading: View = () => (
-  <Stack space={4}>
-    <CardHead title={words.titulo} />
-    <p role="status">{words.cargando}</p>
-    <Skeleton shape="field" count={3} label={shellTexts.cargando} />
-  </Stack>
+  <Card>
+    <Stack space={4}>
+      <CardHead title={words.titulo} />
+      <p role="status">{words.cargando}</p>
+      <Skeleton shape="field" count={3} label={shellTexts.cargando} />
+    </Stack>
+  </Card>
 );
 
 const Failed: View = ({ actor }) => {
   const problema = useSelector(actor, ({ context }) => context.problema);
   return (
-    <ErrorBlock
-      title={words.sinCargar}
-      detail={problema === null ? undefined : failureNotice(problema, 'acceso').detalle}
-      retry={{ label: shellTexts.reintentar, act: () => actor.send({ type: 'REINTENTAR' }) }}
-    />
+    <Card>
+      <ErrorBlock
+        title={words.sinCargar}
+        detail={problema === null ? undefined : failureNotice(problema, 'acceso').detalle}
+        retry={{ label: shellTexts.reintentar, act: () => actor.send({ type: 'REINTENTAR' }) }}
+      />
+    </Card>
   );
 };
 
@@ -75,9 +79,5 @@ const views = {
 export const ContactEdit = ({ actor }: ViewProps) => {
   const state = useSelector(actor, (snapshot) => statePath<ContactEditState>(snapshot));
   const Current: View = views[state];
-  return (
-    <Card>
-      <Current actor={actor} />
-    </Card>
-  );
+  return <Current actor={actor} />;
 };

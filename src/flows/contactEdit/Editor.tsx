@@ -7,6 +7,7 @@ import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { StepButton } from '../../ui/actions/StepButton';
+import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { FormPart } from '../../ui/blocks/FormPart';
 import { Stack } from '../../ui/layout/Stack';
@@ -60,18 +61,27 @@ export const Editor = ({ actor }: ViewProps) => {
   const form = useId();
   return (
     <Stack space={5}>
-      <CardHead title={words.titulo} />
-      <EditorNews actor={actor} />
-      <FlowForm actor={actor} id={form} faults={contactEditFaultText} onSubmit={() => actor.send({ type: 'GUARDAR' })}>
-        <Stack space={6}>
-          <FormPart title={words.telefonosYCorreo} lead>
-            <PersonFields actor={actor} />
-          </FormPart>
-          <FormPart title={words.direccion}>
-            <AddressFields actor={actor} />
-          </FormPart>
+      <Card>
+        <Stack space={5}>
+          <CardHead title={words.titulo} />
+          <EditorNews actor={actor} />
+          <FlowForm
+            actor={actor}
+            id={form}
+            faults={contactEditFaultText}
+            onSubmit={() => actor.send({ type: 'GUARDAR' })}
+          >
+            <Stack space={6}>
+              <FormPart title={words.telefonosYCorreo} lead>
+                <PersonFields actor={actor} />
+              </FormPart>
+              <FormPart title={words.direccion}>
+                <AddressFields actor={actor} />
+              </FormPart>
+            </Stack>
+          </FlowForm>
         </Stack>
-      </FlowForm>
+      </Card>
       <Bar actor={actor} form={form} />
       <Leaving actor={actor} />
     </Stack>

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { formatAreaPhone } from '../../../domain/rules/contact/phone';
+import { formatPhone } from '../../../domain/rules/contact/phone';
 import { contactTexts } from '../../texts/contact';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
+import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { FactGrid } from '../../ui/blocks/FactGrid';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
@@ -58,25 +59,27 @@ export const StoredContact = ({ actor }: ViewProps) => {
   if (contact === null) return null;
   const fact = (label: string, value: string) => ({ label, value: value.trim() || contactTexts.sinDato });
   return (
-    <Stack space={5}>
-      <CardHead title={words.titulo}>{!remembered && <EditButton actor={actor} lead={!saved} />}</CardHead>
-      {remembered && <Remembered actor={actor} />}
-      {saved && <LeadAlert tone="exito" title={words.actualizado} />}
-      <FactGrid
-        facts={[
-          fact(contactTexts.celular, formatAreaPhone(contact.telefonoCelular)),
-          fact(contactTexts.residencial, formatAreaPhone(contact.telefonoResidencial)),
-          fact(contactTexts.correo, contact.correoElectronico),
-          fact(words.region, contact.region),
-          fact(contactTexts.provincia, contact.provincia),
-          fact(contactTexts.municipio, contact.municipio),
-          fact(contactTexts.calle, contact.calle),
-          fact(contactTexts.noCasa, contact.noCasa),
-          fact(contactTexts.apartamento, contact.apartamento),
-          fact(contactTexts.edificio, contact.edificio),
-          fact(contactTexts.sector, contact.sector),
-        ]}
-      />
-    </Stack>
+    <Card>
+      <Stack space={5}>
+        <CardHead title={words.titulo}>{!remembered && <EditButton actor={actor} lead={!saved} />}</CardHead>
+        {remembered && <Remembered actor={actor} />}
+        {saved && <LeadAlert tone="exito" title={words.actualizado} />}
+        <FactGrid
+          facts={[
+            fact(contactTexts.celular, formatPhone(contact.telefonoCelular)),
+            fact(contactTexts.residencial, formatPhone(contact.telefonoResidencial)),
+            fact(contactTexts.correo, contact.correoElectronico),
+            fact(words.region, contact.region),
+            fact(contactTexts.provincia, contact.provincia),
+            fact(contactTexts.municipio, contact.municipio),
+            fact(contactTexts.calle, contact.calle),
+            fact(contactTexts.noCasa, contact.noCasa),
+            fact(contactTexts.apartamento, contact.apartamento),
+            fact(contactTexts.edificio, contact.edificio),
+            fact(contactTexts.sector, contact.sector),
+          ]}
+        />
+      </Stack>
+    </Card>
   );
 };

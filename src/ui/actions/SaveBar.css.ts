@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomBar, page } from '../frames/ShellFrame.css';
 import { depth } from '../theme/depth.css';
-import { middle, radius, size, space, text, wide } from '../theme/scale';
+import { middle, narrow, radius, size, space, text, wide } from '../theme/scale';
 import { stickyOffset } from '../theme/sticky-offset';
 import { color } from '../theme/theme.css';
 
 const bottom = `calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`;
 
-/** Always visible: on phones above the bottom bar. */
+/** Always visible. On phones it replaces the bottom bar, or is above it in browsers without `:has`. */
 export const bar = style({
   position: 'sticky',
   bottom: stickyOffset(bottom),
@@ -38,8 +39,25 @@ globalStyle(`${bar} > button`, {
   '@media': { [middle]: { flex: 'none', paddingInline: space[6], ...text.bodyStrong } },
 });
 globalStyle(`${bar} > button:last-child`, { flex: '1 1 7rem', '@media': { [middle]: { flex: 'none' } } });
+// Not that of a hidden tab.
+const task = `html:has(${bar}:not([hidden] *))`;
+globalStyle(`${task} ${bottomBar}`, { display: 'none' });
+globalStyle(`${task} ${page}`, { '@media': { [narrow]: { paddingBottom: space[5] } } });
+globalStyle(`${task} ${bar}`, {
+  '@media': {
+    [narrow]: {
+      bottom: stickyOffset('0px'),
+      padding: `${space[3]} 0 calc(${space[3]} + env(safe-area-inset-bottom))`,
+      border: 0,
+      borderRadius: 0,
+      // Paints the bar up to the edges of the screen; overflow of a border image does not scroll.
+      borderImage: `linear-gradient(${color.border} 1px, ${color.surface} 1px) 0 fill / 0 / 0 100vw`,
+      boxShadow: 'none',
+    },
+  },
+});
 // Keeps a focused field from being covered by the bar.
-globalStyle(`html:has(${bar})`, {
-  scrollPaddingBottom: `max(${space[8]}, ${stickyOffset(`calc(${bottom} + ${size.target} + ${space[7]})`)})`,
+globalStyle(task, {
+  scrollPaddingBottom: `max(${space[8]}, ${stickyOffset(`calc(${size.control} + ${space[8]})`)})`,
   '@media': { [wide]: { scrollPaddingBottom: `calc(${size.target} + ${space[8]})` } },
 });

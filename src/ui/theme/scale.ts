@@ -103,6 +103,7 @@ export const motion = {
   easeOut: 'cubic-bezier(.2,.7,.2,1)',
 } as const;
 export const wide = '(min-width: 1024px)';
+export const narrow = `not all and ${wide}`;
 export const middle = '(min-width: 768px)';
 export const hover = '(hover: hover)';
 export const forced = '(forced-colors: active)';
