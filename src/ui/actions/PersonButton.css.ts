@@ -7,7 +7,7 @@ export const person = style({
   alignItems: 'center',
   gap: space[3],
   width: '100%',
-  minHeight: size.bottomItem,
+  minHeight: size.row,
   padding: `${space[2]} ${space[3]}`,
   border: 0,
   borderRadius: radius.sm,

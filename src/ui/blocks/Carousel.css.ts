@@ -37,7 +37,9 @@ export const controls = style({
 });
 export const steps = style({
   display: 'flex',
-  flex: 1,
+  // On a line of its own, if it does not fit beside the button that pauses.
+  flex: '1 0 auto',
+  maxWidth: '100%',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',

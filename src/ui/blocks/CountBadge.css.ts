@@ -4,9 +4,10 @@ import { color } from '../theme/theme.css';
 export const counted = style({ display: 'inline-grid', position: 'relative' });
 export const count = style({
   position: 'absolute',
-  bottom: '13px',
-  // Centred on the bell, so that more digits do not cover the neighbour.
-  left: '25px',
+  // Covers the top of the bell at any size of it.
+  bottom: 'calc(100% - 11px)',
+  // Centred on the bell's edge, so that more digits do not cover the neighbour.
+  left: 'calc(100% + 1px)',
   translate: '-50%',
   minWidth: '20px',
   padding: '0 5px',

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { gutter, layer, middle, size, space, wide } from '../theme/scale';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter, layer, low, middle, size, space, text, wide } from '../theme/scale';
 import { stickyOffset } from '../theme/sticky-offset';
 import { color } from '../theme/theme.css';
+
+const barTarget = `min(${size.target}, 56px)`;
+const barIcon = `min(${size.icon}, 32px)`;
 
 export const topBar = style({
   position: 'sticky',
@@ -11,17 +14,30 @@ export const topBar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[3],
+  columnGap: gutter[3],
   minHeight: size.topBar,
-  padding: `0 ${space[2]} 0 ${space[4]}`,
+  padding: `0 ${gutter[2]} 0 ${gutter[4]}`,
   background: color.canvas,
   '@media': {
+    [low]: { minHeight: '44px' },
     [wide]: {
       minHeight: size.topBarWide,
       padding: `0 ${space[6]}`,
       borderBottom: `1px solid ${color.border}`,
     },
   },
+});
+// At any font size the bar leaves most of the screen to the page.
+globalStyle(`${topBar} > div > button`, {
+  width: barTarget,
+  height: barTarget,
+  '@media': { [low]: { height: '44px' } },
+});
+globalStyle(`${topBar} > div > button svg`, { width: barIcon, height: barIcon });
+globalStyle(`${topBar} > a:first-child`, {
+  minHeight: barTarget,
+  fontSize: `min(${text.brand.fontSize}, 6vw)`,
+  lineHeight: 1.2,
 });
 export const body = style({
   '@media': { [wide]: { display: 'grid', gridTemplateColumns: `${size.drawer} minmax(0, 1fr)` } },
@@ -64,8 +80,15 @@ export const bottomBar = style({
   inset: 'auto 0 0 0',
   zIndex: layer.bars,
   display: 'flex',
-  padding: `${space[1]} ${space[1]} calc(${space[2]} + env(safe-area-inset-bottom))`,
+  gap: '4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: '4px 4px calc(8px + env(safe-area-inset-bottom))',
   background: color.surface,
   borderTop: `1px solid ${color.border}`,
-  '@media': { [wide]: { display: 'none' } },
+  '::-webkit-scrollbar': { display: 'none' },
+  '@media': {
+    [low]: { paddingBlock: '0 env(safe-area-inset-bottom)' },
+    [wide]: { display: 'none' },
+  },
 });

@@ -19,6 +19,7 @@ export type Space = keyof typeof space;
 
 /** Beside text: at any font size no wider than on the smallest phone at the default size. */
 export const gutter = {
+  2: `min(${space[2]}, 2.5vw)`,
   3: `min(${space[3]}, 3.75vw)`,
   4: `min(${space[4]}, 5vw)`,
   5: `min(${space[5]}, 6.25vw)`,
@@ -68,17 +69,17 @@ export const size = {
   icon: rem(24),
   iconSmall: rem(20),
   iconTiny: rem(16),
-  mark: rem(36),
+  mark: `min(${rem(36)}, 44px)`,
   tile: rem(40),
   pairFirst: rem(128),
   pairRest: rem(168),
-  topBar: rem(64),
+  topBar: `min(${rem(64)}, 72px)`,
   topBarWide: rem(72),
   drawer: '250px',
   bottomBar: rem(70),
-  bottomItem: rem(56),
-  pill: rem(60),
-  iconPill: rem(32),
+  row: rem(56),
+  pill: `min(${rem(60)}, 72px)`,
+  iconPill: `min(${rem(32)}, 36px)`,
   menuIndent: rem(36),
   pageMax: rem(1160),
   hero: rem(150),
@@ -105,6 +106,8 @@ export const motion = {
 export const wide = '(min-width: 1024px)';
 export const narrow = `not all and ${wide}`;
 export const middle = '(min-width: 768px)';
+/** A phone held sideways. */
+export const low = '(max-height: 480px)';
 export const hover = '(hover: hover)';
 export const forced = '(forced-colors: active)';
 export const still = '(prefers-reduced-motion: reduce)';
