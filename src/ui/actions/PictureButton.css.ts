@@ -5,8 +5,9 @@ import { color } from '../theme/theme.css';
 export const onCorner = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.targetMin,
-  height: size.targetMin,
+  // At any font size it leaves most of the picture visible.
+  width: `min(${size.targetMin}, 48px)`,
+  height: `min(${size.targetMin}, 48px)`,
   padding: 0,
   border: `2px solid ${color.borderControl}`,
   borderRadius: radius.full,

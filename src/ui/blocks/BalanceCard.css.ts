@@ -18,7 +18,7 @@ export const card = style({
   background: color.surfaceSunken,
   overflowWrap: 'anywhere',
 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 });
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
@@ -29,9 +29,8 @@ export const tile = style({
   background: color.surface,
   color: color.primary,
 });
-export const name = style({ ...text.title3, minWidth: 0 });
-export const amount = style(text.amount);
-export const rest = style({ ...text.small, color: color.textMuted });
+export const name = style({ ...text.title3, flex: '1 1 7rem', minWidth: 0 });
+export const rest = style({ ...text.small, fontSize: `min(${text.small.fontSize}, 5vw)`, color: color.textMuted });
 export const track = style({
   display: 'block',
   width: '100%',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { amount as amountStyle, bar, card, head, name as nameStyle, rest, tile, track } from './BalanceCard.css';
+import { Amount } from './Amount';
+import { bar, card, head, name as nameStyle, rest, tile, track } from './BalanceCard.css';
 
 interface Props {
   icon: ReactNode;
@@ -23,7 +24,7 @@ export const BalanceCard = ({ icon, name, amount, of, percent, tone, words, rene
       <span className={tile}>{icon}</span>
       <p className={nameStyle}>{name}</p>
     </div>
-    <p className={amountStyle}>{amount}</p>
+    <Amount>{amount}</Amount>
     <p className={rest}>{of}</p>
     {percent !== null && (
       <svg className={track} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 1">

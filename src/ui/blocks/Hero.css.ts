@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { arcade, type Scene } from '../../../domain/brand/arcade';
 import { drawing } from '../theme/drawing';
 import { floorShade } from '../theme/floor-shade';
-import { middle, radius, size, space, text, wide } from '../theme/scale';
+import { gutter, middle, radius, size, space, text, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 const one = {
@@ -50,18 +50,18 @@ export const hero = style({
   alignContent: 'end',
   gap: `${space[4]} ${space[2]}`,
   minHeight: size.hero,
-  padding: space[6],
+  padding: `${space[6]} ${gutter[6]}`,
   borderRadius: radius.xxl,
   background: `right bottom / 0 no-repeat ${drawing(arcade(one))}, left bottom / 0 no-repeat ${floorShade}`,
   backgroundColor: color.brandSurface,
   ...picture(one, size.hero),
   color: color.textOnBrand,
-  '::after': { content: '', ...kept(one, size.hero, space[6], space[6]) },
+  '::after': { content: '', ...kept(one, size.hero, space[6], gutter[6]) },
   '@media': {
     [middle]: {
       backgroundImage: `${drawing(arcade(three))}, ${floorShade}`,
       ...picture(three, size.hero),
-      '::after': kept(three, size.hero, space[6], space[6]),
+      '::after': kept(three, size.hero, space[6], gutter[6]),
     },
     [wide]: {
       alignItems: 'center',

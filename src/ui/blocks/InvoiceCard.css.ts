@@ -8,7 +8,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[5],
-  '@media': { [middle]: { minHeight: '450px' } },
+  minHeight: '450px',
 });
 export const list = style({
   display: 'grid',
@@ -39,13 +39,7 @@ export const head = style({
 });
 export const term = style({ color: color.textMuted, ...text.small });
 export const number = style(text.bodyStrong);
-/** The largest amount, `RD$ 99,999,999.99`, fits on one line from 320 px on. */
-export const amount = style({
-  ...text.amount,
-  fontSize: `min(${text.amount.fontSize}, 7vw)`,
-  paddingBottom: space[3],
-  borderBottom: `1px solid ${color.border}`,
-});
+export const amount = style({ paddingBottom: space[3], borderBottom: `1px solid ${color.border}` });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',

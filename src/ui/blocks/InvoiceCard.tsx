@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Amount } from './Amount';
 import {
   amount as amountStyle,
   card,
@@ -32,7 +33,9 @@ export const InvoiceCard = ({ label, number, amount, badge, facts, children }: P
         {number}
       </p>
     </div>
-    <p className={amountStyle}>{amount}</p>
+    <div className={amountStyle}>
+      <Amount>{amount}</Amount>
+    </div>
     <dl className={factsStyle}>
       {facts.map((fact) => (
         <div key={fact.label}>

@@ -17,11 +17,19 @@ export const tones = styleVariants({
   titular: [card, { background: color.brandSurface }],
   dependiente: [card, { background: color.dependentSurface }],
 });
-export const person = style({ display: 'flex', flex: '1 1 14rem', alignItems: 'center', gap: space[4], minWidth: 0 });
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 14rem',
+  alignItems: 'center',
+  gap: space[4],
+  minWidth: 0,
+});
 export const picture = style({ position: 'relative', flex: 'none' });
 /** On the edge of the picture. */
 export const onPicture = style({ position: 'absolute', insetInlineEnd: `calc(-1 * ${space[2]})`, bottom: 0 });
-export const words = style({ minWidth: 0 });
+/** Below the picture, if large text leaves no room beside it. */
+export const words = style({ flex: '1 1 8rem', minWidth: 0 });
 export const name = style({
   overflowWrap: 'anywhere',
   ...text.title2,

@@ -16,5 +16,6 @@ export const link = style({
   gap: space[2],
   minHeight: size.targetMin,
   overflowWrap: 'anywhere',
+  fontSize: `min(${text.small.fontSize}, 6vw)`,
   color: color.link,
 });

@@ -45,6 +45,14 @@ const type = (size: number, line: number, weight: number, tracking?: string) => 
   ...(tracking === undefined ? {} : { letterSpacing: tracking }),
 });
 
+/** Large text, which at any font size leaves room for a long word on a phone. */
+/* @__NO_SIDE_EFFECTS__ */
+const title = (size: number, line: number, tracking: string) => ({
+  ...type(size, line, 700, tracking),
+  fontSize: `min(${rem(size)}, 9vw)`,
+  lineHeight: String(Math.round((10_000 * line) / size) / 10_000),
+});
+
 export const text = {
   caption: type(14, 18, 550),
   small: type(15, 22, 400),
@@ -52,12 +60,12 @@ export const text = {
   body: type(17, 26, 400),
   bodyStrong: type(17, 26, 650),
   title3: type(17, 24, 650),
-  title2: type(21, 28, 700, '-0.012em'),
-  title1: type(28, 34, 700, '-0.018em'),
+  title2: title(21, 28, '-0.012em'),
+  title1: title(28, 34, '-0.018em'),
   title1Wide: type(32, 40, 700, '-0.018em'),
-  hero: type(27, 33, 700, '-0.018em'),
+  hero: title(27, 33, '-0.018em'),
   heroWide: type(38, 46, 700, '-0.018em'),
-  amount: type(30, 36, 700, '-0.02em'),
+  amount: title(30, 36, '-0.02em'),
   brand: type(18, 22, 700, '-0.015em'),
   tagline: type(34, 41, 700, '-0.02em'),
 } as const;
