@@ -7,17 +7,12 @@ import { LostPart } from '../../parts/LostPart';
 import { lazyPart } from '../../parts/lazy-part';
 import { shellTexts } from '../../texts/shell';
 import { Avatar } from '../../ui/blocks/Avatar';
-import { Card } from '../../ui/blocks/Card';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { ShellRef } from '../../wiring/shell-ref';
 import type { App } from '../start/app';
 import { useLazyFlow } from './use-lazy-flow';
 
-const block = () => (
-  <Card>
-    <Skeleton shape="block" label={shellTexts.cargando} />
-  </Card>
-);
+const block = () => <Skeleton shape="block" label={shellTexts.cargando} />;
 const nothing = () => null;
 
 const Balances = lazyPart(() => import('../../flows/secureDevice/Balances').then((module) => module.Balances), block);

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { calendarFile } from '../../../domain/rules/dates/calendar-file';
 import { screenDate } from '../../../domain/rules/dates/dates';
 import type { Plan } from '../../../domain/rules/person/profile';
@@ -12,7 +13,6 @@ import { CardHead } from '../../ui/blocks/CardHead';
 import { FactGrid } from '../../ui/blocks/FactGrid';
 import { CalendarIcon } from '../../ui/icons/CalendarIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { Consumption } from './Consumption';
 import type { ProfileRef } from './parts';
 import { validityOf } from './plans';
 import { profileTexts as words } from './texts';
@@ -20,15 +20,29 @@ import { profileTexts as words } from './texts';
 interface Props {
   profile: ProfileRef;
   plan: Plan;
-  regimen: string;
 }
+
+const isBad = ({ estado }: Plan) => planTone(estado) === 'error';
+
+/** Why the plan gives no service, if so. */
+export const PlanAlert = ({ profile, plan }: Props) => {
+  const hoy = useSelector(profile, ({ context }) => context.hoy);
+  const ended = validityOf(plan, hoy).over ? words.vencido(screenDate(plan.finVigencia)) : '';
+  if (isBad(plan))
+    return (
+      <Alert tone="error" lasting title={plan.estado.trim()}>
+        {ended}
+      </Alert>
+    );
+  return ended !== '' && <Alert tone="advertencia" lasting title={ended} />;
+};
 
 const dates = ['fechaAfiliacion', 'primeraDispersion', 'ultimaDispersion', 'inicioVigencia', 'finVigencia'] as const;
 
-export const PlanFacts = ({ profile, plan, regimen }: Props) => {
+export const PlanFacts = ({ profile, plan, regimen, children }: Props & { regimen: string; children: ReactNode }) => {
   const hoy = useSelector(profile, ({ context }) => context.hoy);
   const lugar = useSelector(profile, ({ context }) => context.lugar);
-  const { over, renewal } = validityOf(plan, hoy);
+  const { renewal } = validityOf(plan, hoy);
   const name = plan.tipoPlan.trim() || words.plan;
   const end = screenDate(plan.finVigencia);
   const file = () =>
@@ -43,10 +57,9 @@ export const PlanFacts = ({ profile, plan, regimen }: Props) => {
   return (
     <Card>
       <CardHead title={words.informacionGeneral}>
-        <Badge tone={planTone(plan.estado)}>{plan.estado.trim() || words.sinEstado}</Badge>
+        {!isBad(plan) && <Badge tone={planTone(plan.estado)}>{plan.estado.trim() || words.sinEstado}</Badge>}
       </CardHead>
       <Stack space={5}>
-        {over && <Alert tone="advertencia" lasting title={words.vencido(end)} />}
         <FactGrid
           facts={[
             { label: words.tipoPlan, value: plan.tipoPlan },
@@ -54,18 +67,20 @@ export const PlanFacts = ({ profile, plan, regimen }: Props) => {
             ...dates.map((field) => ({ label: words[field], value: screenDate(plan[field]) })),
           ]}
         />
-        <Row>
-          <Consumption profile={profile} />
-          {renewal !== '' && (
-            <ButtonAnchor
-              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file())}`}
-              download={words.archivo}
-            >
-              <CalendarIcon size="small" />
-              {words.renovacion(screenDate(renewal))}
-            </ButtonAnchor>
-          )}
-        </Row>
+        {(children || renewal !== '') && (
+          <Row>
+            {children}
+            {renewal !== '' && (
+              <ButtonAnchor
+                href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file())}`}
+                download={words.archivo}
+              >
+                <CalendarIcon size="small" />
+                {words.renovacion(screenDate(renewal))}
+              </ButtonAnchor>
+            )}
+          </Row>
+        )}
       </Stack>
     </Card>
   );

@@ -3,11 +3,13 @@ import { nameParts } from '../../../domain/rules/person/person';
 import type { Profile } from '../../../domain/rules/person/profile';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
+import { CardHead } from '../../ui/blocks/CardHead';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
 import { LazyTabs } from '../../ui/blocks/LazyTabs';
 import { Stack } from '../../ui/layout/Stack';
 import type { Deps } from '../../wiring/deps';
-import { PlanFacts } from './PlanFacts';
+import { Consumption } from './Consumption';
+import { PlanAlert, PlanFacts } from './PlanFacts';
 import type { ProfileRef } from './parts';
 import { shownPlans } from './plans';
 import { profileTexts as words } from './texts';
@@ -41,8 +43,18 @@ export const Plans = ({ profile, perfil, flags, balances }: Props) => {
       onSelect={(at) => profile.send({ type: 'VER_PLAN', plan: Number(at) })}
     >
       <Stack space={5}>
-        {medication && balances(plan)}
-        <PlanFacts profile={profile} plan={plan} regimen={perfil.datosPersonales.regimen} />
+        <PlanAlert profile={profile} plan={plan} />
+        {medication && (
+          <Card>
+            <CardHead title={words.balances}>
+              <Consumption profile={profile} />
+            </CardHead>
+            {balances(plan)}
+          </Card>
+        )}
+        <PlanFacts profile={profile} plan={plan} regimen={perfil.datosPersonales.regimen}>
+          {!medication && <Consumption profile={profile} />}
+        </PlanFacts>
       </Stack>
     </LazyTabs>
   );

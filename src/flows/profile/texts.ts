@@ -10,6 +10,7 @@ export const profileTexts = {
     afiliacion: 'Datos de afiliación',
     contacto: 'Datos de contacto y localización',
   },
+  seccionCorta: { personales: 'Personales', afiliacion: 'Plan', contacto: 'Contacto' },
   sinDatos: 'No hay datos personales registrados.',
   campo: {
     nombres: 'Nombres',
@@ -45,6 +46,7 @@ export const profileTexts = {
   evento: (plan: string) => `Renovación: ${plan}`,
   eventoDetalle: (fin: string) => `La vigencia anterior termina el ${fin}.`,
 
+  balances: 'Balances disponibles',
   verConsumos: 'Ver consumos',
   ultimosConsumos: 'Últimos 5 consumos',
   cualesConsumos: 'Qué consumos',

@@ -25,7 +25,7 @@ export interface Places {
   photo: React.ReactNode;
   /** In the head of the page, under the title: a one-time message such as an offer. */
   notice: React.ReactNode;
-  /** Above the general information of the selected plan. Switching plans keeps it mounted. */
+  /** The balances of the selected plan, in their card. Switching plans keeps them mounted. */
   balances: (plan: Plan) => React.ReactNode;
   /** The section «Datos de contacto y localización». */
   contact: React.ReactNode;

@@ -2,13 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { secureDeviceMachine } from '../../../machines/secureDevice/secureDevice.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { statePath } from '../../parts/state-path';
-import { Card } from '../../ui/blocks/Card';
-import { CardHead } from '../../ui/blocks/CardHead';
 import type { BalanceProps, BalanceView } from './device-ref';
 import { Foreign, Loading, NoEmail, Unknown } from './Locked';
 import { Offer } from './Offer';
 import { Trusted } from './Trusted';
-import { secureDeviceTexts as words } from './texts';
 import { Waiting } from './Waiting';
 
 const views = {
@@ -40,10 +37,5 @@ export const Balances = ({ device, plan, showContact }: BalanceProps) => {
   const state = useSelector(device, (snapshot) => statePath<StateOf<typeof secureDeviceMachine>>(snapshot));
   const Current: BalanceView | null = views[state];
   if (Current === null) return null;
-  return (
-    <Card>
-      <CardHead title={words.titulo} />
-      <Current device={device} plan={plan} showContact={showContact} />
-    </Card>
-  );
+  return <Current device={device} plan={plan} showContact={showContact} />;
 };

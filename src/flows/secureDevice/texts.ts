@@ -1,7 +1,6 @@
 import { brand } from '../../../domain/brand/brand';
 
 export const secureDeviceTexts = {
-  titulo: 'Balances disponibles',
   cargando: 'Cargando balances…',
   pregunta: '¿Quiere agregar este dispositivo?',
   porQue:
