@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { profileOnContract, relative } from './pages/profile';
@@ -186,6 +187,47 @@ test('[PROF-07] [PROF-08] [PROF-09] each plan has its tab with state and validit
   await expect(page.getByText('SIN SERVICIO', { exact: true })).toBeVisible();
   await expect(page.getByText('La vigencia de este plan terminó el 31-12-2025.')).toBeVisible();
   await expect(I.enlace(/calendario/)).toHaveCount(0);
+});
+
+test('[M1] at 360 px the three sections are visible at once, by short names', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const I = await profileOnContract(page);
+  await I.abrir();
+  for (const [short, name] of [
+    ['Personales', 'Datos personales'],
+    ['Plan', 'Datos de afiliación'],
+    ['Contacto', 'Datos de contacto y localización'],
+  ] as const) {
+    await expect(I.tab(name)).toHaveAccessibleName(`${short} (${name})`);
+    await expect(I.tab(name)).toBeInViewport({ ratio: 1 });
+  }
+  await I.tab('Datos de contacto y localización').click();
+  await expect(page.getByRole('heading', { name: 'Datos de contacto y localización' })).toBeVisible();
+});
+
+test('[M6] a plan without service says so above its balances, whose card has the consumptions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const I = await profileOnContract(page);
+  await I.abrir();
+  await I.tab('Datos de afiliación').click();
+  await I.tab('Plan complementario').click();
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+  const balances = await top(page.getByRole('heading', { name: 'Balances disponibles' }));
+  const facts = await top(page.getByRole('heading', { name: 'Información general' }));
+  for (const words of ['SIN SERVICIO', 'La vigencia de este plan terminó el 31-12-2025.'])
+    expect(await top(page.getByText(words, { exact: true }))).toBeLessThan(balances);
+  const consumptions = await top(I.boton('Ver consumos'));
+  expect(consumptions).toBeGreaterThanOrEqual(balances - 50);
+  expect(consumptions).toBeLessThan(facts);
+});
+
+test('without the balances the consumptions stay with the facts of the plan', async ({ page }) => {
+  const I = await profileOnContract(page, { flags: ['VER_PERFIL'] });
+  await I.abrir();
+  await I.tab('Datos de afiliación').click();
+  await expect(page.getByRole('heading', { name: 'Balances disponibles' })).toHaveCount(0);
+  await I.boton('Ver consumos').click();
+  await expect(I.dialogo('Últimos 5 consumos').getByRole('listitem')).toHaveCount(5);
 });
 
 test('ten plans are one row that scrolls sideways, and a missing plan is reported', async ({ page }) => {

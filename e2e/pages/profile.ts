@@ -123,7 +123,8 @@ export const profileOnContract = async (page: Page, world: World = {}) => {
     abrir,
     fact,
     titulo: page.getByRole('heading', { level: 1 }),
-    tab: (name: string) => page.getByRole('tab', { name, exact: true }),
+    // Phones show a short name and add this one in parentheses.
+    tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}$|\\(${name}\\)$`) }),
     boton: (name: string) => page.getByRole('button', { name, exact: true }),
     enlace: (name: string | RegExp) => page.getByRole('link', { name }),
     dialogo: (name: string) => page.getByRole('dialog', { name }),

@@ -56,7 +56,7 @@ export const ShownProfile = ({ profile, flags, parts, carried }: ViewProps) => {
       <LazyTabs
         loadingLabel={shellTexts.cargando}
         label={familiar === null ? words.secciones : words.seccionesDe(name.join(' '))}
-        tabs={offered.map((id) => ({ id, label: words.seccion[id] }))}
+        tabs={offered.map((id) => ({ id, label: words.seccion[id], short: words.seccionCorta[id] }))}
         selected={selected}
         onSelect={(chosen) => profile.send({ type: 'VER_SECCION', seccion: chosen })}
         {...(contactOpened && offered.includes('contacto') && { kept: { id: 'contacto', content: contact } })}

@@ -29,6 +29,8 @@ export const list = style({
   },
 });
 export const tab = style({
+  // Holds the hidden part of its label.
+  position: 'relative',
   flex: 'none',
   minHeight: size.target,
   padding: `${space[3]} ${space[3]} calc(${space[3]} - 3px)`,

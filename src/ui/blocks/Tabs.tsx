@@ -1,11 +1,15 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useRef } from 'react';
+import { useMedia } from '../hooks/use-media';
 import { useScrollOverflow } from '../hooks/use-scroll-overflow';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { middle } from '../theme/scale';
 import { line, list, panel, tab, well } from './Tabs.css';
 
 export interface TabsProps<Id extends string> {
   label: string;
-  tabs: readonly { id: Id; label: string }[];
+  /** `short`: shown on phones, where screen readers add the label. */
+  tabs: readonly { id: Id; label: string; short?: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
   /** `inner`: nested in another panel with tabs. */
@@ -25,6 +29,7 @@ export const Tabs = <Id extends string>({
   kept,
   children,
 }: TabsProps<Id>) => {
+  const roomy = useMedia(middle);
   const row = useRef<HTMLDivElement>(null);
   useScrollOverflow(row, selected);
   const select = (value: string) => {
@@ -35,9 +40,15 @@ export const Tabs = <Id extends string>({
     <Root value={selected} onValueChange={select}>
       <div className={look === 'page' ? line : well}>
         <List ref={row} className={list} aria-label={label}>
-          {tabs.map(({ id, label: words }) => (
+          {tabs.map(({ id, label: words, short }) => (
             <Trigger key={id} className={tab} value={id}>
-              {words}
+              {roomy || short === undefined ? (
+                words
+              ) : (
+                <>
+                  {short} <VisuallyHidden>({words})</VisuallyHidden>
+                </>
+              )}
             </Trigger>
           ))}
         </List>
