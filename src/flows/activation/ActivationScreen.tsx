@@ -71,7 +71,7 @@ export const ActivationScreen = ({ start }: { start: () => typeof activationMach
   const { actor, state } = useFlow(() => ({ logic: start(), input: {} }));
   const Current = views[state];
   return (
-    <LinkPage brand={shellTexts.producto} title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
+    <LinkPage title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
       <Current actor={actor} />
     </LinkPage>
   );

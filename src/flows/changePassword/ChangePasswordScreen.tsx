@@ -72,7 +72,6 @@ export const ChangePasswordScreen = ({ start }: { start: () => typeof changePass
   const Current = views[state];
   return (
     <LinkPage
-      brand={shellTexts.producto}
       title={words.titulo}
       tab={`${words.titulo} · ${shellTexts.producto}`}
       lead={Current === Form ? words.entrada : undefined}

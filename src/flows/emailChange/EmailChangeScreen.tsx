@@ -106,12 +106,7 @@ export const EmailChangeScreen = ({ start }: { start: () => Start<typeof emailCh
   const { titulo, entrada } = useWords(actor);
   const Current = views[state];
   return (
-    <LinkPage
-      brand={shellTexts.producto}
-      title={titulo}
-      tab={`${titulo} · ${shellTexts.producto}`}
-      lead={Current === Offer ? entrada : undefined}
-    >
+    <LinkPage title={titulo} tab={`${titulo} · ${shellTexts.producto}`} lead={Current === Offer ? entrada : undefined}>
       <Current actor={actor} />
     </LinkPage>
   );

@@ -194,7 +194,7 @@ export const MobilePaymentScreen = ({ start }: { start: () => typeof mobilePayme
   const { actor, state } = useFlow(() => ({ logic: start(), input: undefined }));
   const Current = views[state];
   return (
-    <LinkPage brand={shellTexts.producto} title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
+    <LinkPage title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
       <Current actor={actor} />
     </LinkPage>
   );

@@ -62,7 +62,7 @@ export const PlanStatusScreen = ({ start }: { start: () => typeof planStatusMach
   const { actor, state } = useFlow(() => ({ logic: start(), input: {} }));
   const Current = views[state];
   return (
-    <LinkPage brand={shellTexts.producto} title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
+    <LinkPage title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
       <Current actor={actor} />
     </LinkPage>
   );

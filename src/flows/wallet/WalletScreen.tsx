@@ -100,7 +100,7 @@ export const WalletScreen = ({ start }: { start: () => Start<typeof walletMachin
   const { actor, state } = useFlow(start);
   const Current = views[state];
   return (
-    <LinkPage brand={shellTexts.producto} title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
+    <LinkPage title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
       <Current actor={actor} />
     </LinkPage>
   );

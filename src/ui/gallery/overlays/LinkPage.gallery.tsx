@@ -10,14 +10,14 @@ export const entries: GalleryEntry[] = [
     name: 'LinkPage',
     states: {
       hecho: () => (
-        <LinkPage brand="Oficina Virtual" title="Cambio de correo" tab="Cambio de correo">
+        <LinkPage title="Cambio de correo" tab="Cambio de correo">
           <Outcome tone="exito" title="Cambios guardados favor de inciar sesion" details={['Ya puede entrar.']}>
             {button}
           </Outcome>
         </LinkPage>
       ),
       'palabras largas': () => (
-        <LinkPage brand="Oficina Virtual" title={'Contraseña'.repeat(8)} tab="Cambio de contraseña" lead="Una entrada.">
+        <LinkPage title={'Contraseña'.repeat(8)} tab="Cambio de contraseña" lead="Una entrada.">
           <Outcome tone="error" title={'Enlace'.repeat(20)} details={['Sentencia'.repeat(20)]} />
         </LinkPage>
       ),
