@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { depth } from '../theme/depth.css';
-import { gutter, radius, space, text } from '../theme/scale';
+import { gutter, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 const base = style({
@@ -20,15 +20,30 @@ export const card = styleVariants({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
 });
-export const question = style({ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere', ...text.bodyStrong });
+export const question = style({
+  display: 'grid',
+  flex: '1 1 7rem',
+  alignContent: 'center',
+  minWidth: 0,
+  // As high as the answers beside it, whose error is below them.
+  minHeight: `calc(${size.targetMin} + 2 * ${space[1]})`,
+  overflowWrap: 'anywhere',
+  ...text.bodyStrong,
+});
 // At the edge of the card, even if an error line below is longer.
 globalStyle(`${head} > [role="radiogroup"]`, {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   marginInlineStart: 'auto',
+});
+globalStyle(`${head} > [role="radiogroup"] > [id$="-error"]`, {
+  order: 1,
+  // As wide as the answers, so that it does not move them.
+  width: 0,
+  minWidth: '100%',
 });
