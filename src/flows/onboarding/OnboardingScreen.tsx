@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
@@ -44,14 +44,18 @@ interface Props {
 export const OnboardingScreen = ({ start, help }: Props) => {
   const { actor, state } = useFlow(start);
   const form = useId();
+  const place = useRef<HTMLDivElement>(null);
   const view: View | null = views[state];
   if (view === null) return null;
   const { Body, Actions } = view;
   const body = <Body actor={actor} form={form} />;
   const actions = Actions === null ? undefined : <Actions actor={actor} form={form} />;
   return actor.getSnapshot().context.variante === 'modal' ? (
-    <LazyDialog title={words.titulo} size="lg" actions={actions}>
-      {body}
+    // Not on the button that leaves, the only one while the fields load.
+    <LazyDialog title={words.titulo} size="lg" focusFirst={place} actions={actions}>
+      <div ref={place} tabIndex={-1}>
+        {body}
+      </div>
     </LazyDialog>
   ) : (
     <TaskFrame

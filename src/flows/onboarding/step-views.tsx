@@ -27,6 +27,11 @@ export interface View {
   Actions: ((props: ViewProps) => React.ReactNode) | null;
 }
 
+const addressFields = ['provincia', 'municipio', 'calle', 'noCasa', 'apartamento', 'edificio', 'sector'] as const;
+
+const fixedLead = ({ contacto }: ReturnType<OnboardingRef['getSnapshot']>['context']) =>
+  contacto !== null && addressFields.every((field) => contacto[field] === '') ? words.sinDireccion : words.soloSeLee;
+
 const place = (actor: OnboardingRef) => (actor.getSnapshot().context.variante === 'pagina' ? 'page' : 'dialog');
 
 const LoadingBody = ({ actor }: ViewProps) => (
@@ -43,8 +48,9 @@ const StepBody = ({ actor, form }: ViewProps) => {
   const paso = useSelector(actor, ({ context }) => context.paso);
   const moves = useSelector(actor, ({ context }) => context.movimientos);
   const sample = useSelector(actor, (snapshot) => snapshot.hasTag('soloLectura'));
-  const { subsidiado, variante } = actor.getSnapshot().context;
-  const lead = paso === 1 && subsidiado ? words.soloSeLee : words.guias[paso];
+  const known = actor.getSnapshot().context;
+  const { subsidiado, variante } = known;
+  const lead = paso === 1 && subsidiado ? fixedLead(known) : words.guias[paso];
   return (
     <Steady>
       <Stack space={5}>

@@ -19,6 +19,7 @@ export const onboardingTexts = {
     'Allí le llegarán los avisos de sus solicitudes.',
   ],
   soloSeLee: 'Así está registrada su dirección.',
+  sinDireccion: 'No tenemos su dirección. Para darla, llámenos.',
   marcador: { pagina: '(809)-555-5555', modal: '(000) 000-0000' } satisfies Record<Variante, string>,
   anterior: 'Anterior',
   siguiente: 'Siguiente',
