@@ -3,7 +3,9 @@ import { appointmentsFlow } from './appointments.rules';
 
 export const cases: FlowCases<typeof appointmentsFlow> = {
   machine: appointmentsFlow,
-  starts: { 'con un ejemplo': { citas: [{ especialidad: 'Odontología', fecha: '14-12-2026', nota: '' }] } },
+  starts: {
+    'con un ejemplo': { citas: [{ especialidad: 'Odontología', fecha: '14-12-2026', nota: '' }], hoy: '2026-11-22' },
+  },
   events: {
     ESCRIBIR: {
       especialidad: { campo: 'especialidad', valor: 'Cardiología' },

@@ -6,6 +6,7 @@ interface Contexto {
   /** Ejemplos, y lo que se agregó en esta visita: nada se guarda. */
   citas: readonly Appointment[];
   borrador: Appointment;
+  hoy: string;
   faltas: Faltas<keyof Appointment, FaltaCita>;
   /** Cada pulsación lleva el foco a lo que falta. */
   pulsaciones: number;
@@ -21,7 +22,7 @@ falta.esMarcador = true;
 export const appointmentsMachine = setup({
   types: {} as {
     context: Contexto;
-    input: Pick<Contexto, 'citas'>;
+    input: Pick<Contexto, 'citas' | 'hoy'>;
     events: Evento;
     tags: 'incompleto';
   },

@@ -5,5 +5,8 @@ import { appointmentsLogic } from '../flows/appointments/wiring';
 
 export const Route = createFileRoute('/citas')({
   beforeLoad: guard,
-  component: () => <AppointmentsScreen start={appointmentsLogic} />,
+  component: function Appointments() {
+    const { app } = Route.useRouteContext();
+    return <AppointmentsScreen start={() => appointmentsLogic(app)} />;
+  },
 });

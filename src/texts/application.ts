@@ -68,6 +68,10 @@ export const personTexts = {
   pistaNoAplica: 'Sin documento se escribe NA.',
   formaFecha: 'dd-mm-aaaa',
   pistaNacimiento: 'Día, mes y año. Ejemplo: 05-11-1990',
+  abrirCalendario: 'Abrir el calendario de «Fecha de nacimiento»',
+  cerrarCalendario: 'Cerrar el calendario',
+  mes: 'Mes',
+  ano: 'Año',
   revise: 'Revise estos datos',
   sinLista: 'No pudimos traer esta lista.',
 } as const;

@@ -3,10 +3,11 @@ import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appointmentsMachine } from '../../../machines/appointments/appointments.machine';
 import type { StateOf } from '../../../machines/state-of';
+import { DayLine } from '../../parts/form/DayLine';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { MaskedLine } from '../../parts/form/MaskedLine';
 import { TextLine } from '../../parts/form/TextLine';
 import { type Start, useFlow } from '../../parts/use-flow';
+import { calendarNews } from '../../texts/calendar';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';
@@ -25,6 +26,7 @@ const formId = 'nueva-cita';
 
 const NewAppointment: View = ({ actor }) => {
   const first = useRef<HTMLInputElement>(null);
+  const hoy = useSelector(actor, ({ context }) => context.hoy);
   return (
     <LazyDialog
       title={words.nueva}
@@ -50,13 +52,22 @@ const NewAppointment: View = ({ actor }) => {
         <Stack space={4}>
           <p>{words.dialogo}</p>
           <TextLine actor={actor} campo="especialidad" label={words.especialidad} maxLength={80} ref={first} />
-          <MaskedLine
+          <DayLine
             actor={actor}
             campo="fecha"
             label={words.fecha}
             hint={words.formatoFecha}
-            inputMode="numeric"
-            autoComplete="off"
+            min={hoy}
+            max={`${Number(hoy.slice(0, 4)) + 1}-12-31`}
+            today={hoy}
+            placeholder={words.formatoFecha}
+            words={{
+              open: words.abrirCalendario,
+              close: words.cerrarCalendario,
+              month: words.mes,
+              year: words.ano,
+              ...calendarNews,
+            }}
           />
           <TextLine actor={actor} campo="nota" label={words.nota} optional={words.opcional} maxLength={120} />
         </Stack>

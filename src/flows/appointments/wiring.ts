@@ -1,8 +1,10 @@
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { appointmentsFlow } from '../../../machines/appointments/appointments.rules';
+import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { exampleAppointments } from './texts';
 
-export const appointmentsLogic = () => ({
+export const appointmentsLogic = ({ time }: Pick<Deps, 'time'>) => ({
   logic: wire(appointmentsFlow, {}),
-  input: { citas: exampleAppointments },
+  input: { citas: exampleAppointments, hoy: todayInSantoDomingo(time.now()) },
 });

@@ -3,16 +3,18 @@ import { noDocument } from '../../../domain/rules/application/application-docume
 import { sexes } from '../../../domain/rules/application/application-draft';
 import type { Choice } from '../../../domain/rules/application/application-lists';
 import { applicationLabels as labels, personTexts as words } from '../../texts/application';
+import { calendarNews } from '../../texts/calendar';
 import { LockedField } from '../../ui/fields/LockedField';
 import { Halves } from '../../ui/layout/Halves';
 import { CodeLine } from '../form/CodeLine';
+import { DayLine } from '../form/DayLine';
 import type { Line } from '../form/line';
 import { MaskedLine } from '../form/MaskedLine';
 import { RadioLine } from '../form/RadioLine';
 import { useFormValue } from '../form/use-form-value';
 
 type Field = 'nombres' | 'apellidos' | 'tipoDocumento' | 'noDocumento' | 'fechaNacimiento' | 'sexo' | 'nacionalidad';
-type Ref = Line<Field, string>['actor'];
+type Ref = Line<Field, string, { hoy: string }>['actor'];
 
 const hints: Readonly<Record<string, string>> = { 1: words.pistaCedula, 2: words.pistaPasaporte };
 
@@ -39,6 +41,31 @@ export interface ListProps {
   /** A RetryButton if the list failed to load. */
   remedy: ReactNode;
 }
+
+const BirthLine = ({ actor, own }: Pick<Props, 'actor' | 'own'>) => {
+  const hoy = useFormValue(actor, ({ context }) => context.hoy);
+  return (
+    <DayLine
+      actor={actor}
+      campo="fechaNacimiento"
+      label={labels.fechaNacimiento}
+      hint={words.pistaNacimiento}
+      min="1900-01-01"
+      max={hoy}
+      today={hoy}
+      placeholder={words.formaFecha}
+      words={{
+        open: words.abrirCalendario,
+        close: words.cerrarCalendario,
+        month: words.mes,
+        year: words.ano,
+        ...calendarNews,
+      }}
+      {...(own && { autoComplete: 'bday' })}
+      enterKeyHint="next"
+    />
+  );
+};
 
 interface Props {
   actor: Ref;
@@ -79,17 +106,7 @@ export const PersonLines = ({ actor, types, nationalities, own }: Props) => (
     />
     <Halves>
       <DocumentLine actor={actor} />
-      <MaskedLine
-        actor={actor}
-        campo="fechaNacimiento"
-        id="fechaNacimiento"
-        label={labels.fechaNacimiento}
-        hint={words.pistaNacimiento}
-        placeholder={words.formaFecha}
-        inputMode="numeric"
-        autoComplete={own ? 'bday' : 'off'}
-        enterKeyHint="next"
-      />
+      <BirthLine actor={actor} own={own} />
     </Halves>
     <RadioLine actor={actor} campo="sexo" id="sexo" legend={labels.sexo} layout="side" choices={sexes} />
     <CodeLine
