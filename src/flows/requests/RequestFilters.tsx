@@ -32,7 +32,14 @@ interface ChoiceProps extends LineProps {
 
 const ChoiceLine = ({ requests, campo, label, emptyLabel, options }: ChoiceProps) => {
   const { value, write } = useDraft(requests, campo);
-  return <CodeField {...{ label, emptyLabel, options, value }} unlistedName={words.otroTipo} onChoose={write} />;
+  return (
+    <CodeField
+      {...{ label, emptyLabel, options, value }}
+      emptyIsChoice
+      unlistedName={words.otroTipo}
+      onChoose={write}
+    />
+  );
 };
 
 const NumberLine = ({ requests }: LineProps) => {
