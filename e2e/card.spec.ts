@@ -1,6 +1,6 @@
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { cardOnContract, row } from './pages/card';
+import { cardOnContract, relative, row } from './pages/card';
 import { sessionOf } from './paths/member-session';
 
 const nothing = { kept: [], workers: [] };
@@ -265,6 +265,31 @@ test('after three seconds without a page the saved card is shown; also when the 
   await expect(I.titulo).toHaveText('Carnet guardado en este teléfono');
   expect(performance.now() - began).toBeGreaterThan(2900);
   go();
+});
+
+test('[L16] the chips of a family of twelve are one row that scrolls, with the selected one in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const participantes = Array.from({ length: 11 }, (_, index) => relative(`20${index + 10}`, `Menor${index}`, false));
+  const I = await cardOnContract(page, {
+    more: {
+      nucleoCarnet: ({ query }) =>
+        query.CodigoAfiliado === '1001'
+          ? [row('1001', { nucleoFamiliar: { participantes } })]
+          : [row(query.CodigoAfiliado ?? '')],
+    },
+  });
+  await I.entrar();
+  await page.goto('/carne?familiar=10');
+  await expect(I.personas).toHaveCount(12);
+  await expect(I.personas.last()).toHaveAttribute('aria-current', 'page');
+  await expect(I.personas.last()).toBeInViewport({ ratio: 1 });
+  await expect(I.personas.first()).not.toBeInViewport();
+  const tops = await I.personas.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expect(I.codigo).toBeInViewport({ ratio: 0.3 });
+  await checkState(page, 'doce personas');
 });
 
 test('the saved copy has the last reading of each requested card', async ({ page, context }) => {

@@ -8,7 +8,7 @@ type Answers = Parameters<typeof contractStub>[1];
 type Row = ReturnType<NonNullable<Answers['nucleoCarnet']>>[number];
 type Relative = NonNullable<NonNullable<Row['nucleoFamiliar']>['participantes']>[number];
 
-const relative = (codigoAfiliado: string, nombres: string, mayorEdad: boolean): Relative => ({
+export const relative = (codigoAfiliado: string, nombres: string, mayorEdad: boolean): Relative => ({
   codigoAfiliado,
   nombres,
   apellidos: 'Peña',

@@ -19,7 +19,7 @@ export const People = ({ card }: Pick<ViewProps, 'card'>) => {
   const lugar = useSelector(card, ({ context }) => context.persona.lugar);
   if (personas.length < 2) return null;
   return (
-    <PersonChips label={words.personas}>
+    <PersonChips label={words.personas} selected={String(lugar)}>
       {personas.map((one) => (
         <li key={one.lugar}>
           <PersonLink to={routes.card.path} search={searchOf(one)} resetScroll={false} chosen={one.lugar === lugar}>

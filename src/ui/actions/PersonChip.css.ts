@@ -1,8 +1,20 @@
-import { style } from '@vanilla-extract/css';
-import { hover, radius, size, space, text } from '../theme/scale';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter, hover, middle, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** On a phone one row that scrolls to the edges of the screen, with room for the outline of a focused chip. */
+export const chips = style({
+  display: 'flex',
+  gap: space[3],
+  margin: `-${space[2]} calc(-1 * ${gutter[4]})`,
+  padding: `${space[2]} ${gutter[4]}`,
+  overflowX: 'auto',
+  scrollPaddingInline: gutter[4],
+  scrollbarWidth: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
+  '@media': { [middle]: { flexWrap: 'wrap', margin: 0, padding: 0, overflowX: 'visible' } },
+});
+globalStyle(`${chips} > li`, { flex: 'none', maxWidth: '100%' });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

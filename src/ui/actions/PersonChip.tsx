@@ -1,4 +1,5 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { type AnchorHTMLAttributes, type ReactNode, useRef } from 'react';
+import { useScrollOverflow } from '../hooks/use-scroll-overflow';
 import { chip, chips } from './PersonChip.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -13,8 +14,21 @@ export const PersonChip = ({ chosen, children, ...anchor }: Props) => (
   </a>
 );
 
-export const PersonChips = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label}>
-    <ul className={chips}>{children}</ul>
-  </nav>
-);
+interface ChipsProps {
+  label: string;
+  /** Changes with the selected chip, which is scrolled into view. */
+  selected: string;
+  children: ReactNode;
+}
+
+export const PersonChips = ({ label, selected, children }: ChipsProps) => {
+  const row = useRef<HTMLUListElement>(null);
+  useScrollOverflow(row, selected);
+  return (
+    <nav aria-label={label}>
+      <ul ref={row} className={chips}>
+        {children}
+      </ul>
+    </nav>
+  );
+};

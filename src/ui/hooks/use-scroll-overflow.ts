@@ -18,7 +18,7 @@ export const useScrollOverflow = (target: RefObject<HTMLElement | null>, selecte
     };
   }, [target]);
   useEffect(() => {
-    const tab = selected === '' ? null : target.current?.querySelector('[aria-selected="true"]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const item = selected === '' ? null : target.current?.querySelector('[aria-selected="true"], [aria-current]');
+    item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [target, selected]);
 };

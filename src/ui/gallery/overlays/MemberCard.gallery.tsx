@@ -64,7 +64,7 @@ export const entries: GalleryEntry[] = [
     name: 'PersonChip',
     states: {
       personas: () => (
-        <PersonChips label="De quién es el carnet">
+        <PersonChips label="De quién es el carnet" selected="María">
           {['María', 'Luis', long].map((name, index) => (
             <li key={name}>
               <PersonChip href="#" chosen={index === 0}>
