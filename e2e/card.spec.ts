@@ -292,6 +292,28 @@ test('[L16] the chips of a family of twelve are one row that scrolls, with the s
   await checkState(page, 'doce personas');
 });
 
+for (const [name, size] of Object.entries({ ...sizes, small: { width: 320, height: 640 } }))
+  test(`[L2] the badge and the arch of a card with a short name do not overlap, ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const I = await cardOnContract(page, {
+      rows: [row('1001', { tipoAfiliado: 'DEPENDIENTE', cedula: '', nss: '' })],
+      member: { nombres: 'Ana', apellidos: '' },
+    });
+    await I.entrar();
+    await page.goto('/carne');
+    const badge = page.getByText('Dependiente', { exact: true });
+    const bottom = await badge.evaluate((one) => one.getBoundingClientRect().bottom);
+    const art = await page.getByRole('heading', { level: 2 }).evaluate((name) => {
+      let place: Element | null = name;
+      while (place !== null && !getComputedStyle(place).backgroundImage.includes('svg')) place = place.parentElement;
+      const box = place?.getBoundingClientRect();
+      const [, high = '0'] =
+        /^auto ([\d.]+)px/.exec(place === null ? '' : getComputedStyle(place).backgroundSize) ?? [];
+      return (box?.bottom ?? 0) - Number(high);
+    });
+    expect(art).toBeGreaterThanOrEqual(bottom);
+  });
+
 test('the saved copy has the last reading of each requested card', async ({ page, context }) => {
   const plan = { name: 'Plan Básico de Salud' };
   const I = await cardOnContract(page, {

@@ -19,27 +19,34 @@ const scene = {
 const art = drawing(arcade(scene));
 /** At this height the drawing stands on the floor, which extends to the left. */
 const standing = (high: string) => ({
+  minHeight: high,
   backgroundSize: `auto ${high}, calc(100% - ${high} * ${scene.width / scene.height}) calc(${high} * ${(scene.height - scene.floor) / scene.height})`,
 });
-const phone = '14rem';
-const desk = '18rem';
+const phone = '12.5rem';
+const desk = '17rem';
 
 const face = style({
   display: 'grid',
   alignSelf: 'stretch',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
-  gap: space[6],
-  minHeight: '16rem',
-  padding: space[5],
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
   borderRadius: radius.xxl,
   boxShadow: depth[1],
   color: color.textOnBrand,
   overflowWrap: 'anywhere',
   printColorAdjust: 'exact',
+});
+/** Below the badge, so that the arch never reaches it. */
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'end',
+  gap: space[6],
+  padding: `${space[3]} ${space[5]} ${space[5]}`,
   background: `right bottom / 0 no-repeat ${art}, left bottom / 0 no-repeat ${floorShade}`,
   ...standing(phone),
-  '@media': { [middle]: { minHeight: '22rem', padding: space[7], ...standing(desk) } },
+  '@media': { [middle]: { padding: `${space[4]} ${space[7]} ${space[7]}`, ...standing(desk) } },
 });
 /** A dependent's card has another colour than the holder's, and a badge that says so. */
 export const tones = styleVariants({
@@ -52,6 +59,8 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+  padding: `${space[5]} ${space[5]} 0`,
+  '@media': { [middle]: { padding: `${space[7]} ${space[7]} 0` } },
 });
 export const badge = style({
   padding: `${space[1]} ${space[4]}`,
@@ -62,8 +71,7 @@ export const badge = style({
 });
 /** Beside the arches. */
 export const name = style({
-  alignSelf: 'end',
-  paddingInlineEnd: '6.5rem',
+  paddingInlineEnd: '6rem',
   ...text.title2,
   '@media': { [middle]: { paddingInlineEnd: '9rem', ...text.title1 } },
 });

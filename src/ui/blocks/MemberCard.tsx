@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from './FactGrid';
-import { badge, name as nameStyle, numbers as numbersStyle, term, tones, top, value } from './MemberCard.css';
+import { badge, below, name as nameStyle, numbers as numbersStyle, term, tones, top, value } from './MemberCard.css';
 import { PersonName } from './PersonName';
 
 interface Props {
@@ -23,20 +23,22 @@ export const MemberCard = ({ tone, brand, kind, name, numbers }: Props) => (
         </span>
       )}
     </div>
-    <h2 className={nameStyle}>
-      <PersonName parts={name} />
-    </h2>
-    <dl className={numbersStyle}>
-      {numbers
-        .filter((fact) => fact.value.trim() !== '')
-        .map((fact) => (
-          <div key={fact.label}>
-            <dt className={term}>{fact.label}</dt>
-            <dd className={value} dir="auto">
-              {fact.value}
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <div className={below}>
+      <h2 className={nameStyle}>
+        <PersonName parts={name} />
+      </h2>
+      <dl className={numbersStyle}>
+        {numbers
+          .filter((fact) => fact.value.trim() !== '')
+          .map((fact) => (
+            <div key={fact.label}>
+              <dt className={term}>{fact.label}</dt>
+              <dd className={value} dir="auto">
+                {fact.value}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
   </div>
 );

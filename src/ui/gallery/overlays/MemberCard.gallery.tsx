@@ -30,6 +30,15 @@ export const entries: GalleryEntry[] = [
           numbers={numbers}
         />
       ),
+      'nombre corto': () => (
+        <MemberCard
+          tone="dependiente"
+          brand={<BrandName onBrand>Oficina Virtual</BrandName>}
+          kind="Dependiente"
+          name={['Noé', 'Peña']}
+          numbers={numbers.slice(0, 1)}
+        />
+      ),
       dependiente: () => (
         <MemberCard
           tone="dependiente"
