@@ -2,6 +2,7 @@ import { routes } from '../../../domain/rules/access/routes';
 import type { SavedCard } from '../../../domain/rules/card/saved-card';
 import { verificationAddress } from '../../../domain/rules/card/verification-address';
 import { screenMoment } from '../../../domain/rules/dates/dates';
+import { isHolder } from '../../../domain/rules/plan/regime';
 import { cardFacts } from '../../flows/card/card-facts';
 import { cardTexts as words } from '../../flows/card/texts';
 import { savedCardTexts } from '../../texts/saved-card';
@@ -17,13 +18,19 @@ export const savedCardPage =
       tab: `${savedCardTexts.titulo} · ${shellTexts.producto}`,
       title: savedCardTexts.titulo,
       lead: words.copiaDetalle,
-      cards: cards.map((card) => ({
-        name: card.nombre,
-        kind: words.tipo(card.tipoAfiliado),
-        updated: words.actualizado(screenMoment(card.guardado)),
-        code: qrShape(verificationAddress(verification, card.codigoAfiliado)),
-        codeLabel: words.codigo(card.nombre),
-        facts: Object.values(cardFacts(card)).flat(),
-      })),
+      brand: shellTexts.producto,
+      cards: cards.map((card) => {
+        const { numbers, regime, plans } = cardFacts(card);
+        return {
+          name: card.nombre,
+          kind: words.tipo(card.tipoAfiliado),
+          holder: isHolder(card.tipoAfiliado),
+          updated: words.actualizado(screenMoment(card.guardado)),
+          code: qrShape(verificationAddress(verification, card.codigoAfiliado)),
+          codeLabel: words.codigo(card.nombre),
+          numbers,
+          facts: [...regime, ...plans],
+        };
+      }),
       again: { label: words.intentar, href: routes.card.path },
     });

@@ -5,22 +5,35 @@ const hostile = `</style><script>alert(1)</script>"'&<img src=x onerror=alert(1)
 const card = {
   name: hostile,
   kind: hostile,
+  holder: true,
   updated: hostile,
   code: { side: 29, path: 'M4 4h1v1H4z' },
   codeLabel: hostile,
-  facts: [
+  numbers: [
     { label: hostile, value: hostile },
     { label: 'NSS', value: ' ' },
   ],
+  facts: [{ label: hostile, value: hostile }],
 };
 const page = (cards: readonly (typeof card)[]) =>
-  savedPage({ tab: hostile, title: hostile, lead: hostile, cards, again: { label: hostile, href: '/carne' } });
+  savedPage({
+    tab: hostile,
+    brand: hostile,
+    title: hostile,
+    lead: hostile,
+    cards,
+    again: { label: hostile, href: '/carne' },
+  });
 
 test('a name with markup adds no element and no script', () => {
   const marks = (text: string) => [...text.matchAll(/<\/?([a-z\d]+)/g)].map(([, name]) => name);
   const plain = page([card]).replaceAll('&lt;', '');
   expect(new Set(marks(plain))).toEqual(
-    new Set('html head meta title style body main h1 h2 p article strong svg path dl div dt dd a'.split(' ')),
+    new Set(
+      'html head meta title style body header svg rect path circle span main h1 h2 p article div strong dl dt dd a'.split(
+        ' ',
+      ),
+    ),
   );
   expect(plain).not.toMatch(/<script|<img|\son\w+="/);
 });
