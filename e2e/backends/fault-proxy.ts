@@ -5,12 +5,13 @@ import type { Fault } from '../../tests/faults/faults';
 
 /**
  * Serves the portal through a proxy that breaks some calls byte by byte, and can withhold scripts or the second half of
- * uploads.
+ * uploads, or change a file.
  */
 export const faultProxy = async (target: string) => {
   let broken: { calls: RegExp; fault: Fault } | null = null;
   let held: (() => void)[] | null = null;
   let halved: RegExp | null = null;
+  let reworded: { file: string; words: (text: string) => string } | null = null;
   const connections = new Set<ServerResponse>();
 
   const pass = (request: IncomingMessage, response: ServerResponse) => {
@@ -39,10 +40,18 @@ export const faultProxy = async (target: string) => {
     fault.answer?.(response, await healthy.text(), heard);
   };
 
+  const reword = async ({ url = '/' }: IncomingMessage, response: ServerResponse, words: (text: string) => string) => {
+    const answer = await fetch(new URL(url, target));
+    const headers = new Map(answer.headers);
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+    response.writeHead(answer.status, Object.fromEntries(headers)).end(words(await answer.text()));
+  };
+
   const server = createServer((request, response) => {
     connections.add(response.on('close', () => connections.delete(response)));
     const { url = '/' } = request;
-    if (broken?.calls.test(url)) spoil(request, response, broken.fault).catch(() => response.destroy());
+    if (url === reworded?.file) reword(request, response, reworded.words).catch(() => response.destroy());
+    else if (broken?.calls.test(url)) spoil(request, response, broken.fault).catch(() => response.destroy());
     else if (held !== null && /\/page-[^/]+\.js/.test(url)) held.push(() => pass(request, response));
     else pass(request, response);
   });
@@ -56,6 +65,10 @@ export const faultProxy = async (target: string) => {
     },
     mend: () => {
       broken = null;
+    },
+    /** A file as another release has it. */
+    reword: (file: string, words: (text: string) => string) => {
+      reworded = { file, words };
     },
     /** The browser sends all of such an upload, but only half arrives. */
     halveUploads: (calls: RegExp) => {

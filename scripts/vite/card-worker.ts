@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { cardWorkerFile } from '../../domain/rules/access/card-worker-file.ts';
 
-const source = resolve(import.meta.dirname, '../../src/platform/card/card-worker.ts');
+const source = resolve(import.meta.dirname, '../../src/offline-worker.ts');
 
 /** By itself: a file that stays at its address shares no part with files that a build gives new names. */
 const program = async (target: string[]): Promise<string> => {

@@ -24,7 +24,7 @@ export const assetHeaders = (publicUrl: string | undefined): HeaderTable => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 });
 
-/** The service worker of the card asks for its page, and for nothing of others. */
+/** The service worker asks for pages of the portal, and for nothing of others. */
 export const cardWorkerHeaders = (publicUrl: string | undefined): HeaderTable => ({
   ...assetHeaders(publicUrl),
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",

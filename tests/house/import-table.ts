@@ -268,7 +268,7 @@ export const importTable: readonly Row[] = [
     may: ['@tanstack/react-router', 'src/app/', 'src/wiring/', 'src/flows/', 'src/parts/'],
     types: ['react', 'domain/contract/'],
   },
-  { of: /^src\/(app\/|main\.ts$|page\.tsx$|first-paint\.tsx$)/, may: ['*'] },
+  { of: /^src\/(app\/|main\.ts$|page\.tsx$|first-paint\.tsx$|offline-worker\.ts$)/, may: ['*'] },
   {
     of: /^engine\//,
     may: ['xstate', '@xstate/test', 'node:', './', 'domain/contract', 'domain/rules/', 'src/platform/', 'src/api/'],

@@ -22,11 +22,15 @@ export const fakeCache = (refuse: () => Error | null = () => null) => {
     workers: {
       register: async (file: string, { scope = '' } = {}) => {
         orThrow();
-        registered.splice(0, registered.length, `${file} ${scope}`);
-        return { active: {} };
+        if (!registered.includes(`${file} ${scope}`)) registered.push(`${file} ${scope}`);
+        return { active: {}, scope };
       },
-      getRegistration: async () =>
-        registered.length === 0 ? undefined : { unregister: async () => registered.splice(0).length > 0 },
+      getRegistrations: async () =>
+        registered.map((one) => ({
+          scope: one.split(' ')[1],
+          active: { scriptURL: one.split(' ')[0] },
+          unregister: async () => registered.splice(registered.indexOf(one), 1).length > 0,
+        })),
     },
   };
   return {

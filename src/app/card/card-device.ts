@@ -1,11 +1,12 @@
 import { readVerification } from '../../../domain/contract/card-settings';
+import type { SavedCard } from '../../../domain/rules/card/saved-card';
 import type { CardDevice } from '../../flows/card/wiring';
-import { cardStore } from '../../platform/card/card-store';
+import { type CardStore, cardStore } from '../../platform/card/card-store';
 import { keepAwake } from '../../platform/card/keep-awake';
 import { settingsBlock } from '../../platform/document';
 import { savedCardPage } from './saved-card-page';
 
-export const cardDevice = (): CardDevice => {
+export const cardDevice = (): CardDevice & { store: CardStore<SavedCard> } => {
   const verification = readVerification(settingsBlock());
   return {
     verification,

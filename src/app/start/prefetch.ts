@@ -1,18 +1,20 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { AnyRoute } from '@tanstack/react-router';
 import { preloadChrome } from '../../flows/shell/Shell';
+import { registerWorker } from '../../platform/card/register-worker';
 import { fetchFont } from '../../platform/font';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { preloadPopover } from '../../ui/overlays/LazyPopover';
 import { offerSavedCard } from '../card/offer-saved-card';
+import { type CardRouter, prefetchSavedCard } from '../card/prefetch-saved-card';
 import type { App } from './app';
 import { cleanUpDrafts } from './clean-up-drafts';
 
-type Router = Parameters<typeof offerSavedCard>[0] & {
-  routesByPath: { '/login': AnyRoute };
-  loadRouteChunk(route: AnyRoute): Promise<void> | undefined;
-  subscribe(event: 'onBeforeRouteMount', listener: (event: { pathChanged: boolean }) => void): () => void;
-};
+type Router = Parameters<typeof offerSavedCard>[0] &
+  CardRouter & {
+    routesByPath: { '/login': AnyRoute } & CardRouter['routesByPath'];
+    subscribe(event: 'onBeforeRouteMount', listener: (event: { pathChanged: boolean }) => void): () => void;
+  };
 
 /**
  * Prefetches the chunks of the next pages while the first one is idle, so that they open fast and without a network.
@@ -23,6 +25,9 @@ export const prefetchIdleChunks = (router: Router, app: Pick<App, 'browser' | 't
   LazyDialog.preload();
   preloadPopover();
   offerSavedCard(router);
+  prefetchSavedCard(router).catch(() => undefined);
+  const workers = navigator.serviceWorker;
+  if (workers !== undefined) registerWorker(workers).catch(() => undefined);
   // A session can end without a network.
   router.loadRouteChunk(router.routesByPath['/login'])?.catch(() => undefined);
   fetchFont(figtree, app.browser.local).then(

@@ -33,7 +33,7 @@ test('saves only the list of cards and the page built from it', async () => {
   expect(await store.keep('1001', { ...ana, guardado: 3 }, pageOf)).toEqual([noe, { ...ana, guardado: 3 }]);
   expect([await all(), registered]).toEqual([
     { 'carne /carne/guardados': list(noe, { ...ana, guardado: 3 }), 'carne /carne': '<p>Noé,Ana</p>' },
-    ['/carne-sw.js /carne'],
+    ['/carne-sw.js /'],
   ]);
   expect(Object.fromEntries(page()?.headers ?? [])).toEqual({
     'cache-control': 'no-store',
@@ -54,24 +54,24 @@ test('does not save a card that was aborted while the worker installed', async (
   expect(await all()).toEqual({});
 });
 
-test('deleting the last card also removes the cache and the worker', async () => {
+test('deleting the last card also removes the cache; the worker stays for the pages without a network', async () => {
   const { store, all, registered } = open();
   await store.keep('1001', ana, pageOf);
   await store.keep('1001', noe, pageOf);
   expect(await store.drop('1001', '1001', pageOf)).toEqual([noe]);
   expect(await all()).toEqual({ 'carne /carne/guardados': list(noe), 'carne /carne': '<p>Noé</p>' });
-  expect([await store.drop('1001', '1003', pageOf), await all(), registered]).toEqual([[], {}, []]);
+  expect([await store.drop('1001', '1003', pageOf), await all(), registered]).toEqual([[], {}, ['/carne-sw.js /']]);
 });
 
 test('another member’s session neither reads nor extends the cards, and deletes them', async () => {
-  const { store, all, registered } = open();
+  const { store, all } = open();
   await store.keep('1001', ana, pageOf);
   await store.forgetOthers('1001');
   expect([await store.read('1001'), await store.read('2002')]).toEqual([[ana], []]);
   expect(await store.keep('2002', noe, pageOf)).toEqual([noe]);
   expect(await store.read('1001')).toEqual([]);
   await store.forgetOthers('1001');
-  expect([await all(), registered]).toEqual([{}, []]);
+  expect(await all()).toEqual({});
 });
 
 test('waits for pending work before deleting everything', async () => {
@@ -88,6 +88,23 @@ test('updates only saved cards', async () => {
   await store.keep('1001', ana, pageOf);
   expect(await store.renew('1001', { ...ana, guardado: 9 }, pageOf)).toEqual([{ ...ana, guardado: 9 }]);
   expect(await store.renew('1001', noe, pageOf)).toEqual([{ ...ana, guardado: 9 }]);
+});
+
+test('draws the page of the saved cards anew, and nothing where none is saved', async () => {
+  const { store, all } = open();
+  await store.redraw(pageOf);
+  expect(await all()).toEqual({});
+  await store.keep('1001', ana, pageOf);
+  await store.redraw((cards) => `otra: ${pageOf(cards)}`);
+  expect(await all()).toEqual({ 'carne /carne/guardados': list(ana), 'carne /carne': 'otra: <p>Ana</p>' });
+});
+
+test('has one registration of the worker: for all pages', async () => {
+  const { store, device, registered } = open();
+  await device.workers.register('/carne-sw.js', { scope: '/carne' });
+  await device.workers.register('/otro.js', { scope: '/otro' });
+  await store.keep('1001', ana, pageOf);
+  expect(registered).toEqual(['/otro.js /otro', '/carne-sw.js /']);
 });
 
 test('deletes even while other work hangs', async () => {
@@ -125,10 +142,27 @@ test('saves nothing when the device rejects it', async () => {
   expect(await full.all()).toEqual({});
 });
 
+test('a device that becomes full while it saves has no half of a card', async () => {
+  const { device, all } = fakeCache();
+  const open = device.caches.open.bind(device.caches);
+  device.caches.open = async (name) => {
+    const cache = await open(name);
+    const put = cache.put.bind(cache);
+    cache.put = async (address, answer) => {
+      if (address === '/carne/guardados') throw new DOMException('full', 'QuotaExceededError');
+      return put(address, answer);
+    };
+    return cache;
+  };
+  const store = cardStore<Card>(device);
+  await expect(store.keep('1001', ana, pageOf)).rejects.toThrow('full');
+  expect(await all()).toEqual({});
+});
+
 test('waits for a slow worker, and saves nothing if it fails to start', async () => {
   const { device, all } = fakeCache();
   const worker = Object.assign(new EventTarget(), { state: 'installing' });
-  const workers = { ...device.workers, register: async () => ({ active: null, installing: worker }) };
+  const workers = { ...device.workers, register: async () => ({ active: null, installing: worker, scope: '/' }) };
   const store = cardStore<Card>({ ...device, workers: workers as unknown as ServiceWorkerContainer });
   const turn = (state: string) => {
     worker.state = state;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { cardWorkerFile } from '../../../domain/rules/access/card-worker-file';
 import { parseStored } from '../../../domain/rules/form/parse-stored';
-import { workerAddress } from '../worker-address';
 import { cardCache } from './card-cache';
-import { type CardPlace, cardPlace, deleteCards, withCardLock } from './delete-cards';
+import { cardPlace, deleteCards, withCardLock } from './delete-cards';
+import { pageHeaders } from './page-headers';
+import { registerWorker, type Workers } from './register-worker';
 
 /** A card saved on this device at the member's request, and when. */
 export interface KeptCard {
@@ -19,6 +19,8 @@ export interface CardStore<C extends KeptCard> {
   keep(owner: string, card: C, pageOf: (cards: readonly C[]) => string, signal?: AbortSignal): Promise<readonly C[]>;
   /** Updates a saved card; does not restore one that was deleted meanwhile. */
   renew(owner: string, card: C, pageOf: (cards: readonly C[]) => string, signal?: AbortSignal): Promise<readonly C[]>;
+  /** Writes the offline page of the saved cards anew, as this release draws it. */
+  redraw(pageOf: (cards: readonly C[]) => string): Promise<void>;
   drop(owner: string, codigoAfiliado: string, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
   /** Deletes the cards of other members. */
   forgetOthers(owner: string): Promise<void>;
@@ -33,18 +35,8 @@ const list = v.object({
   tarjetas: v.array(v.looseObject({ codigoAfiliado: v.string(), guardado: v.number() })),
 });
 
-/** A self-contained page whose CSP blocks scripts and requests, whatever a name contains. */
-const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-};
-
-const started = async (workers: NonNullable<CardPlace['workers']>): Promise<void> => {
-  const registration = await workers.register(workerAddress(cardWorkerFile), { scope: cardCache.page });
+const started = async (workers: Workers): Promise<void> => {
+  const registration = await registerWorker(workers);
   if (registration.active !== null) return;
   const worker = registration.installing ?? registration.waiting;
   await new Promise<void>((resolve, reject) => {
@@ -73,6 +65,8 @@ export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C>
     }
   };
   const without = (cards: readonly C[], code: string) => cards.filter(({ codigoAfiliado }) => codigoAfiliado !== code);
+  const writePage = async (cache: Cache, cards: readonly C[], pageOf: (cards: readonly C[]) => string) =>
+    cache.put(cardCache.page, new Response(pageOf(cards), { headers: pageHeaders }));
   const write = async (
     owner: string,
     cards: readonly C[],
@@ -82,9 +76,16 @@ export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C>
     if (caches === undefined || workers === undefined) throw new Error('this browser keeps no card');
     await started(workers);
     if (signal?.aborted) throw new Error('given up before it was kept');
-    const cache = await caches.open(cardCache.name);
-    await cache.put(cardCache.list, new Response(JSON.stringify({ forma: form, afiliado: owner, tarjetas: cards })));
-    await cache.put(cardCache.page, new Response(pageOf(cards), { headers: pageHeaders }));
+    const isFirst = !(await caches.has(cardCache.name));
+    try {
+      const cache = await caches.open(cardCache.name);
+      await writePage(cache, cards, pageOf);
+      await cache.put(cardCache.list, new Response(JSON.stringify({ forma: form, afiliado: owner, tarjetas: cards })));
+    } catch (error) {
+      // On a full device the page alone may have been saved; no list says so.
+      if (isFirst) await deleteCards(place);
+      throw error;
+    }
     return cards;
   };
   return {
@@ -100,6 +101,11 @@ export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C>
         const { cards } = await read(owner);
         const isKept = cards.some(({ codigoAfiliado }) => codigoAfiliado === card.codigoAfiliado);
         return isKept ? write(owner, [...without(cards, card.codigoAfiliado), card], pageOf, signal) : cards;
+      }),
+    redraw: (pageOf) =>
+      inTurn(async () => {
+        const { cards } = await read(null);
+        if (cards.length > 0 && caches !== undefined) await writePage(await caches.open(cardCache.name), cards, pageOf);
       }),
     drop: (owner, codigoAfiliado, pageOf) =>
       inTurn(async () => {

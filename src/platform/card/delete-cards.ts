@@ -1,9 +1,10 @@
 import { cardCache } from './card-cache';
+import type { Workers } from './register-worker';
 
 /** The cache of cards, and the service worker that serves it. */
 export interface CardPlace {
   caches?: CacheStorage | undefined;
-  workers?: Pick<ServiceWorkerContainer, 'register' | 'getRegistration'> | undefined;
+  workers?: Workers | undefined;
 }
 
 export const cardPlace = (): CardPlace => ({ caches: globalThis.caches, workers: globalThis.navigator?.serviceWorker });
@@ -22,9 +23,9 @@ export const withCardLock = <T>({ caches }: CardPlace, work: () => Promise<T>): 
   return next;
 };
 
-export const deleteCards = async ({ caches, workers }: CardPlace): Promise<void> => {
+/** The worker stays: it has nothing of a member. */
+export const deleteCards = async ({ caches }: CardPlace): Promise<void> => {
   await caches?.delete(cardCache.name);
-  await (await workers?.getRegistration(cardCache.page))?.unregister();
 };
 
 /** Deletes at once, in case the work in progress never ends, and again after it, in case it saved something. */

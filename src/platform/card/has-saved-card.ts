@@ -1,7 +1,9 @@
-/** Whether this device has a saved card: only then a service worker is registered for its address. */
+import { cardCache } from './card-cache';
+
+/** Whether this device has a saved card. */
 export const hasSavedCard = async (): Promise<boolean> => {
   try {
-    return (await navigator.serviceWorker?.getRegistration('/carne')) !== undefined;
+    return (await globalThis.caches?.has(cardCache.name)) ?? false;
   } catch {
     return false;
   }
