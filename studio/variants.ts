@@ -53,7 +53,6 @@ const noCardDevice: NonNullable<Parameters<typeof cardLogic>[0]['device']> = {
     keep: () => new Promise(() => {}),
     renew: () => new Promise(() => {}),
     drop: () => new Promise(() => {}),
-    forgetOthers: () => new Promise(() => {}),
   },
   pageOf: () => '',
   keepAwake: () => () => {},

@@ -1,10 +1,11 @@
 import type { ContextFrom } from 'xstate';
 import type { PathStep } from '../../engine/explore';
 import type { cardMachine } from '../../machines/card/card.machine';
+import { savedCardAfterMs } from '../../machines/card/card-holders';
 import { cardTexts as texts } from '../../src/flows/card/texts';
 import { savedCardTexts } from '../../src/texts/saved-card';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, byItself, does, press, reconnect } from '../paths/acts';
+import { answers, byItself, does, press, reconnect, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
@@ -28,10 +29,16 @@ const prepare = async ({ page }: Hand, steps: readonly PathStep[]) => {
   await page.evaluate(async (kept) => {
     await caches.delete('carne');
     if (kept === 'el propio guardado') {
-      const tarjetas = [{ codigoAfiliado: '1001', nombre: 'Ana Peña', planes: [], guardado: 1_795_000_000_000 }];
+      const numbers = { tipoAfiliado: 'TITULAR', cedula: '00110000011', nss: '200000001', regimen: 'CONTRIBUTIVO' };
+      const tarjetas = [
+        { codigoAfiliado: '1001', ...numbers, nombre: 'Ana Peña', planes: [], guardado: 1_795_000_000_000 },
+      ];
       const list = new Response(JSON.stringify({ forma: 1, afiliado: '1001', tarjetas }));
       await (await caches.open('carne')).put('/carne/guardados', list);
     }
+    // The tests of the worker have a browser that runs it.
+    const register = async () => ({ active: {}, scope: '/' });
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: register, configurable: true });
     if (kept === 'no sabe guardar') Object.defineProperty(globalThis, 'caches', { value: undefined });
   }, what);
 };
@@ -68,6 +75,7 @@ export const cardFlow: DescribedFlow<typeof cardMachine> = {
   before: 'Entre con {tipo} {documento} y {clave}',
   member: titular,
   calls: { consultarCarnet: 'nucleoCarnet' },
+  failures: ['sinConexion', 'ilegible'],
   starts: {
     'el propio': { action: 'Abra /carne.', arrival: opened('/carne') },
     'el de un menor': {
@@ -87,6 +95,7 @@ export const cardFlow: DescribedFlow<typeof cardMachine> = {
     CONFIRMAR: press(texts.guardarAhora),
     QUITAR: press(texts.quitar),
     CERRAR: press(shellTexts.cerrar),
+    'tras esperaCopia': wait(savedCardAfterMs),
     'listo leerCopia (nada guardado)': byItself('Este teléfono no guarda ningún carnet.'),
     'listo leerCopia (el propio guardado)': byItself('Este teléfono guarda el carnet propio desde antes.'),
     'listo leerCopia (no sabe guardar)': byItself('El navegador no sabe guardarlo, como en una ventana privada.'),
@@ -130,6 +139,7 @@ export const cardFlow: DescribedFlow<typeof cardMachine> = {
     'leyendoCopia — fallo leerCopia → eligiendo': skipReasons.localOnly,
     'leyendoCopia — tras limiteCopia → eligiendo': skipReasons.localOnly,
     'consultando — fallo consultarCarnet [problema es sesionVencida] → fallida': skipReasons.expiredFirst,
+    'consultando — tras limite [hayCopia] → soloCopia': skipReasons.clientFirst,
     'consultando — tras limite → fallida': skipReasons.clientFirst,
     'mostrando.actualizando — AMPLIAR → mostrando.ampliado': brief,
     'mostrando.actualizando — IMPRIMIR → ·': brief,
@@ -155,11 +165,20 @@ export const cardFlow: DescribedFlow<typeof cardMachine> = {
   seen: {
     leyendoCopia: () => ({ forPeople: 'La página, que carga.' }),
     eligiendo: () => ({}),
-    consultando: () => ({ ...page, says: [texts.cargando], forPeople: 'La página, que carga.' }),
-    fallida: ({ guardados }) => ({
+    'consultando.esperando': () => ({ ...page, says: [texts.cargando], forPeople: 'La página, que carga.' }),
+    'consultando.conCopia': () => ({
       ...page,
-      offers: [shellTexts.reintentar, ...(guardados.length > 0 ? [savedCardTexts.ver] : [])],
-      forPeople: 'Un aviso y un error, con «Reintentar»; si el teléfono guarda un carnet, cómo verlo.',
+      says: [savedCardTexts.titulo, texts.copiaEsperando, texts.muestre],
+    }),
+    soloCopia: () => ({
+      ...page,
+      says: [savedCardTexts.titulo, texts.copiaVuelve, texts.muestre],
+      offers: [shellTexts.reintentar],
+    }),
+    fallida: () => ({
+      ...page,
+      offers: [shellTexts.reintentar],
+      forPeople: 'Un aviso y un error, con «Reintentar».',
     }),
     sinCarnet: ({ persona }) => ({
       ...page,

@@ -98,9 +98,9 @@ export const cardOnContract = async (page: Page, { rows, member, more = {} }: Wo
       await boton('Guardar').click();
       await page.getByText('Guardado en este teléfono, actualizado el').waitFor();
     },
-    /** Everything stored for use without a network. */
     /** The content of the offline copy, which is written last. */
     guardado: () => page.evaluate(async () => (await (await caches.match('/carne'))?.text()) ?? ''),
+    /** Everything stored for use without a network. */
     copia: () =>
       page.evaluate(async () => {
         const kept = await Promise.all(
@@ -109,8 +109,7 @@ export const cardOnContract = async (page: Page, { rows, member, more = {} }: Wo
             return (await cache.keys()).map(({ url }) => `${name} ${new URL(url).pathname}`);
           }),
         );
-        const workers = await navigator.serviceWorker.getRegistrations();
-        return { kept: kept.flat().toSorted(), workers: workers.map(({ scope }) => new URL(scope).pathname) };
+        return kept.flat().toSorted();
       }),
   };
 };

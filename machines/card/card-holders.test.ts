@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardHolders } from './card-holders';
+import { cardHolders, visibleCopies } from './card-holders';
 
 const ana = { codigoAfiliado: '1001', nombres: 'Ana', apellidos: 'Peña' };
 const own = { lugar: null, ...ana, foto: '' };
@@ -32,4 +32,16 @@ test.each([
   ['whose own row did not come', [{ ...row('TITULAR'), idAfiliado: '1002' }]],
 ])('%s sees their own card only', (_, rows) => {
   expect(cardHolders(rows, ana)).toEqual([own]);
+});
+
+const kept = [{ codigoAfiliado: '1003' }, { codigoAfiliado: '1001' }];
+
+test("while the core is unknown all saved cards are visible, the member's first", () => {
+  expect(visibleCopies({ guardados: kept, personas: [], persona: own })).toEqual([...kept].reverse());
+});
+
+test('once the core is known only the saved card of the selected person is visible', () => {
+  const [noe] = kept;
+  expect(visibleCopies({ guardados: kept, personas: [own], persona: { codigoAfiliado: '1003' } })).toEqual([noe]);
+  expect(visibleCopies({ guardados: kept, personas: [own], persona: { codigoAfiliado: '1002' } })).toEqual([]);
 });

@@ -44,3 +44,23 @@ export const cardHolders = (
 
 /** Time limit to save, find or delete a card on the device. */
 export const copyLimitMs = 5_000;
+
+/** A saved card is shown when the answer takes longer. */
+export const savedCardAfterMs = 2_000;
+
+interface Saved<C> {
+  guardados: readonly C[];
+  personas: readonly CardHolder[];
+  persona: Pick<CardHolder, 'codigoAfiliado'>;
+}
+
+/** The saved card of the selected person; all of them, the member's first, while the core is unknown. */
+export const visibleCopies = <C extends { codigoAfiliado: string }>({
+  guardados,
+  personas,
+  persona,
+}: Saved<C>): readonly C[] => {
+  const isSelected = ({ codigoAfiliado }: C) => codigoAfiliado === persona.codigoAfiliado;
+  const selected = guardados.filter(isSelected);
+  return personas.length > 0 ? selected : [...selected, ...guardados.filter((one) => !isSelected(one))];
+};

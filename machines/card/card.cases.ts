@@ -3,7 +3,7 @@ import { nucleoCarnet } from '../../domain/contract/nucleo';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { cardFlow } from './card.rules';
-import { copyLimitMs } from './card-holders';
+import { copyLimitMs, savedCardAfterMs } from './card-holders';
 
 const carnet = (idAfiliado: string, tipoAfiliado: string, participantes: readonly object[] = []) => ({
   idAfiliado,
@@ -23,7 +23,16 @@ const familiar = (codigoAfiliado: string, nombres: string, mayorEdad: boolean) =
   mayorEdad,
 });
 const nucleo = [familiar('1002', 'Luis', true), familiar('1003', 'Noé', false)];
-const guardado = { codigoAfiliado: '1001', guardado: 1_795_000_000_000 };
+const guardado = {
+  codigoAfiliado: '1001',
+  tipoAfiliado: 'TITULAR',
+  cedula: '00110000011',
+  nss: '200000001',
+  regimen: 'CONTRIBUTIVO',
+  planes: [{ nombre: 'Plan básico', idTipoPlan: 1 }],
+  nombre: 'Ana Peña',
+  guardado: 1_795_000_000_000,
+};
 const ana = {
   codigoAfiliado: '1001',
   nombres: 'Ana',
@@ -51,7 +60,7 @@ export const cases: FlowCases<typeof cardFlow> = {
     guardarCopia: { guardada: { puede: true, guardados: [guardado] } },
     quitarCopia: { quitada: { puede: true, guardados: [] } },
   },
-  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), limiteCopia: copyLimitMs },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), esperaCopia: savedCardAfterMs, limiteCopia: copyLimitMs },
   guardContext: ({ lugar, persona, personas, consultados, carnets, puede, guardados }) => [
     lugar,
     persona.codigoAfiliado,

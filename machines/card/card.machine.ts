@@ -3,19 +3,15 @@ import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { nucleoCarnet } from '../../domain/contract/nucleo';
 import type { Failure, ProblemKind } from '../../domain/contract/problem';
+import type { SavedCard } from '../../domain/rules/card/saved-card';
 import type { CardHolder } from './card-holders';
 
 type Carnets = Reply<typeof nucleoCarnet>;
 
-/** Un carnet que este teléfono guarda, y desde cuándo. */
-export interface Guardado {
-  codigoAfiliado: string;
-  guardado: number;
-}
-/** `puede`: este navegador sabe guardar un carnet y abrirlo sin red. */
+/** Los carnets que este teléfono guarda. `puede`: este navegador sabe guardar un carnet y abrirlo sin red. */
 export interface Copia {
   puede: boolean;
-  guardados: readonly Guardado[];
+  guardados: readonly SavedCard[];
 }
 /** El carnet que se guarda: de quién es y lo que la consulta dijo de esa persona. */
 export interface PorGuardar {
@@ -77,8 +73,10 @@ export const cardMachine = setup({
     quitarCopia: fromPromise<Copia, { codigoAfiliado: string }>(falta),
     mantenerPantalla: fromCallback(falta),
   },
-  delays: { limite: falta, limiteCopia: falta },
+  delays: { limite: falta, esperaCopia: falta, limiteCopia: falta },
   guards: {
+    hayCopia: falta,
+    hayCopiaSinRed: falta,
     mismoLugar: ({ context, event }) => event.type === 'LUGAR' && event.lugar === context.lugar,
     tieneCarnet: ({ context: { carnets, persona } }) =>
       carnets.some(({ idAfiliado }) => idAfiliado === persona.codigoAfiliado),
@@ -100,6 +98,7 @@ export const cardMachine = setup({
     olvidarConsultados: assign({ consultados: [] }),
     avisarFallo: falta,
     avisarGuardado: falta,
+    avisarSinActualizar: falta,
     avisarQuitado: falta,
     avisarSinQuitar: falta,
     quitarAvisos: falta,
@@ -181,14 +180,50 @@ export const cardMachine = setup({
             target: 'fallida',
             actions: 'anotarResultado',
           },
+          {
+            guard: 'hayCopiaSinRed',
+            description: 'Que no hay conexión lo dice la página.',
+            target: 'soloCopia',
+            actions: 'anotarResultado',
+          },
+          { guard: 'hayCopia', target: 'soloCopia', actions: ['anotarResultado', 'avisarFallo'] },
           { target: 'fallida', actions: ['anotarResultado', 'avisarFallo'] },
         ],
       },
-      after: { limite: { target: 'fallida', actions: ['anotarResultado', 'avisarFallo'] } },
+      after: {
+        limite: [
+          { guard: 'hayCopia', target: 'soloCopia', actions: ['anotarResultado', 'avisarFallo'] },
+          { target: 'fallida', actions: ['anotarResultado', 'avisarFallo'] },
+        ],
+      },
+      initial: 'esperando',
+      states: {
+        esperando: {
+          description: 'Lo que suele durar una respuesta.',
+          meta: { pantalla: 'Carnet digital' },
+          after: {
+            esperaCopia: [
+              { guard: 'hayCopia', description: 'Tarda, y este teléfono guarda uno.', target: 'conCopia' },
+              { description: 'No hay copia que mostrar: se sigue esperando.' },
+            ],
+          },
+        },
+        conCopia: {
+          description: 'Mientras llega la respuesta se ve el carnet que guarda este teléfono.',
+          meta: { pantalla: 'Carnet guardado' },
+        },
+      },
+    },
+    soloCopia: {
+      description:
+        'No se pudo leer el carnet: se ve el que guarda este teléfono. Se puede reintentar; al volver la conexión se intenta otra vez, sin dejar de verlo.',
+      tags: 'aviso',
+      meta: { pantalla: 'Carnet guardado', requisitos: ['CARD-05'] },
+      exit: 'quitarAvisos',
+      on: { REINTENTAR: { target: 'consultando.conCopia' }, EN_LINEA: { target: 'consultando.conCopia' } },
     },
     fallida: {
-      description:
-        'No se pudo leer el carnet. Se puede reintentar; al volver la conexión se intenta otra vez. Si este teléfono guarda uno, se ofrece.',
+      description: 'No se pudo leer el carnet. Se puede reintentar; al volver la conexión se intenta otra vez.',
       tags: 'error',
       meta: { pantalla: 'Carnet digital', requisitos: ['CARD-05'], mensaje: 'Favor intente mas tarde.' },
       exit: 'quitarAvisos',
@@ -219,9 +254,9 @@ export const cardMachine = setup({
             src: 'actualizarCopia',
             input: ({ context: { persona, carnets } }) => ({ persona, carnets }),
             onDone: { target: 'quieto', actions: 'anotarCopia' },
-            onError: { target: 'quieto', actions: 'registrarFallo' },
+            onError: { target: 'quieto', actions: ['registrarFallo', 'avisarSinActualizar'] },
           },
-          after: { limiteCopia: { target: 'quieto', actions: 'registrarFallo' } },
+          after: { limiteCopia: { target: 'quieto', actions: ['registrarFallo', 'avisarSinActualizar'] } },
           on: {
             AMPLIAR: { target: 'ampliado' },
             IMPRIMIR: { actions: 'imprimir' },

@@ -1,9 +1,15 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
+import { failureOf } from '../../domain/contract/problem';
 import { cardMachine } from './card.machine';
-import { cardHolders } from './card-holders';
+import { cardHolders, visibleCopies } from './card-holders';
 
 export const cardFlow = cardMachine.provide({
+  guards: {
+    hayCopia: ({ context }) => visibleCopies(context).length > 0,
+    hayCopiaSinRed: ({ context, event }) =>
+      visibleCopies(context).length > 0 && 'error' in event && failureOf(event.error)?.kind === 'sinConexion',
+  },
   actions: {
     anotarResultado: assign(({ event }) => resultOf(event)),
     anotarPersona: assign({

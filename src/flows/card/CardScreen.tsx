@@ -6,6 +6,7 @@ import { type Start, useFlow } from '../../parts/use-flow';
 import { Page } from '../../ui/frames/Page';
 import type { Carried } from '../../ui/hooks/use-carried-focus';
 import { FailedCard } from './FailedCard';
+import { KeptCards } from './KeptCards';
 import { NoCard } from './NoCard';
 import { People } from './People';
 import { ShownCard } from './ShownCard';
@@ -21,7 +22,9 @@ type View = (props: ViewProps) => React.ReactNode;
 const views = {
   leyendoCopia: WaitingCard,
   eligiendo: WaitingCard,
-  consultando: WaitingCard,
+  'consultando.esperando': WaitingCard,
+  'consultando.conCopia': KeptCards,
+  soloCopia: KeptCards,
   fallida: FailedCard,
   sinCarnet: NoCard,
   'mostrando.entrando': ShownCard,

@@ -2,19 +2,14 @@ import { useSelector } from '@xstate/react';
 import { memberCard } from '../../../domain/rules/card/member-card';
 import { verificationAddress } from '../../../domain/rules/card/verification-address';
 import { nameParts } from '../../../domain/rules/person/person';
-import { isHolder } from '../../../domain/rules/plan/regime';
-import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
-import { MemberCard } from '../../ui/blocks/MemberCard';
-import { QrPanel } from '../../ui/blocks/QrPanel';
-import { BrandName } from '../../ui/frames/Brand';
 import { Printed } from '../../ui/frames/Printed';
 import { EnlargeIcon } from '../../ui/icons/EnlargeIcon';
 import { PrinterIcon } from '../../ui/icons/PrinterIcon';
-import { Columns } from '../../ui/layout/Columns';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { CardFace } from './CardFace';
 import { CardFrame } from './CardFrame';
 import type { ViewProps } from './CardScreen';
 import { cardFacts } from './card-facts';
@@ -32,44 +27,32 @@ export const ShownCard = ({ card, carried }: ViewProps) => {
   const shown = memberCard(carnets, persona.codigoAfiliado);
   if (shown === null) return null;
   const name = nameParts(persona);
-  const facts = cardFacts(shown);
   const code = verificationAddress(verificacion, shown.codigoAfiliado);
   return (
     <CardFrame carried={carried}>
       {persona.lugar !== null && <Alert tone="informacion" lasting title={words.viendo(name.join(' '))} />}
       <Printed>
         <Stack space={6}>
-          <Columns>
-            <MemberCard
-              tone={isHolder(shown.tipoAfiliado) ? 'titular' : 'dependiente'}
-              brand={<BrandName onBrand>{shellTexts.producto}</BrandName>}
-              kind={words.tipo(shown.tipoAfiliado)}
-              name={name}
-              numbers={facts.numbers}
-            />
-            <Card>
-              <QrPanel
-                value={code}
-                label={words.codigo(name.join(' '))}
-                title={words.muestre}
-                detail={words.muestreDetalle}
-                action={
-                  <Button
-                    kind="tonal"
-                    width="full"
-                    busy={removing}
-                    icon={<EnlargeIcon size="small" />}
-                    onPress={() => card.send({ type: 'AMPLIAR' })}
-                  >
-                    {words.ampliar}
-                  </Button>
-                }
-              />
-            </Card>
-          </Columns>
+          <CardFace
+            facts={shown}
+            name={name}
+            code={code}
+            detail={words.muestreDetalle}
+            action={
+              <Button
+                kind="tonal"
+                width="full"
+                busy={removing}
+                icon={<EnlargeIcon size="small" />}
+                onPress={() => card.send({ type: 'AMPLIAR' })}
+              >
+                {words.ampliar}
+              </Button>
+            }
+          />
           <Card>
             <Stack space={5}>
-              <PlanFacts {...facts} />
+              <PlanFacts {...cardFacts(shown)} />
               <Row>
                 <Button
                   kind="outline"

@@ -4,7 +4,7 @@ import { decodeReply } from '../../../domain/contract/decode';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import type { SavedCard } from '../../../domain/rules/card/saved-card';
 import { stateName } from '../../../engine/path-id';
-import { copyLimitMs } from '../../../machines/card/card-holders';
+import { copyLimitMs, savedCardAfterMs, visibleCopies } from '../../../machines/card/card-holders';
 import { fakeCache } from '../../../tests/stand-ins/fake-cache';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
@@ -45,11 +45,25 @@ const rows = (idAfiliado: string, tipoAfiliado = 'TITULAR', plan = 'Plan básico
 interface World {
   place?: number | null;
   answers?: Parameters<typeof fakeClient>[0];
+  /** The cards on this device. */
+  saved?: readonly SavedCard[];
   /** Makes saving fail with this error. */
   refuse?: () => Error | null;
 }
 
-const open = async ({ place = null, answers = {}, refuse }: World = {}) => {
+const savedCard = (codigoAfiliado: string, nombre: string): SavedCard => ({
+  codigoAfiliado,
+  nombre,
+  tipoAfiliado: 'TITULAR',
+  cedula: '',
+  nss: '',
+  regimen: '',
+  planes: [{ nombre: 'Plan básico', idTipoPlan: 1 }],
+  guardado: now - 1,
+});
+const saved = [savedCard('1003', 'Noé Peña'), savedCard('1001', 'Ana María Pérez Gómez')];
+
+const open = async ({ place = null, answers = {}, saved: cards = [], refuse }: World = {}) => {
   const kept = fakeCache(refuse);
   const portal = await openPortal(fakeDevice(storedSession('1001', now)), {
     answers: {
@@ -71,6 +85,7 @@ const open = async ({ place = null, answers = {}, refuse }: World = {}) => {
     print: () => done.push('printed'),
     fetchLink: () => done.push('link'),
   };
+  for (const one of cards) await store.keep('1001', one, device.pageOf);
   const before = portal.network.asked.length;
   const { logic, input } = cardLogic({
     deps: portal.app,
@@ -90,6 +105,7 @@ const open = async ({ place = null, answers = {}, refuse }: World = {}) => {
     card,
     kept,
     done,
+    visible: () => visibleCopies(card.getSnapshot().context).map(({ codigoAfiliado }) => codigoAfiliado),
     state: () => stateName(card.getSnapshot().value),
     context: () => card.getSnapshot().context,
     go: async (to: number | null) => {
@@ -146,6 +162,56 @@ test("[CARD-05] [SHELL-25] a card that failed to load shows the services' snackb
   expect([I.state(), I.notices()]).toEqual(['mostrando.quieto', []]);
 });
 
+test('[H1] without a network the saved cards are shown at once, and its return renews them', async () => {
+  const I = await open({ saved, answers: { [nucleoCarnet.path]: 'sinConexion' } });
+  expect([I.state(), I.visible(), I.notices()]).toEqual(['soloCopia', ['1001', '1003'], []]);
+  I.portal.network.answers[nucleoCarnet.path] = 'nunca';
+  I.portal.setOnline(false);
+  I.portal.setOnline(true);
+  expect([I.state(), I.visible()]).toEqual(['consultando.conCopia', ['1001', '1003']]);
+  I.portal.network.answers[nucleoCarnet.path] = () => rows('1001', 'TITULAR', 'Plan superior');
+  await I.go(2);
+  await I.go(null);
+  await arrive();
+  expect([I.state(), await I.kept.all()]).toMatchObject([
+    'mostrando.quieto',
+    { 'carne /carne': 'Noé Peña: Plan básico, Ana María Pérez Gómez: Plan superior' },
+  ]);
+});
+
+test('[H1] an answer that takes over two seconds is awaited with the saved card on the screen', async () => {
+  const I = await open({ saved, answers: { [nucleoCarnet.path]: 'nunca' } });
+  expect(I.state()).toBe('consultando.esperando');
+  I.portal.clock.increment(savedCardAfterMs);
+  expect([I.state(), I.visible()]).toEqual(['consultando.conCopia', ['1001', '1003']]);
+  const other = await open({ answers: { [nucleoCarnet.path]: 'nunca' } });
+  other.portal.clock.increment(savedCardAfterMs);
+  expect(other.state()).toBe('consultando.esperando');
+});
+
+test("[CARD-05] a service that fails shows its snackbar beside the saved card; a minor's failed card shows no other", async () => {
+  const I = await open({ saved, answers: { [nucleoCarnet.path]: 'sinServicio' } });
+  expect([I.state(), I.notices()]).toEqual(['soloCopia', ['error Favor intente mas tarde.']]);
+  const [, own] = saved;
+  const other = await open({ saved: own === undefined ? [] : [own] });
+  other.portal.network.answers[nucleoCarnet.path] = 'sinConexion';
+  await other.go(2);
+  expect([other.state(), other.visible()]).toEqual(['fallida', []]);
+});
+
+test('a saved card that cannot be updated is said, with what to do', async () => {
+  let full = false;
+  const I = await open({ saved, refuse: () => (full ? new Error('QuotaExceededError') : null) });
+  full = true;
+  await I.go(2);
+  await I.go(null);
+  await arrive();
+  expect([I.state(), I.notices()]).toEqual([
+    'mostrando.quieto',
+    ['advertencia No se pudo actualizar el carnet guardado en este teléfono.'],
+  ]);
+});
+
 test('only the log-in page reports an expired session', async () => {
   const I = await open({ answers: { [nucleoCarnet.path]: 'sesionVencida' } });
   expect(I.notices()).toEqual([]);
@@ -157,7 +223,10 @@ test('saves the displayed card, and updates the copy at every reading', async ()
   expect([I.state(), await I.kept.all()]).toEqual(['mostrando.advirtiendo', {}]);
   I.card.send({ type: 'CONFIRMAR' });
   await arrive();
-  expect([I.state(), I.context().guardados]).toEqual(['mostrando.quieto', [{ codigoAfiliado: '1001', guardado: now }]]);
+  expect([I.state(), I.context().guardados]).toEqual([
+    'mostrando.quieto',
+    [{ ...savedCard('1001', 'Ana María Pérez Gómez'), guardado: now }],
+  ]);
   expect([(await I.kept.all())['carne /carne'], I.notices(), I.done]).toEqual([
     'Ana María Pérez Gómez: Plan básico',
     ['exito El carnet quedó guardado en este teléfono.'],

@@ -7,7 +7,7 @@ import { nameParts } from '../../../domain/rules/person/person';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Copia, Evento, PorGuardar } from '../../../machines/card/card.machine';
 import { cardFlow } from '../../../machines/card/card.rules';
-import { copyLimitMs } from '../../../machines/card/card-holders';
+import { copyLimitMs, savedCardAfterMs } from '../../../machines/card/card-holders';
 import { callActor } from '../../api/actor';
 import type { CardStore } from '../../platform/card/card-store';
 import { undoAll } from '../../platform/undo-all';
@@ -21,7 +21,7 @@ import { cardTexts as words } from './texts';
 export interface CardDevice {
   /** The address encoded in the card's QR code. */
   verification: string;
-  store: CardStore<SavedCard>;
+  store: Omit<CardStore<SavedCard>, 'forgetOthers' | 'redraw'>;
   pageOf(cards: readonly SavedCard[]): string;
   /** Holds a wake lock until the returned function is called. */
   keepAwake(): () => void;
@@ -45,10 +45,7 @@ export const cardLogic = ({ deps, address, device }: Parts) => {
   // Queued until the transition has ended: the snackbar starts a timer of its own.
   const tell = (notice: Omit<Notice, 'origen'>) =>
     queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen, ...notice }));
-  const copy = (cards: Copia['guardados']): Copia => ({
-    puede: store.able,
-    guardados: cards.map((one) => ({ codigoAfiliado: one.codigoAfiliado, guardado: one.guardado })),
-  });
+  const copy = (guardados: Copia['guardados']): Copia => ({ puede: store.able, guardados });
   const kept = ({ persona, carnets }: PorGuardar): SavedCard => {
     const card = memberCard(carnets, persona.codigoAfiliado);
     if (card === null) throw new Error('card: there is none to keep');
@@ -78,11 +75,17 @@ export const cardLogic = ({ deps, address, device }: Parts) => {
       ),
       mantenerPantalla: fromCallback(() => keepAwake()),
     },
-    delays: { limite: chartLimitMs(policy.readLimitMs), limiteCopia: copyLimitMs },
+    delays: {
+      limite: chartLimitMs(policy.readLimitMs),
+      esperaCopia: savedCardAfterMs,
+      limiteCopia: copyLimitMs,
+    },
     actions: {
       avisarFallo: ({ context: { problema } }) =>
         tell({ tono: 'error', ...failureNotice(problema ?? 'limite', 'servicios') }),
       avisarGuardado: () => tell({ tono: 'exito', titulo: words.avisoGuardado, detalle: words.avisoGuardadoDetalle }),
+      avisarSinActualizar: () =>
+        tell({ tono: 'advertencia', titulo: words.avisoSinActualizar, detalle: words.avisoSinActualizarDetalle }),
       avisarQuitado: () => tell({ tono: 'exito', titulo: words.avisoQuitado }),
       avisarSinQuitar: () =>
         tell({ tono: 'error', titulo: words.avisoSinQuitar, detalle: words.avisoSinQuitarDetalle }),

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { MemberCard as Facts } from '../../../domain/rules/card/member-card';
+import { isHolder } from '../../../domain/rules/plan/regime';
+import { shellTexts } from '../../texts/shell';
+import { Card } from '../../ui/blocks/Card';
+import { MemberCard } from '../../ui/blocks/MemberCard';
+import { QrPanel } from '../../ui/blocks/QrPanel';
+import { BrandName } from '../../ui/frames/Brand';
+import { Columns } from '../../ui/layout/Columns';
+import { cardFacts } from './card-facts';
+import { cardTexts as words } from './texts';
+
+interface Props {
+  facts: Facts;
+  name: readonly string[];
+  code: string;
+  detail: string;
+  action?: ReactNode;
+}
+
+/** The card as the plastic one, and its QR code beside it. */
+export const CardFace = ({ facts, name, code, detail, action }: Props) => (
+  <Columns>
+    <MemberCard
+      tone={isHolder(facts.tipoAfiliado) ? 'titular' : 'dependiente'}
+      brand={<BrandName onBrand>{shellTexts.producto}</BrandName>}
+      kind={words.tipo(facts.tipoAfiliado)}
+      name={name}
+      numbers={cardFacts(facts).numbers}
+    />
+    <Card>
+      <QrPanel
+        value={code}
+        label={words.codigo(name.join(' '))}
+        title={words.muestre}
+        detail={detail}
+        action={action}
+      />
+    </Card>
+  </Columns>
+);

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { verificationAddress } from '../../../domain/rules/card/verification-address';
+import { screenMoment } from '../../../domain/rules/dates/dates';
+import { visibleCopies } from '../../../machines/card/card-holders';
+import { savedCardTexts } from '../../texts/saved-card';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { Alert } from '../../ui/blocks/Alert';
+import { Card } from '../../ui/blocks/Card';
+import { RetryIcon } from '../../ui/icons/RetryIcon';
+import { Stack } from '../../ui/layout/Stack';
+import { CardFace } from './CardFace';
+import { CardFrame } from './CardFrame';
+import type { ViewProps } from './CardScreen';
+import { cardFacts } from './card-facts';
+import { PlanFacts } from './PlanFacts';
+import { cardTexts as words } from './texts';
+
+/** The cards saved on this device, while there is no newer one. */
+export const KeptCards = ({ card, carried }: ViewProps) => {
+  const context = useSelector(card, (snapshot) => snapshot.context);
+  const waiting = useSelector(card, (snapshot) => snapshot.matches('consultando'));
+  return (
+    <CardFrame carried={carried}>
+      <Alert
+        tone="advertencia"
+        title={savedCardTexts.titulo}
+        action={
+          <Button
+            kind="tonal"
+            size="small"
+            icon={<RetryIcon size="small" />}
+            busy={waiting}
+            busyLabel={words.buscando}
+            onPress={() => card.send({ type: 'REINTENTAR' })}
+          >
+            {shellTexts.reintentar}
+          </Button>
+        }
+      >
+        {waiting ? words.copiaEsperando : `${words.copiaDetalle} ${words.copiaVuelve}`}
+      </Alert>
+      {visibleCopies(context).map((kept) => (
+        <Stack key={kept.codigoAfiliado} space={6}>
+          <CardFace
+            facts={kept}
+            name={[kept.nombre]}
+            code={verificationAddress(context.verificacion, kept.codigoAfiliado)}
+            detail={words.actualizado(screenMoment(kept.guardado))}
+          />
+          <Card>
+            <PlanFacts {...cardFacts(kept)} />
+          </Card>
+        </Stack>
+      ))}
+    </CardFrame>
+  );
+};
