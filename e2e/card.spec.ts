@@ -342,7 +342,7 @@ test('[L16] the chips of a family of twelve are one row that scrolls, with the s
     },
   });
   await I.entrar();
-  await page.goto('/carne?familiar=10');
+  await page.goto('/carne?familiar=11');
   await expect(I.personas).toHaveCount(12);
   await expect(I.personas.last()).toHaveAttribute('aria-current', 'page');
   await expect(I.personas.last()).toBeInViewport({ ratio: 1 });
