@@ -222,7 +222,7 @@ test('without a network a reload shows the saved card within two seconds, alone 
   await page.reload();
   await expect(I.titulo).toHaveText('Carnet guardado en este teléfono');
   expect(performance.now() - began).toBeLessThan(2000);
-  await expect(page.getByText(/^actualizado el \d\d-\d\d-\d{4}, \d{1,2}:\d\d\s[ap]\.\sm\.$/)).toBeVisible();
+  await expect(page.getByText(/^Actualizado el \d\d-\d\d-\d{4}, \d{1,2}:\d\d\s[ap]\.\sm\.$/)).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText([
     '1001',
     '001-1000001-1',

@@ -71,6 +71,6 @@ export const cardTexts = {
   buscando: 'Buscando…',
   copiaVuelve: 'Cuando vuelva la conexión se actualiza solo.',
   copiaDetalle: 'No hubo conexión, o tardó demasiado. Puede que algo haya cambiado desde entonces.',
-  actualizado: (cuando: string) => `actualizado el ${cuando}`,
+  actualizado: (cuando: string) => `Actualizado el ${cuando}`,
   intentar: 'Intentar abrir la página completa',
 } as const;

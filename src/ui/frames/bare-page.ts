@@ -6,17 +6,24 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const safe = (words: string) => words.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
 const used = [
-  ...([
-    'canvas',
-    'surface',
-    'text',
-    'textMuted',
-    'border',
-    'brandSurface',
-    'brandSurfaceDeep',
-    'dependentSurface',
-  ] as const),
-  ...(['textOnBrand', 'textOnBrandMuted', 'primary', 'onPrimary', 'warning', 'warningSoft', 'link', 'focus'] as const),
+  'canvas',
+  'surface',
+  'text',
+  'textMuted',
+  'border',
+  'brandSurface',
+  'brandSurfaceDeep',
+  'dependentSurface',
+  'textOnBrand',
+  'textOnBrandMuted',
+  'primary',
+  'onPrimary',
+  'primarySoft',
+  'onPrimarySoft',
+  'warning',
+  'warningSoft',
+  'link',
+  'focus',
 ] satisfies ColorRole[];
 const valuesOf = (theme: 'light' | 'dark') => used.map((role) => `--${role}:${colors[role][theme]}`).join(';');
 /** A style of the theme as CSS. */
@@ -40,10 +47,12 @@ h2{${css(text.title2)}}
 main{display:grid;gap:${space[5]}}
 main>p{color:var(--textMuted)}
 a{color:var(--link);text-underline-offset:3px}
+[href^=tel]{white-space:nowrap}
 a:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:${radius.xs}}
 .button{display:flex;align-items:center;justify-content:center;min-height:${size.control};padding:${space[2]} ${space[5]};border-radius:${radius.md};background:var(--primary);color:var(--onPrimary);text-align:center;text-decoration:none;${css(text.control)}}
+.soft{background:var(--primarySoft);color:var(--onPrimarySoft)}
 .notice{padding:${space[4]};border-radius:${radius.lg};background:var(--warningSoft);color:var(--warning)}
-.panel{padding:${space[5]};border:1px solid var(--border);border-radius:${radius.xl};background:var(--surface)}
+.panel{display:grid;gap:${space[4]};padding:${space[5]};border:1px solid var(--border);border-radius:${radius.xl};background:var(--surface)}
 @media print{a,header{display:none}}`;
 
 interface BarePage {

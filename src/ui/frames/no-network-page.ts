@@ -12,7 +12,7 @@ export interface NoNetworkPage {
 }
 
 const item = ({ words, link }: NoNetworkPage['works']['items'][number]) =>
-  `<p>${safe(words)}</p>${link === undefined ? '' : `<p><a href="${safe(link.href)}">${safe(link.label)}</a></p>`}`;
+  `<p>${safe(words)}</p>${link === undefined ? '' : `<a class="button soft" href="${safe(link.href)}">${safe(link.label)}</a>`}`;
 
 /** Stands in for a page that could not be loaded; its button loads the address that was asked for. */
 export const noNetworkPage = ({ tab, brand, title, lead, again, works, help }: NoNetworkPage): string =>
