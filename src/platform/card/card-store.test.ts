@@ -99,6 +99,18 @@ test('draws the page of the saved cards anew, and nothing where none is saved', 
   expect(await all()).toEqual({ 'carne /carne/guardados': list(ana), 'carne /carne': 'otra: <p>Ana</p>' });
 });
 
+test('draws no page of cards that another tab deletes meanwhile', async () => {
+  const { store, all, device } = open();
+  await store.keep('1001', ana, pageOf);
+  const openCache = device.caches.open.bind(device.caches);
+  device.caches.open = async (name) => {
+    await device.caches.delete(name);
+    return openCache(name);
+  };
+  await store.redraw(pageOf);
+  expect(await all()).toEqual({});
+});
+
 test('has one registration of the worker: for all pages', async () => {
   const { store, device, registered } = open();
   await device.workers.register('/carne-sw.js', { scope: '/carne' });

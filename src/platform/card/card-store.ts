@@ -105,7 +105,10 @@ export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C>
     redraw: (pageOf) =>
       inTurn(async () => {
         const { cards } = await read(null);
-        if (cards.length > 0 && caches !== undefined) await writePage(await caches.open(cardCache.name), cards, pageOf);
+        if (cards.length === 0 || caches === undefined) return;
+        await writePage(await caches.open(cardCache.name), cards, pageOf);
+        // A log-out in another tab may have deleted them meanwhile.
+        if ((await read(null)).cards.length === 0) await deleteCards(place);
       }),
     drop: (owner, codigoAfiliado, pageOf) =>
       inTurn(async () => {
