@@ -124,6 +124,27 @@ test('[HOME-11] [HOME-12] [HOME-13] the announcement is shown once, and again af
   await expect(popup).toBeVisible();
 });
 
+test('[L10] the foot of the announcement closes it, and offers only the way that there is', async ({ page }) => {
+  const I = loginPage(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await I.abrir();
+  await I.entrar(titular);
+  const popup = page.getByRole('dialog', { name: 'Anuncio' });
+  const offered = () => popup.getByRole('button').allTextContents();
+  const foot = popup.getByRole('button', { name: 'Cerrar' }).last();
+  await expect(popup.getByText('1 de 2')).toBeVisible();
+  expect((await offered()).slice(1)).toEqual(['Siguiente', 'Cerrar']);
+  await expect(foot).toBeInViewport({ ratio: 1 });
+  await popup.getByRole('button', { name: 'Siguiente' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(popup.getByText('2 de 2')).toBeVisible();
+  expect((await offered()).slice(1)).toEqual(['Anterior', 'Cerrar']);
+  // The pressed button is gone, and the focus stays in the dialog.
+  await expect(popup.locator(':focus').or(popup.and(page.locator(':focus')))).toHaveCount(1);
+  await foot.click();
+  await expect(popup).toHaveCount(0);
+});
+
 test("[HOME-20] without the dialogs' chunk home works, and the announcement opens once it has loaded", async ({
   page,
 }) => {
@@ -148,7 +169,7 @@ test('[HOME-15] [HOME-16] the personal alert is an information dialog after the 
   const popup = page.getByRole('dialog', { name: 'Anuncio' });
   await expect(popup).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await popup.getByRole('button', { name: 'Cerrar' }).click();
+  await popup.getByRole('button', { name: 'Cerrar' }).last().click();
   const alert = page.getByRole('dialog', { name: 'Información' });
   await expect(alert).toContainText('Su póliza “Oro” se renueva pronto');
   await alert.getByRole('button', { name: 'Entendido' }).click();
@@ -212,7 +233,7 @@ test.describe('hostile texts, images and links', () => {
       const popup = page.getByRole('dialog', { name: 'Anuncio' });
       await expect(popup.getByRole('img')).toBeVisible();
       await look();
-      await popup.getByRole('button', { name: 'Cerrar' }).click();
+      await popup.getByRole('button', { name: 'Cerrar' }).last().click();
       const alert = page.getByRole('dialog', { name: 'Información' });
       await expect(alert).toContainText('<img src=x onerror="alert(1)"><script>alert(2)</script>&lt;b&gt;');
       await look();

@@ -509,7 +509,7 @@ test.describe('over home', () => {
     const read = page.waitForResponse(/datoscontactos/);
     answer();
     await read;
-    await popup.getByRole('button', { name: 'Cerrar' }).focus();
+    await popup.getByRole('button', { name: 'Cerrar' }).last().focus();
     await expect(I.modal).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(I.modal).toBeVisible();

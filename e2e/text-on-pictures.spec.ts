@@ -69,7 +69,7 @@ test.describe('text on pictures', () => {
       const popup = page.getByRole('dialog', { name: 'Anuncio' });
       await expect(popup.getByRole('img')).toBeVisible();
       await readable(page, 'anuncio', async () => ['Anuncio']);
-      await popup.getByRole('button', { name: 'Cerrar' }).click();
+      await popup.getByRole('button', { name: 'Cerrar' }).last().click();
       if (member === hostile) await page.getByRole('button', { name: 'Entendido' }).click();
       await portalPage(page).veoInicio();
       await expect(page.getByRole('region', { name: 'Novedades' }).getByRole('img')).toBeVisible();

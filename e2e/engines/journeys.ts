@@ -42,7 +42,7 @@ const entrar = async (I: Person, member: Member = titular) => {
 };
 const llegar = async (I: Person) => {
   await entrar(I);
-  await I.pulsar(button('Cerrar', dialog('Anuncio')));
+  await I.pulsar({ ...button('Cerrar', dialog('Anuncio')), first: true });
   await I.noVeo(dialog('Anuncio'));
   await I.veo(inicio);
 };
@@ -147,7 +147,7 @@ const registrar = async ({ I, enlace }: Stage) => {
 
 const omitirContacto = async (I: Person) => {
   await I.pulsar(button('Omitir por ahora'));
-  await I.pulsar(button('Cerrar', dialog('Anuncio')));
+  await I.pulsar({ ...button('Cerrar', dialog('Anuncio')), first: true });
   await I.veo(title('Hola,'));
 };
 

@@ -37,6 +37,12 @@ const clear: Gesture = async ({ page: shown, press }) => {
   if (await shown.getByRole('alertdialog').isVisible()) await press(inactivityTexts.continuar);
   else if (await shown.getByRole('dialog').isVisible()) await press(shellTexts.cerrar);
 };
+/** The last button of this name: the announcement has one in its head and one in its foot. */
+const close: Gesture = async ({ page: shown, until }) => {
+  const button = shown.getByRole('button', { name: shellTexts.cerrar, exact: true }).last();
+  await until(() => button.isVisible());
+  await button.click();
+};
 const lose = (which: string, file: string): Act =>
   does(
     `En las herramientas del navegador bloquee la dirección de la ${which} imagen del anuncio y abra el inicio otra vez.`,
@@ -58,7 +64,7 @@ export const homeFlow: DescribedFlow<typeof homeMachine> = {
   acts: {
     OCUPADA: does('Deje correr 14 minutos sin tocar nada, hasta «¿Sigue ahí?».', openInactivityWarning),
     LIBRE: does('No abra nada: ningún otro diálogo está sobre la página (si abrió alguno, ciérrelo).', clear),
-    CERRAR: press(shellTexts.cerrar),
+    CERRAR: does(`Pulse «${shellTexts.cerrar}».`, close),
     SIGUIENTE: press(texts.siguiente, inside),
     ANTERIOR: press(texts.anterior, inside),
     'IMAGEN_FALLO (la primera)': lose('primera', '1.svg'),
@@ -84,7 +90,6 @@ export const homeFlow: DescribedFlow<typeof homeMachine> = {
     if (before.length === 1) return label === 'LIBRE';
     if (label === 'LIBRE') return last?.context.libre === false;
     if (label === 'OCUPADA') return last?.context.libre === true;
-    if (/^(SIGUIENTE|ANTERIOR)$/.test(label)) return last?.context.laminas.length > 1;
     // Each is requested once, so it answers once.
     if (label.includes('consultarAnuncio')) return last?.context.pendientes.includes('anuncio');
     if (label.includes('consultarAlerta')) return last?.context.pendientes.includes('alerta');
@@ -108,9 +113,15 @@ export const homeFlow: DescribedFlow<typeof homeMachine> = {
       ...page,
       dialog: texts.anuncio,
       says: laminas.length > 1 ? [texts.lugar(indice + 1, laminas.length)] : [],
+      offers: [
+        ...(indice > 0 ? [texts.anterior] : []),
+        ...(indice < laminas.length - 1 ? [texts.siguiente] : []),
+        shellTexts.cerrar,
+      ],
+      withholds: [...(indice > 0 ? [] : [texts.anterior]), ...(indice < laminas.length - 1 ? [] : [texts.siguiente])],
       forPeople:
         laminas.length > 1
-          ? `El diálogo «${texts.anuncio}» con la imagen ${texts.lugar(indice + 1, laminas.length)}, «${texts.anterior}» y «${texts.siguiente}».`
+          ? `El diálogo «${texts.anuncio}» con la imagen ${texts.lugar(indice + 1, laminas.length)}; «${texts.anterior}» falta en la primera y «${texts.siguiente}» en la última.`
           : `El diálogo «${texts.anuncio}» con su imagen, sin botones para moverla.`,
     }),
     alertaEnEspera: () => ({ ...page, forPeople: 'El otro diálogo; la alerta espera a que se cierre.' }),

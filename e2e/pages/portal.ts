@@ -8,7 +8,7 @@ export const portalPage = (page: Page) => {
   const title = page.getByRole('heading', { level: 1 });
   /** Waits for home after a log-in: the announcement, then the greeting. */
   const llegar = async () => {
-    await page.getByRole('dialog', { name: 'Anuncio' }).getByRole('button', { name: 'Cerrar' }).click();
+    await page.getByRole('dialog', { name: 'Anuncio' }).getByRole('button', { name: 'Cerrar' }).last().click();
     await expect(title).toContainText('Hola,');
   };
   return {

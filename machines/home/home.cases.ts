@@ -21,11 +21,12 @@ export const cases: FlowCases<typeof homeFlow> = {
     consultarAlerta: { 'una alerta': alerta('Actualice sus datos.'), ninguna: alerta() },
   },
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), paciencia: 1000 },
-  guardContext: ({ anuncioVisto, pendientes, fallidas, laminas, mensaje, libre }) => [
+  guardContext: ({ anuncioVisto, pendientes, fallidas, laminas, indice, mensaje, libre }) => [
     anuncioVisto,
     pendientes,
     fallidas.length,
     laminas.length,
+    indice,
     mensaje,
     libre,
   ],

@@ -55,6 +55,8 @@ export const homeMachine = setup({
     pendiente: ({ context }, params: { parte: Parte }) => context.pendientes.includes(params.parte),
     llegoAlgo: ({ context }) => context.laminas.length > 0 || context.mensaje !== '',
     hayAnuncio: ({ context }) => context.laminas.length > 0,
+    haySiguiente: ({ context }) => context.indice < context.laminas.length - 1,
+    hayAnterior: ({ context }) => context.indice > 0,
     hayAnuncioYTurno: ({ context }) => context.laminas.length > 0 && context.libre,
     quedanImagenes: ({ context, event }) =>
       event.type === 'IMAGEN_FALLO' && context.laminas.some(({ id }) => id !== event.id),
@@ -251,8 +253,8 @@ export const homeMachine = setup({
       meta: { pantalla: 'Anuncio', requisitos: ['HOME-11', 'HOME-12', 'HOME-13'] },
       entry: ['darPorVisto', 'recordarAnuncio'],
       on: {
-        SIGUIENTE: { actions: 'mover' },
-        ANTERIOR: { actions: 'mover' },
+        SIGUIENTE: { guard: 'haySiguiente', actions: 'mover' },
+        ANTERIOR: { guard: 'hayAnterior', actions: 'mover' },
         IMAGEN_FALLO: [
           { guard: 'quedanImagenes', actions: 'quitarImagen' },
           { description: 'Ninguna imagen se pudo ver.', target: 'eligiendo', actions: 'quitarAnuncio' },

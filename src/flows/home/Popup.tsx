@@ -10,27 +10,33 @@ import { homeTexts as words } from './texts';
 /** The announcement dialog, one image at a time. */
 export const Popup = ({ home }: { home: HomeRef }) => {
   const { laminas, indice } = useSelector(home, ({ context }) => context);
+  const hasPrevious = useSelector(home, (snapshot) => snapshot.can({ type: 'ANTERIOR' }));
+  const hasNext = useSelector(home, (snapshot) => snapshot.can({ type: 'SIGUIENTE' }));
   const of = laminas.length;
   const shown = laminas[indice];
   if (shown === undefined) return null;
   const { id, imagen, enlace } = shown;
+  const close = () => home.send({ type: 'CERRAR' });
   return (
     <LazyDialog
       title={words.anuncio}
       size="md"
-      onClose={{ label: shellTexts.cerrar, act: () => home.send({ type: 'CERRAR' }) }}
+      onClose={{ label: shellTexts.cerrar, act: close }}
       note={of > 1 ? words.lugar(indice + 1, of) : undefined}
       actions={
-        of > 1 && (
-          <>
+        <>
+          {hasPrevious && (
             <Button kind="outline" onPress={() => home.send({ type: 'ANTERIOR' })}>
               {words.anterior}
             </Button>
+          )}
+          {hasNext && (
             <Button kind="outline" onPress={() => home.send({ type: 'SIGUIENTE' })}>
               {words.siguiente}
             </Button>
-          </>
-        )
+          )}
+          <Button onPress={close}>{shellTexts.cerrar}</Button>
+        </>
       }
     >
       <Poster

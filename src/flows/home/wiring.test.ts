@@ -173,12 +173,12 @@ describe('popup and alert', () => {
     expect([under, home.getSnapshot().value]).toEqual(['anuncioEnEspera', 'mostrandoAnuncio']);
   });
 
-  test('several images are pages, and one that fails to load is skipped', async () => {
+  test('[L10] several images are pages with a first and a last one, and one that fails to load is skipped', async () => {
     const { startHome } = await open();
     const home = await startHome();
     const at = () => [home.getSnapshot().context.laminas.length, home.getSnapshot().context.indice];
     const seen = [at()];
-    for (const type of ['SIGUIENTE', 'SIGUIENTE', 'ANTERIOR'] as const) {
+    for (const type of ['ANTERIOR', 'SIGUIENTE', 'SIGUIENTE', 'ANTERIOR', 'SIGUIENTE'] as const) {
       home.send({ type });
       seen.push(at());
     }
@@ -186,6 +186,8 @@ describe('popup and alert', () => {
     seen.push(at());
     expect(seen).toEqual([
       [2, 0],
+      [2, 0],
+      [2, 1],
       [2, 1],
       [2, 0],
       [2, 1],
