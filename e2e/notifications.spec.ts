@@ -79,6 +79,30 @@ test("[NOTIF-06] [NOTIF-07] the sender is cut as well, and 'mostrar más' shows 
   await expect(item).not.toContainText('Santo Domingo');
 });
 
+test('[M19] the notification of a returned case leads to it, and both say the same hours', async ({ page }) => {
+  await portalPage(page).entrar();
+  await bell(page).click();
+  const item = list(page)
+    .getByRole('listitem')
+    .filter({ hasText: /fue devuelto/ });
+  await item.getByRole('button', { name: 'mostrar más' }).click();
+  await expect(item).toContainText('Complételo en 24 horas o será anulado.');
+  await item.getByRole('button', { name: 'Ver detalle' }).click();
+  await item.getByRole('link', { name: 'Ver el caso 261100101' }).click();
+  await expect(list(page)).toHaveCount(0);
+  const detail = page.getByRole('dialog', { name: 'Reembolso' });
+  await expect(detail.getByText('Caso 261100101')).toBeVisible();
+  await expect(detail.getByText('24 horas').first()).toBeVisible();
+  await detail.getByRole('button', { name: 'Cerrar' }).first().click();
+  await bell(page).click();
+  await list(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Sonografía' })
+    .getByRole('button', { name: 'Ver detalle' })
+    .click();
+  await expect(list(page).getByRole('link', { name: /^Ver el caso/ })).toHaveCount(0);
+});
+
 test('[NOTIF-11] [NOTIF-13] further ones load ten at a time, and a failure keeps the loaded ones', async ({
   page,
   faults,

@@ -1,21 +1,27 @@
+import { firstCase } from './cases/demo-cases';
+
 interface Notice {
   origen: string;
   descripcion: string;
   detalle: string;
+  /** Hours before now; by default nine days more than the one before it. */
+  hace?: number;
 }
 
 /** From the newest on. Some end before the ninety-first character, some exactly there, most go on. */
 const ordinary: readonly Notice[] = [
   {
     origen: 'Autorizaciones',
+    hace: 2,
     descripcion: 'Su autorización para «Sonografía abdominal» fue aprobada.',
     detalle: 'Puede presentarse en el Centro Médico Las Palmas con su cédula. La autorización vence en treinta días.',
   },
   {
     origen: 'Reembolsos',
-    descripcion:
-      'Su solicitud de reembolso fue devuelta porque falta la indicación médica. Adjúntela desde «Gestión de solicitudes» para que continúe el proceso.',
-    detalle: 'Tiene quince días para completarla. Pasado ese plazo deberá hacer una solicitud nueva.',
+    // As old as the return of the case.
+    hace: 3,
+    descripcion: `Su caso ${firstCase} fue devuelto: falta la indicación médica firmada y sellada. Complételo en 24 horas o será anulado.`,
+    detalle: 'Si el caso se anula, tendrá que hacer una solicitud nueva.',
   },
   {
     origen: 'Servicio al Afiliado',
@@ -88,20 +94,20 @@ const hostile: readonly Notice[] = [
 
 const hourMs = 3_600_000;
 
-export interface DemoNotice extends Notice {
+export interface DemoNotice extends Omit<Notice, 'hace'> {
   codigo: string;
   codigo_afiliado: string;
   momento: string;
 }
 
-/** Counted back from now: the first a few hours old, the rest every nine days. */
+/** Counted back from now. */
 export const demoNotices = (now: Date): DemoNotice[] => {
   const to = (affiliate: string, first: number, notices: readonly Notice[]) =>
-    notices.map((notice, index) => ({
+    notices.map(({ hace, ...notice }, index) => ({
       ...notice,
       codigo: String(first + notices.length - index),
       codigo_afiliado: affiliate,
-      momento: new Date(now.getTime() - (3 + index * 9 * 24) * hourMs).toISOString(),
+      momento: new Date(now.getTime() - (hace ?? 3 + index * 9 * 24) * hourMs).toISOString(),
     }));
   return [
     ...to('10000001', 700_000, [...ordinary, ...older]),

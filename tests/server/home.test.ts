@@ -284,9 +284,9 @@ onEachDatabase('home and top bar', (open) => {
           codigo: '700025',
           origen: 'Reembolsos',
           description:
-            'Su solicitud de reembolso fue devuelta porque falta la indicación médica. Adjúntela desde «Gestión de solicitudes» para que continúe el proceso.',
-          fecha: '2026-11-11',
-          detalle: 'Tiene quince días para completarla. Pasado ese plazo deberá hacer una solicitud nueva.',
+            'Su caso 261100101 fue devuelto: falta la indicación médica firmada y sellada. Complételo en 24 horas o será anulado.',
+          fecha: '2026-11-20',
+          detalle: 'Si el caso se anula, tendrá que hacer una solicitud nueva.',
         },
       ]);
     });

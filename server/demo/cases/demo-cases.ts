@@ -57,6 +57,8 @@ const ramon = '10000003';
 const hostile = '10000010';
 const twelve = '10000034';
 
+/** The one of `ordinary` at the top: a returned reimbursement. */
+export const firstCase = 261_100_101;
 const ordinary: readonly SeedCase[] = [
   {
     ...{ de: maria, tipo: '3', hace: 2, estatus_reembolso: 'Devuelto', devueltoHace: 3 },
@@ -196,7 +198,7 @@ export const demoCases = (now: Date): DemoCase[] =>
     const { de, por = de, tipo, conjunto = sets[tipo], hace, estatus = 'En Curso', devueltoHace, descripcion } = seed;
     const at = (ms: number) => new Date(now.getTime() - ms).toISOString();
     return {
-      numero: String(261_100_101 + index),
+      numero: String(firstCase + index),
       codigo_afiliado: de,
       creado_por: por,
       tipo,
@@ -217,7 +219,7 @@ export const demoCases = (now: Date): DemoCase[] =>
 
 /** What was handed in with the first ones; of the rest nothing is kept. */
 export const demoPapers = ({ numero, tipo }: DemoCase): readonly DemoPaper[] => {
-  if (Number(numero) > 261_100_120) return [];
+  if (Number(numero) > firstCase + 19) return [];
   switch (tipo) {
     case '1':
       return [

@@ -1,12 +1,18 @@
+import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { routes } from '../../../domain/rules/access/routes';
 import { screenDate } from '../../../domain/rules/dates/dates';
-import { cutText, type Notification } from '../../../domain/rules/notices/notifications';
+import { cutText, type Notification, namedCase } from '../../../domain/rules/notices/notifications';
+import { caseSearch } from '../../../domain/rules/requests/request-place';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
+import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { NotificationItem, NotificationList } from '../../ui/blocks/NotificationItem';
 import type { Props } from './NotificationCentre';
 import { notificationTexts as words } from './texts';
+
+const CaseLink = createLink(ButtonAnchor);
 
 const short = (text: string): string => {
   const cut = cutText(text);
@@ -18,6 +24,7 @@ const Notice = ({ notifications, notice }: Props & { notice: Notification }) => 
   const expanded = useSelector(notifications, ({ context }) => context.abierta === codigo);
   const whole = useSelector(notifications, ({ context }) => context.completas.includes(codigo));
   const read = useSelector(notifications, ({ context }) => context.leidas.includes(codigo));
+  const caso = namedCase(notice);
   const date = screenDate(fecha) || fecha;
   const shown = whole ? (text: string) => text : short;
   return (
@@ -44,6 +51,13 @@ const Notice = ({ notifications, notice }: Props & { notice: Notification }) => 
         { label: words.codigo, value: codigo },
         { label: words.detalle, value: detalle },
       ].filter(({ value }) => value !== '')}
+      link={
+        caso !== null && (
+          <CaseLink to={routes.requests.path} search={caseSearch(caso)}>
+            {words.verCaso(caso)}
+          </CaseLink>
+        )
+      }
     />
   );
 };

@@ -13,6 +13,7 @@ export const notificationTexts = {
     ` de ${[origen, fecha, `código ${codigo}`].filter((part) => part !== '').join(', ')}`,
   codigo: 'Código',
   detalle: 'Detalle',
+  verCaso: (numero: string) => `Ver el caso ${numero}`,
   verMas: 'Ver más',
   cortado: (texto: string) => `${texto}…`,
 } as const;

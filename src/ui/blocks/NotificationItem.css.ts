@@ -44,10 +44,11 @@ export const press = style({
   textUnderlineOffset: '3px',
   ...text.control,
 });
+export const expanded = style({ display: 'grid', justifyItems: 'start', gap: space[3], marginBottom: space[3] });
 export const facts = style({
   display: 'grid',
   gap: space[2],
-  marginBottom: space[3],
+  justifySelf: 'stretch',
   padding: space[3],
   border: '1px solid transparent',
   borderRadius: radius.sm,

@@ -4,6 +4,7 @@ import { ChevronUpIcon } from '../icons/ChevronUpIcon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import {
   dot,
+  expanded,
   facts as factsStyle,
   head,
   item,
@@ -28,13 +29,15 @@ interface Props {
   toggle: { label: string; expanded: boolean; act: () => void };
   /** Shown while it is expanded. */
   facts: readonly { label: string; value: string }[];
+  /** Under the facts: a link to what it is about. */
+  link?: ReactNode;
 }
 
 export const NotificationList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul aria-label={label}>{children}</ul>
 );
 
-export const NotificationItem = ({ origin, of, text, date, unreadLabel, more, toggle, facts }: Props) => {
+export const NotificationItem = ({ origin, of, text, date, unreadLabel, more, toggle, facts, link }: Props) => {
   const id = useId();
   return (
     <li className={item}>
@@ -73,14 +76,17 @@ export const NotificationItem = ({ origin, of, text, date, unreadLabel, more, to
         </button>
       </div>
       {toggle.expanded && (
-        <dl id={id} className={factsStyle}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className={term}>{label}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div id={id} className={expanded}>
+          <dl className={factsStyle}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className={term}>{label}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {link}
+        </div>
       )}
     </li>
   );

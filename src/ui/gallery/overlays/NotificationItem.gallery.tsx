@@ -1,3 +1,4 @@
+import { ButtonAnchor } from '../../actions/ButtonAnchor';
 import { Card } from '../../blocks/Card';
 import { NotificationItem, NotificationList } from '../../blocks/NotificationItem';
 import type { GalleryEntry } from '../gallery-entry';
@@ -30,7 +31,11 @@ export const entries: GalleryEntry[] = [
         <Card>
           <NotificationList label="Notificaciones">
             <NotificationItem {...cut} unreadLabel="Sin leer" />
-            <NotificationItem {...item} toggle={{ label: 'Ocultar detalle', expanded: true, act }} />
+            <NotificationItem
+              {...item}
+              toggle={{ label: 'Ocultar detalle', expanded: true, act }}
+              link={<ButtonAnchor href="#caso">Ver el caso 88213</ButtonAnchor>}
+            />
             <NotificationItem {...item} origin="Pagos" />
           </NotificationList>
         </Card>
