@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { daysUntil } from '../../domain/rules/dates/dates';
 import { isGatewaySession } from '../../domain/rules/payments/gateway';
-import { daysUntil, nextDeadline } from '../../src/flows/payment/deadline';
+import { nextDeadline } from '../../src/flows/payment/deadline';
 import { type PaymentStop, paymentNotice } from './payment-notice';
 import type { PendingInvoice } from './pending-invoice';
 

@@ -1,4 +1,4 @@
-import { type Invoice, invoiceCents, isProcessing } from '../../domain/rules/payments/invoice';
+import { type Invoice, invoiceCents, isPayableAmount, isProcessing } from '../../domain/rules/payments/invoice';
 import { isChargeable, type PaymentIntent, type PaymentReceipt } from '../../domain/rules/payments/payment-intent';
 import type { InvoiceSituation, PendingInvoice } from './pending-invoice';
 
@@ -19,10 +19,6 @@ export interface Settled {
   /** Payments of this browser that are confirmed. */
   pagados: readonly PaymentReceipt[];
 }
-
-const mostCents = 9_999_999_999;
-
-const isPayableAmount = (cents: number | null): cents is number => cents !== null && cents > 0 && cents <= mostCents;
 
 const intentOf = (numero: string, { intentos, ordenesSeguras, ahora }: Known, processing: boolean) =>
   intentos.find(

@@ -55,6 +55,12 @@ export const dayAfter = (day: string): string =>
 export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
 
+/** Whole days between two days, both yyyy-MM-dd; null if one of them is not a date. */
+export const daysUntil = (today: string, day: string): number | null => {
+  const days = Math.round((Date.parse(`${day.slice(0, 10)}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMs);
+  return Number.isFinite(days) ? days : null;
+};
+
 /** The same day so many calendar months earlier, yyyy-MM-dd; where that month is shorter, its last day. */
 export const monthsBefore = (day: string, months: number): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

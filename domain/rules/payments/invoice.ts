@@ -14,6 +14,12 @@ export interface Invoice {
 export const invoiceCents = ({ montoTotal }: Pick<Invoice, 'montoTotal'>): number | null =>
   montoTotal === null ? null : centsOf(montoTotal);
 
+const mostCents = 9_999_999_999;
+
+/** Whether the gateway can charge this amount, in cents. */
+export const isPayableAmount = (cents: number | null): cents is number =>
+  cents !== null && cents > 0 && cents <= mostCents;
+
 export const isProcessing = ({ estatusFactura }: Pick<Invoice, 'estatusFactura'>): boolean =>
   estatusFactura.trim().toLowerCase() === 'procesando';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { screenDate, todayInSantoDomingo } from '../../../domain/rules/dates/dates';
+import { daysUntil, screenDate, todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { formatMoney } from '../../../domain/rules/money/money';
 import type { InvoiceSituation, PendingInvoice } from '../../../machines/payment/pending-invoice';
 import { Button } from '../../ui/actions/Button';
@@ -15,7 +15,6 @@ import { ClockIcon } from '../../ui/icons/ClockIcon';
 import { RetryIcon } from '../../ui/icons/RetryIcon';
 import { WarningIcon } from '../../ui/icons/WarningIcon';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { daysUntil } from './deadline';
 import type { PaymentRef } from './payment-ref';
 import { paymentNoticeText, paymentTexts as words } from './texts';
 

@@ -1,13 +1,6 @@
+import { daysUntil } from '../../../domain/rules/dates/dates';
 import type { PaymentDeadline } from '../../../domain/rules/payments/invoice';
 import type { PendingInvoice } from '../../../machines/payment/pending-invoice';
-
-const dayMs = 86_400_000;
-
-/** Whole days between two days, both yyyy-MM-dd; null if one of them is not a date. */
-export const daysUntil = (today: string, day: string): number | null => {
-  const days = Math.round((Date.parse(`${day.slice(0, 10)}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMs);
-  return Number.isFinite(days) ? days : null;
-};
 
 /** The payable invoice that is due first, from today on. */
 export const nextDeadline = (facturas: readonly PendingInvoice[], today: string): PaymentDeadline | null => {

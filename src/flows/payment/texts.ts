@@ -4,13 +4,6 @@ import { shellTexts } from '../../texts/shell';
 
 const titulo = 'Gestión de pagos';
 
-const enDias = (dias: number): string => {
-  if (dias === 0) return 'Vence hoy';
-  if (dias === 1) return 'Vence mañana';
-  if (dias === -1) return 'Venció ayer';
-  return dias > 0 ? `Vence en ${dias} días` : `Venció hace ${-dias} días`;
-};
-
 export const paymentTexts = {
   titulo,
   pestana: `${titulo} · ${shellTexts.producto}`,
@@ -26,7 +19,7 @@ export const paymentTexts = {
   total: 'Total',
   sinMonto: 'Monto no disponible',
   sinMontoDetalle: 'Esta factura no se puede pagar aquí.',
-  enDias,
+  enDias: sharedTexts.enDias,
   pagar: 'Pagar',
   verEstado: 'Ver el estado',
   /** Appended to a button's label for screen readers, which read the button without its context. */
