@@ -1,7 +1,10 @@
+import type { Page } from 'playwright/test';
 import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
+import { memberOnContract } from './pages/onboarding';
 import { portalPage } from './pages/portal';
+import { sessionOf } from './paths/member-session';
 import { memberOf, titular } from './props/members';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
@@ -199,6 +202,108 @@ test('[HOME-20] each part fails alone: slides show a retry, the rest nothing', a
   await carousel(page).getByRole('button', { name: 'Reintentar' }).click();
   await expect(failed).toBeHidden();
   await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
+});
+
+test.describe('«Para usted»', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const forYou = (page: Page) => page.getByRole('region', { name: 'Para usted' });
+  const due = (page: Page) => forYou(page).getByRole('link', { name: /^(Pagar la factura|Completar|Ver el caso)/ });
+
+  test('home says what is due, and the overdue invoice is two presses from its payment', async ({ page }) => {
+    await portalPage(page).entrar();
+    await expect(forYou(page).getByText(/^Factura vencida: RD\$\s1,180\.75$/)).toBeVisible();
+    await expect(forYou(page).getByText('Venció hace 8 días.')).toBeVisible();
+    await expect(forYou(page).getByText('Devuelta: Solicitud de reembolso')).toBeVisible();
+    await expect(forYou(page).getByText(/24 horas/)).toBeVisible();
+    await expect(due(page)).toHaveCount(2);
+    await forYou(page).getByRole('link', { name: 'Completar 261100101' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Completar el caso 261100101');
+    await page.goBack();
+    await forYou(page).getByRole('link', { name: 'Pagar la factura 2026000102' }).click();
+    const question = page.getByRole('dialog', { name: '¿Desea realizar este pago?' });
+    await expect(question).toContainText('2026000102');
+    await expect(question.getByRole('button', { name: 'Sí, pagar' })).toBeVisible();
+    await question.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Facturas pendientes' })).toBeVisible();
+  });
+
+  test('the usual tasks are one press away: the card, a reimbursement in two, an authorization in three', async ({
+    page,
+  }) => {
+    await portalPage(page).entrar(memberOf(1007, 'Plan sin balances'));
+    await expect(forYou(page).getByRole('link')).toHaveText([
+      'Pagar',
+      'Pedir un reembolso',
+      'Buscar un prestador',
+      'Ver mi carnet',
+    ]);
+    await forYou(page).getByRole('link', { name: 'Ver mi carnet' }).click();
+    await expect(page).toHaveURL(/\/carne$/);
+    await page.goBack();
+    await forYou(page).getByRole('link', { name: 'Buscar un prestador' }).click();
+    await expect(page).toHaveURL(/\/consulta\/prestadores$/);
+    await page.goBack();
+    await forYou(page).getByRole('link', { name: 'Pedir un reembolso' }).click();
+    await page.getByRole('button', { name: 'Empezar' }).click();
+    await expect(page.getByRole('main').locator('input, select, textarea').first()).toBeVisible();
+    await portalPage(page).entrar();
+    await page.getByRole('button', { name: 'Consultas' }).click();
+    await page.getByRole('link', { name: 'Historial de autorizaciones' }).click();
+    await expect(page.getByRole('button', { name: /^Ver,/ }).first()).toBeVisible();
+  });
+
+  test('nothing due shows no card, and each call fails alone and in silence', async ({ page, faults }) => {
+    const answered = (path: string) => page.waitForResponse((response) => response.url().includes(path));
+    const invoices = answered('FacturasPendientesPago');
+    const cases = answered('solicitudesPorDocumento');
+    await portalPage(page).entrar(memberOf(1007, 'Plan sin balances'));
+    await Promise.all([invoices, cases]);
+    await expect(due(page)).toHaveCount(0);
+    await faults.set({ call: 'facturasPendientesPago', fault: 'estado', value: 501 });
+    await portalPage(page).entrar();
+    await expect(due(page)).toHaveText([/^Completar/]);
+    await page.request.delete(demoAddress('/demo/fallos'));
+    await faults.set({ call: 'solicitudesPorDocumento', fault: 'estado', value: 501 });
+    await page.reload();
+    await expect(due(page)).toHaveText([/^Pagar/]);
+    await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('what the menu does not offer is neither asked for nor offered, and an unsent request can go on', async ({
+    page,
+  }) => {
+    const item = (id: string, url: string) => ({
+      ...{ id, titulo: `Página ${id}`, icono: '', url, externo: false, requireLogin: true, hijos: [] },
+    });
+    const stored = {
+      ...sessionOf('1001', Date.now()),
+      popupShown: 'true',
+      borrador_1001_preauthorization: JSON.stringify({
+        desde: Date.now(),
+        datos: { borrador: { descripcion: 'Resonancia' }, hora: Date.now(), antes: null },
+      }),
+    };
+    const { stub } = await memberOnContract(page, {
+      contact: { debeActualizarDatosContacto: false },
+      more: {
+        menu: () => [item('1', '/'), item('2', '/solicitudes')],
+        solicitudesPorDocumento: () => ({ data: [], cantidadRegistros: 0 }),
+      },
+    });
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, stored);
+    await page.goto('/');
+    await expect(forYou(page).getByText('Sin enviar: Pre-autorización')).toBeVisible();
+    await expect(forYou(page).getByRole('link')).toHaveText([/^Continuar/, 'Pedir un reembolso']);
+    await expect.poll(() => stub.asked('solicitudesPorDocumento')).toBe(1);
+    expect(stub.asked('facturasPendientesPago')).toBe(0);
+    await forYou(page)
+      .getByRole('link', { name: /^Continuar/ })
+      .click();
+    await expect(page).toHaveURL(/nueva=preautorizacion/);
+  });
 });
 
 test.describe('hostile texts, images and links', () => {

@@ -1,3 +1,5 @@
+import { DueTasksScreen } from '../src/flows/dueTasks/DueTasksScreen';
+import { dueTasksLogic } from '../src/flows/dueTasks/wiring';
 import { HomeScreen } from '../src/flows/home/HomeScreen';
 import { homeLogic } from '../src/flows/home/wiring';
 import { slidesLogic } from '../src/flows/slides/wiring';
@@ -8,7 +10,15 @@ export const HomePage = ({ app, stage: { shell }, flow, started }: Scene) => (
   <HomeScreen
     session={app.session}
     flags={app.flags}
+    menu={app.menu}
     start={() => (flow === 'home' ? started : homeLogic({ deps: app, shell }))}
+    due={
+      <DueTasksScreen
+        start={() =>
+          flow === 'dueTasks' ? started : dueTasksLogic({ deps: app, offers: { payments: true, requests: true } })
+        }
+      />
+    }
     slides={() => (flow === 'slides' ? started : slidesLogic(app))}
   />
 );

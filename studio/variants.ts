@@ -8,6 +8,7 @@ import { clubLogic } from '../src/flows/club/wiring';
 import { contactEditLogic } from '../src/flows/contactEdit/wiring';
 import { contactSaveLogic } from '../src/flows/contactSave/wiring';
 import { coverageLogic } from '../src/flows/coverage/wiring';
+import { dueTasksLogic } from '../src/flows/dueTasks/wiring';
 import { emailChangeLogic } from '../src/flows/emailChange/wiring';
 import { historyListsLogic } from '../src/flows/historyLists/wiring';
 import { mobilePaymentLogic } from '../src/flows/mobilePayment/wiring';
@@ -151,6 +152,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     const { logic, input } = historyListsLogic({ deps: app });
     return standInHistory(app, createActor(logic, { input }));
   },
+  dueTasks: ({ app }) => dueTasksLogic({ deps: app, offers: { payments: true, requests: true } }),
   onboarding: ({ app, navigate }) =>
     onboardingLogic({ deps: app, variante: 'pagina', navigate, back: '', close: () => navigate('/') }),
   onboardingCheck: ({ app }) =>

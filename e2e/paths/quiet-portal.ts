@@ -36,4 +36,5 @@ export const quietPortal: Background = {
   consCentralNotificaciones: { result: [] },
   conciliarPendiente: {},
   facturasPendientesPago: [],
+  solicitudesPorDocumento: { result: { data: [], cantidadRegistros: 0 } },
 };

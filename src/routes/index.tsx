@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LazyDueTasks } from '../app/home/LazyDueTasks';
 import { guard } from '../app/start/guard';
 import { HomeScreen } from '../flows/home/HomeScreen';
 import { homeLogic } from '../flows/home/wiring';
@@ -9,6 +10,15 @@ export const Route = createFileRoute('/')({
   component: function Home() {
     const { app, shell } = Route.useRouteContext();
     const start = () => homeLogic({ deps: app, shell });
-    return <HomeScreen session={app.session} flags={app.flags} start={start} slides={() => slidesLogic(app)} />;
+    return (
+      <HomeScreen
+        session={app.session}
+        flags={app.flags}
+        menu={app.menu}
+        start={start}
+        due={<LazyDueTasks app={app} />}
+        slides={() => slidesLogic(app)}
+      />
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bottomBar, leadsTo, type MenuItem, type MenuLeaf } from './menu';
+import { bottomBar, leadsTo, type MenuItem, type MenuLeaf, offersPage } from './menu';
 import { visibleItems } from './visible-items';
 
 const leaf = (titulo: string, requireLogin: boolean): MenuLeaf => ({
@@ -35,6 +35,16 @@ test('[MENU-08] a parent whose children all require login is hidden from anonymo
 test('a member sees every child', () => {
   const items = [item('consultas', true, [open, guarded])];
   expect(visibleItems(items, true)).toEqual(items);
+});
+
+test('the menu offers a page by an item or by its child, but not by a link to another site', () => {
+  const items = [item('consultas', true, [open]), { ...item('pagos', true), externo: true }, item('Carne/', true)];
+  expect(['/cobertura', '/carne', '/pagos', '/solicitudes'].map((path) => offersPage(items, path))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('the bar of a phone', () => {

@@ -38,3 +38,7 @@ export const bottomBar = (
   );
   return [...new Set(picked)].slice(0, mostInBar);
 };
+
+/** Whether the menu leads to this page, itself or by a child. */
+export const offersPage = (items: readonly MenuItem[], path: string): boolean =>
+  items.some((item) => [item, ...item.hijos].some((leaf) => addressOf(leaf) === path));

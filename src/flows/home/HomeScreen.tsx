@@ -14,6 +14,7 @@ import { Novedades } from './Novedades';
 import { PersonalAlert } from './PersonalAlert';
 import { Popup } from './Popup';
 import { Shortcuts } from './Shortcuts';
+import { Tasks } from './Tasks';
 import { homeTexts } from './texts';
 
 export type HomeRef = ActorRefFrom<typeof homeMachine>;
@@ -33,12 +34,14 @@ const over = {
   tranquilo: null,
 } satisfies Record<StateOf<typeof homeMachine>, Over | null>;
 
-interface Props extends Pick<Deps, 'session' | 'flags'> {
+interface Props extends Pick<Deps, 'session' | 'flags' | 'menu'> {
   start: () => Start<typeof homeMachine>;
+  /** What waits for the member. */
+  due: React.ReactNode;
   slides: () => Start<typeof slidesMachine>;
 }
 
-export const HomeScreen = ({ session, flags, start, slides }: Props) => {
+export const HomeScreen = ({ session, flags, menu, start, due, slides }: Props) => {
   const { actor: home, state } = useFlow(start);
   const affiliate = useSelector(
     session,
@@ -50,6 +53,7 @@ export const HomeScreen = ({ session, flags, start, slides }: Props) => {
     <Stack space={6}>
       <title>{`${homeTexts.pagina} · ${shellTexts.producto}`}</title>
       <Hero greeting={homeTexts.hola} name={nameParts(affiliate)} />
+      <Tasks menu={menu}>{due}</Tasks>
       <Columns>
         <Novedades start={slides} />
         <Shortcuts flags={flags} />

@@ -3,6 +3,11 @@ import { shellTexts } from '../../texts/shell';
 export const homeTexts = {
   pagina: 'Inicio',
   hola: 'Hola,',
+  paraUsted: 'Para usted',
+  pagar: 'Pagar',
+  reembolso: 'Pedir un reembolso',
+  prestador: 'Buscar un prestador',
+  carnet: 'Ver mi carnet',
   novedades: 'Novedades',
   novedadesFallidas: 'No pudimos cargar las novedades.',
   carrusel: 'carrusel',

@@ -1,4 +1,5 @@
 import { ActionCard } from '../../actions/ActionCard';
+import { TaskGrid, TaskTile } from '../../actions/TaskTile';
 import { BulletList } from '../../blocks/BulletList';
 import { Card } from '../../blocks/Card';
 import { PersonIcon } from '../../icons/PersonIcon';
@@ -27,6 +28,27 @@ export const entries: GalleryEntry[] = [
             <li>{'Indicación'.repeat(12)}</li>
           </BulletList>
         </Card>
+      ),
+    },
+  },
+  {
+    name: 'TaskTile',
+    states: {
+      normal: () => (
+        <TaskGrid>
+          {['Pagar', 'Pedir un reembolso', 'Buscar un prestador', 'Ver mi carnet'].map((title) => (
+            <li key={title}>
+              <TaskTile href="#tarea" icon={<PersonIcon />} title={title} />
+            </li>
+          ))}
+        </TaskGrid>
+      ),
+      'palabras largas': () => (
+        <TaskGrid>
+          <li>
+            <TaskTile href="#tarea" icon={<PersonIcon />} title={'Reembolso'.repeat(9)} />
+          </li>
+        </TaskGrid>
       ),
     },
   },

@@ -1,0 +1,46 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { offersPage } from '../../../domain/rules/access/menu';
+import { routes } from '../../../domain/rules/access/routes';
+import { TaskGrid, TaskTile } from '../../ui/actions/TaskTile';
+import { Section } from '../../ui/blocks/Section';
+import { CardIcon } from '../../ui/icons/CardIcon';
+import { DocumentIcon } from '../../ui/icons/DocumentIcon';
+import { HospitalIcon } from '../../ui/icons/HospitalIcon';
+import { PaymentIcon } from '../../ui/icons/PaymentIcon';
+import type { Deps } from '../../wiring/deps';
+import { homeTexts } from './texts';
+
+const TaskLink = createLink(TaskTile);
+
+const tasks = [
+  { title: homeTexts.pagar, to: routes.payment.path, search: {}, icon: <PaymentIcon /> },
+  { title: homeTexts.reembolso, to: routes.requests.path, search: { nueva: 'reembolso' }, icon: <DocumentIcon /> },
+  { title: homeTexts.prestador, to: routes.providers.path, search: {}, icon: <HospitalIcon /> },
+  { title: homeTexts.carnet, to: routes.card.path, search: {}, icon: <CardIcon /> },
+] as const;
+
+interface Props extends Pick<Deps, 'menu'> {
+  /** What is due, above the tasks. */
+  children: ReactNode;
+}
+
+/** The usual tasks, of those that the menu offers. */
+export const Tasks = ({ menu, children }: Props) => {
+  const items = useSelector(menu, ({ context }) => context.items);
+  const offered = tasks.filter(({ to }) => offersPage(items, to));
+  if (offered.length === 0) return null;
+  return (
+    <Section title={homeTexts.paraUsted}>
+      {children}
+      <TaskGrid>
+        {offered.map(({ title, to, search, icon }) => (
+          <li key={title}>
+            <TaskLink to={to} search={search} icon={icon} title={title} />
+          </li>
+        ))}
+      </TaskGrid>
+    </Section>
+  );
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '../../tests/stand-ins/fake-device';
+import { requestDrafts } from './request-drafts';
+import { safeStorage } from './storage';
+
+const hour = 3_600_000;
+const now = 100 * hour;
+const draft = (age: number, antes: readonly string[] | null = null) =>
+  JSON.stringify({ desde: now - age, datos: { borrador: { motivo: 'Consulta' }, hora: now - age, antes } });
+
+test("the member's own drafts of the last day, and whether each was sent", () => {
+  const stored = new Map([
+    ['borrador_1001_reimbursement', draft(hour)],
+    ['borrador_1001_preauthorization', draft(2 * hour, ['2481907'])],
+    ['borrador_1001_holderAffiliation', draft(24 * hour)],
+    ['borrador_1001_dependentAffiliation', '{"desde":360000000,"datos":null}'],
+    ['borrador_2002_dependentAffiliation', draft(hour)],
+    ['borrador_1001_pagos', draft(hour)],
+  ]);
+  expect(
+    requestDrafts(
+      safeStorage(() => fakeArea(stored)),
+      now,
+      '1001',
+    ),
+  ).toEqual([
+    { forma: 'reembolso', desde: now - hour, enviada: false },
+    { forma: 'preautorizacion', desde: now - 2 * hour, enviada: true },
+  ]);
+  expect(
+    requestDrafts(
+      safeStorage(() => fakeArea(new Map([['borrador_1001_reimbursement', '{']]))),
+      now,
+      '1001',
+    ),
+  ).toEqual([]);
+});
