@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeVisible();
     await I.pestana.click();
     await isTask(page, 'Cambios en sus datos de contacto');
-    await I.deshacer.click();
+    await I.cancelar.click();
     await expect(menuOf(page)).toBeVisible();
   });
 
