@@ -252,7 +252,7 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     const last = before.at(-1)?.state;
     const state = stateName(last?.value ?? '');
     if ((state === 'comprobada.comprobando') !== label.startsWith('listo comprobarRespuestas')) return false;
-    if (label.startsWith('listo revisarClave')) return before.at(-1)?.label === 'ESCRIBIR (clave)';
+    if ((state === 'comprobada.datos.escribiendoClave') !== label.startsWith('listo revisarClave')) return false;
     // What the page has typed is common only just after it was found so.
     if (label === 'DEJAR (la clave)' && last?.context.flaqueza !== null)
       return before.at(-1)?.label.endsWith('(común)') === true;
@@ -264,7 +264,7 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     if (state.endsWith('.dejando')) return /^(SEGUIR|SALIR|RETROCEDER)/.test(label);
     return true;
   },
-  passing: ['comprobada.comprobando', 'haciaReenvio'],
+  passing: ['comprobada.comprobando', 'comprobada.datos.escribiendoClave', 'haciaReenvio'],
   inProcess: {
     'identificando — tras limiteConsulta → identidad.sinIdentificar': skipReasons.clientFirst,
     'pidiendoPreguntas — tras limiteConsulta → identidad.sinIdentificar': skipReasons.clientFirst,

@@ -271,6 +271,7 @@ describe('[PWD-08] [PWD-10] the change of a password', () => {
         borrador: {},
         faltas: {},
         completa: true,
+        flaqueza: null,
         enlace: null,
         respuesta: null,
         problema: 'limite',
