@@ -114,7 +114,7 @@ test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summar
     'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos',
   );
   await expect(summary).toContainText('Falta Factura por cargar, favor de verificar');
-  await expect(summary).toContainText('Le faltan 10 cosas. Toque una para ir a ella.');
+  await expect(summary).toContainText('Le faltan 9 cosas. Toque una para ir a ella.');
   await expect(summary).toContainText('Para continuar debe de aceptar los términos y condiciones.');
   await expect(page.locator(':focus')).toContainText('Para poder registrar su solicitud');
   await summary.getByRole('link', { name: /^Banco/ }).click();
