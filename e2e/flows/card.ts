@@ -129,6 +129,7 @@ export const cardFlow: DescribedFlow<typeof cardMachine> = {
   passing: [
     'leyendoCopia',
     'eligiendo',
+    'consultando.mirando',
     'mostrando.entrando',
     'mostrando.actualizando',
     'mostrando.guardando',
@@ -139,8 +140,8 @@ export const cardFlow: DescribedFlow<typeof cardMachine> = {
     'leyendoCopia — fallo leerCopia → eligiendo': skipReasons.localOnly,
     'leyendoCopia — tras limiteCopia → eligiendo': skipReasons.localOnly,
     'consultando — fallo consultarCarnet [problema es sesionVencida] → fallida': skipReasons.expiredFirst,
-    'consultando — tras limite [hayCopia] → soloCopia': skipReasons.clientFirst,
-    'consultando — tras limite → fallida': skipReasons.clientFirst,
+    'consultando.conCopia — tras limite → soloCopia': skipReasons.clientFirst,
+    'consultando.sinCopia — tras limite → fallida': skipReasons.clientFirst,
     'mostrando.actualizando — AMPLIAR → mostrando.ampliado': brief,
     'mostrando.actualizando — IMPRIMIR → ·': brief,
     'mostrando.actualizando — QUITAR → mostrando.quitando': brief,
@@ -165,6 +166,8 @@ export const cardFlow: DescribedFlow<typeof cardMachine> = {
   seen: {
     leyendoCopia: () => ({ forPeople: 'La página, que carga.' }),
     eligiendo: () => ({}),
+    'consultando.mirando': () => ({}),
+    'consultando.sinCopia': () => ({ ...page, says: [texts.cargando], forPeople: 'La página, que carga.' }),
     'consultando.esperando': () => ({ ...page, says: [texts.cargando], forPeople: 'La página, que carga.' }),
     'consultando.conCopia': () => ({
       ...page,

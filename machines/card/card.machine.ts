@@ -166,7 +166,6 @@ export const cardMachine = setup({
     },
     consultando: {
       description: 'Se pide el carnet. Del propio sale también el núcleo.',
-      tags: 'cargando',
       meta: { pantalla: 'Carnet digital', requisitos: ['CARD-02', 'API-44'] },
       invoke: {
         id: 'consultarCarnet',
@@ -190,27 +189,32 @@ export const cardMachine = setup({
           { target: 'fallida', actions: ['anotarResultado', 'avisarFallo'] },
         ],
       },
-      after: {
-        limite: [
-          { guard: 'hayCopia', target: 'soloCopia', actions: ['anotarResultado', 'avisarFallo'] },
-          { target: 'fallida', actions: ['anotarResultado', 'avisarFallo'] },
-        ],
-      },
-      initial: 'esperando',
+      initial: 'mirando',
       states: {
+        mirando: {
+          description: 'Se mira si este teléfono guarda un carnet.',
+          always: [
+            { guard: 'hayCopia', description: 'Este teléfono guarda uno.', target: 'esperando' },
+            { description: 'No hay copia que mostrar mientras tanto.', target: 'sinCopia' },
+          ],
+        },
         esperando: {
           description: 'Lo que suele durar una respuesta.',
+          tags: 'cargando',
           meta: { pantalla: 'Carnet digital' },
-          after: {
-            esperaCopia: [
-              { guard: 'hayCopia', description: 'Tarda, y este teléfono guarda uno.', target: 'conCopia' },
-              { description: 'No hay copia que mostrar: se sigue esperando.' },
-            ],
-          },
+          after: { esperaCopia: { description: 'Tarda.', target: 'conCopia' } },
         },
         conCopia: {
           description: 'Mientras llega la respuesta se ve el carnet que guarda este teléfono.',
+          tags: 'cargando',
           meta: { pantalla: 'Carnet guardado' },
+          after: { limite: { target: '#card.soloCopia', actions: ['anotarResultado', 'avisarFallo'] } },
+        },
+        sinCopia: {
+          description: 'Se espera la respuesta.',
+          tags: 'cargando',
+          meta: { pantalla: 'Carnet digital' },
+          after: { limite: { target: '#card.fallida', actions: ['anotarResultado', 'avisarFallo'] } },
         },
       },
     },

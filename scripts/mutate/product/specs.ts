@@ -90,6 +90,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
     /app\/requests\/|wiring\/(request-|attachments)/,
     { walks: ['requests'], specs: ['reimbursement', 'affiliation', 'preauthorization', 'requests'] },
   ],
+  [/app\/home\//, { walks: ['dueTasks', 'payment'], specs: ['home'] }],
   [/app\/card\/|wiring\/card-/, { walks: ['card'], specs: ['card', 'wallet'] }],
   [/wiring\/(history|coverage)/, { walks: ['history', 'coverage'], specs: ['history', 'coverage'] }],
   [/app\/start\/(app|member|clean-up-drafts)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],

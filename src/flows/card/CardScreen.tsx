@@ -22,7 +22,9 @@ type View = (props: ViewProps) => React.ReactNode;
 const views = {
   leyendoCopia: WaitingCard,
   eligiendo: WaitingCard,
+  'consultando.mirando': WaitingCard,
   'consultando.esperando': WaitingCard,
+  'consultando.sinCopia': WaitingCard,
   'consultando.conCopia': KeptCards,
   soloCopia: KeptCards,
   fallida: FailedCard,

@@ -186,7 +186,7 @@ test('[H1] an answer that takes over two seconds is awaited with the saved card 
   expect([I.state(), I.visible()]).toEqual(['consultando.conCopia', ['1001', '1003']]);
   const other = await open({ answers: { [nucleoCarnet.path]: 'nunca' } });
   other.portal.clock.increment(savedCardAfterMs);
-  expect(other.state()).toBe('consultando.esperando');
+  expect(other.state()).toBe('consultando.sinCopia');
 });
 
 test("[CARD-05] a service that fails shows its snackbar beside the saved card; a minor's failed card shows no other", async () => {
