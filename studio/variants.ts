@@ -119,6 +119,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
       recibo: { caso: '2481907', tipo: 'reembolso', hora: Date.UTC(2026, 10, 22, 16), sinTelefonos: false },
       leave: () => navigate('/solicitudes'),
       share: () => new Promise(() => {}),
+      leadToTitle: () => {},
     }),
   club: ({ app, navigate }) =>
     clubLogic({ deps: app, replace: navigate, club: 'about:blank', origin: 'https://portal.ejemplo.do' }),

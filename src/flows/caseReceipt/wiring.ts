@@ -17,6 +17,7 @@ interface Parts {
   /** Returns to the list of requests. */
   leave(): void;
   share?: ShareOrCopy;
+  leadToTitle?: () => void;
 }
 
 /** Without a share sheet the text is copied. */
@@ -28,6 +29,7 @@ export const caseReceiptLogic = ({
   resumido = false,
   leave,
   share = shareOrCopy,
+  leadToTitle = focusTitle,
 }: Parts) => {
   const store = caseReceiptStore(browser.session, session.getSnapshot().context.codigoAfiliado);
   const logic = wire(caseReceiptMachine, {
@@ -45,7 +47,7 @@ export const caseReceiptLogic = ({
     actions: {
       olvidarRecibo: () => store.forget(),
       irASolicitudes: () => queueMicrotask(leave),
-      irAlTitulo: () => queueMicrotask(focusTitle),
+      irAlTitulo: () => queueMicrotask(leadToTitle),
     },
   });
   return { logic, input: { recibo, resumido } };
