@@ -1,6 +1,7 @@
 /**
  * Town centres: province, municipality, latitude and longitude. A municipality whose people live in two towns has two
- * lines. Source: GeoNames (geonames.org, CC BY 4.0), to about 100 m; towns that it lacks were read off a map, to about 1 km.
+ * lines. Source: GeoNames (geonames.org, CC BY 4.0), to about 100 m. It lacks about twenty towns, such as Guayubín, Jánico
+ * and Los Alcarrizos: those are estimates to a few kilometres.
  */
 export const townCenters: readonly (readonly [string, string, number, number])[] = [
   ['Distrito Nacional', 'Santo Domingo de Guzmán', 18.472, -69.892],
