@@ -58,7 +58,6 @@ const body = {
   tipoDocumentoTitularCuenta: 'Cedula',
   documentoTitularCuenta: '001-1000001-1',
   codigoSolicitante: '1003',
-  versionTerminos: '',
 };
 
 describe('a submit', () => {

@@ -82,7 +82,9 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
           if (listas === null) throw new Error('reimbursement: nothing was chosen');
           const fields = reimbursementBody(borrador, { ...listas, afiliados: listas.solicitante.afiliados });
           const images = [...attachments.files()];
-          const sent = { query: { contrato: codigoAfiliado }, body: { images, ...fields, versionTerminos } };
+          // Another back end may not know the field: without a version it stays away.
+          const read = versionTerminos === '' ? {} : { versionTerminos };
+          const sent = { query: { contrato: codigoAfiliado }, body: { images, ...fields, ...read } };
           return {
             content: JSON.stringify([fields, images.map(({ name, size }) => [name, size])]),
             send: (signal, tell) => client.call(solicitudReembolso, sent, signal, tell),
