@@ -60,7 +60,7 @@ test("[CITA-01] [CITA-02] [CITA-03] [CITA-04] 'Citas' says that it is an example
   await page.keyboard.type('Cardiología');
   await page.keyboard.press('Tab');
   await page.keyboard.type('05012027');
-  await expect(I.dialog.getByLabel('Fecha')).toHaveValue('05-01-2027');
+  await expect(I.dialog.getByRole('textbox', { name: 'Fecha' })).toHaveValue('05-01-2027');
   await page.keyboard.press('Enter');
   await expect(I.dialog).toHaveCount(0);
   await expect(I.list).toHaveCount(3);
@@ -79,18 +79,18 @@ test('[CITA-02] [CITA-04] missing fields are reported in place, a double press a
   await I.save();
   await expect(I.dialog.getByLabel('Especialidad')).toBeFocused();
   await expect(I.dialog.getByLabel('Especialidad')).toHaveAccessibleDescription('Escriba la especialidad.');
-  await expect(I.dialog.getByLabel('Fecha')).toHaveAccessibleDescription(/Escriba la fecha\.$/);
+  await expect(I.dialog.getByRole('textbox', { name: 'Fecha' })).toHaveAccessibleDescription(/Escriba la fecha\.$/);
   await I.dialog.getByLabel('Especialidad').fill('Pediatría');
-  await I.dialog.getByLabel('Fecha').fill('31-02-2027');
+  await I.dialog.getByRole('textbox', { name: 'Fecha' }).fill('31-02-2027');
   await I.save();
-  await expect(I.dialog.getByLabel('Fecha')).toHaveAccessibleDescription(
+  await expect(I.dialog.getByRole('textbox', { name: 'Fecha' })).toHaveAccessibleDescription(
     /Escriba una fecha que exista, como 05-01-2027\.$/,
   );
   await I.dialog.getByRole('button', { name: 'Cancelar' }).click();
   await I.open();
   await expect(I.dialog.getByLabel('Especialidad')).toHaveValue('');
   await I.dialog.getByLabel('Especialidad').fill('Pediatría');
-  await I.dialog.getByLabel('Fecha').fill('01-03-2027');
+  await I.dialog.getByRole('textbox', { name: 'Fecha' }).fill('01-03-2027');
   await I.dialog.getByRole('button', { name: 'Guardar' }).dblclick();
   await expect(I.list).toHaveCount(3);
 });
@@ -108,7 +108,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await I.save();
       await checkState(page, 'incompleta');
       await I.dialog.getByLabel('Especialidad').fill('Unapalabrasinningúnespacioquenocabeenningunalíneadelapantalla');
-      await I.dialog.getByLabel('Fecha').fill('01-03-2027');
+      await I.dialog.getByRole('textbox', { name: 'Fecha' }).fill('01-03-2027');
       await I.save();
       await expect(I.list).toHaveCount(3);
       await checkState(page, 'larga');

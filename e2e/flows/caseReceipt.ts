@@ -54,10 +54,14 @@ const opened = (address: string): Arrival => ({
   background: {
     solicitudesPorDocumento: { result: { data: [], cantidadRegistros: 0 } },
     getAfiliado: person,
-    datospersonales: { datosPersonales: person, datosAfiliacion: [], nucleoFamiliar: { participantes: [] } },
+    datospersonales: {
+      datosPersonales: { ...person, documentoIdentidad: '00110000011' },
+      datosAfiliacion: [],
+      nucleoFamiliar: { participantes: [] },
+    },
     datoscontactos: {},
-    tipoReembolso: [],
-    bancos: [],
+    tipoReembolso: [{ codigo: '1', descripcion: 'Consulta' }],
+    bancos: [{ codigo: '7', descripcion: 'Banco de la Vega' }],
   },
   from: 'session',
   settle: (I) => I.page.evaluate(lendSheet),
