@@ -49,6 +49,17 @@ export const address = (...protocols: readonly string[]) =>
     v.check(isUrl(protocols), `debe ser una dirección ${protocols.map((one) => `${one}//`).join(' o ')}`),
   );
 
+export const line = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+export const originOnly = v.pipe(
+  address('http:', 'https:'),
+  v.check(
+    (text) => !URL.canParse(text) || (new URL(text).pathname === '/' && new URL(text).search === ''),
+    'no lleva ruta',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+
 /** The settings of one group, each from PREFIX_ITS_NAME, read as its default is typed. */
 export const readGroup = <G extends object>(environment: Environment, prefix: string, defaults: G): Partial<G> => {
   const given: [string, unknown][] = Object.entries(defaults).flatMap(([name, standard]) => {

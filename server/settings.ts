@@ -1,33 +1,28 @@
 import * as v from 'valibot';
-import { brand } from '../domain/brand/brand';
-import { paymentSettings } from '../domain/contract/payment-settings';
 import { defaultLinks, type Links } from '../domain/contract/settings';
 import { isEmail } from '../domain/rules/contact/email';
 import { isAppAddress } from '../domain/rules/links/app-address';
 import { isPassFileTemplate } from '../domain/rules/links/pass-file-template';
 import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../domain/rules/policy';
 import { clubPagePath } from './demo/club-page';
-import { sandboxAuthorizePath } from './demo/sandbox/sandbox-page';
-import { address, type Environment, number, readGroup, readVariable, screamingSnakeCase } from './environment';
+import {
+  address,
+  type Environment,
+  line,
+  number,
+  originOnly,
+  readGroup,
+  readVariable,
+  screamingSnakeCase,
+} from './environment';
 import { startMessages } from './messages';
+import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
 import { StartProblem } from './start-problem';
-import type { TelemetrySettings } from './telemetry/start-telemetry';
+import { readTelemetrySettings, type TelemetrySettings } from './telemetry/telemetry-settings';
 import { securityContact } from './well-known';
 
 export type LogLevel = 'info' | 'warn' | 'error' | 'silent';
-
-export interface PaymentSettings {
-  /** Where sessions are made and read; undefined: the demonstration's own gateway, or none. */
-  sessionsUrl: string | undefined;
-  /** Where the page sends the form. */
-  authorizeUrl: string | undefined;
-  merchantNumber: string;
-  merchantTerminal: string;
-  merchantName: string;
-  /** Where forms of the page may go, beyond ourselves. */
-  formOrigins: readonly string[];
-}
 
 export interface Settings {
   port: number;
@@ -77,7 +72,6 @@ export interface Settings {
   serverPolicy: ServerPolicy;
 }
 
-const line = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const linkTarget = v.pipe(
   line(500),
   v.check(
@@ -135,65 +129,6 @@ const readWalletFile = (environment: Environment, apiOrigin: string | undefined)
   if (template !== undefined && apiOrigin === undefined)
     throw new StartProblem(startMessages.badSetting('WALLET_FILE', 'va siempre junto con API_ORIGIN'));
   return template;
-};
-
-const originOnly = v.pipe(
-  address('http:', 'https:'),
-  v.check(
-    (text) => !URL.canParse(text) || (new URL(text).pathname === '/' && new URL(text).search === ''),
-    'no lleva ruta',
-  ),
-  v.transform((text) => new URL(text).origin),
-);
-
-const origins = v.pipe(
-  line(2_000),
-  v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== '')),
-  v.array(
-    v.pipe(
-      originOnly,
-      v.check((origin) => isSafeTarget(`${origin}/`), 'debe ser https://'),
-    ),
-  ),
-);
-const isSafeTarget = (text: string) => v.safeParse(paymentSettings, { paymentAuthorizeUrl: text }).success;
-const gatewayAddress = v.pipe(
-  address('http:', 'https:'),
-  v.check((text) => isSafeTarget(text), 'debe ser https://'),
-);
-
-/** The gateway is configured as a whole or not at all. */
-const readPayment = (
-  environment: Environment,
-  { demo, foreign, publicUrl }: { demo: boolean; foreign: boolean; publicUrl: string | undefined },
-): PaymentSettings => {
-  const sessionsUrl = readVariable(environment, 'PAYMENT_SESSIONS_URL', v.optional(gatewayAddress))?.replace(/\/$/, '');
-  const given = readVariable(environment, 'PAYMENT_AUTHORIZE_URL', v.optional(gatewayAddress));
-  const digits = v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'debe ser un número')));
-  const merchantNumber = readVariable(environment, 'PAYMENT_MERCHANT_NUMBER', digits);
-  const merchantTerminal = readVariable(environment, 'PAYMENT_MERCHANT_TERMINAL', digits);
-  const needed = {
-    PUBLIC_URL: publicUrl,
-    PAYMENT_AUTHORIZE_URL: given,
-    PAYMENT_MERCHANT_NUMBER: merchantNumber,
-    PAYMENT_MERCHANT_TERMINAL: merchantTerminal,
-  };
-  const missing = Object.entries(needed).find(([, value]) => value === undefined)?.[0];
-  if (sessionsUrl !== undefined && missing !== undefined)
-    throw new StartProblem(startMessages.badSetting('PAYMENT_SESSIONS_URL', `va siempre junto con ${missing}`));
-  if (given !== undefined && sessionsUrl === undefined && !foreign)
-    throw new StartProblem(
-      startMessages.badSetting('PAYMENT_AUTHORIZE_URL', 'va siempre junto con PAYMENT_SESSIONS_URL'),
-    );
-  const passedOnTo = readVariable(environment, 'PAYMENT_FORM_ORIGINS', v.optional(origins)) ?? [];
-  return {
-    sessionsUrl,
-    authorizeUrl: given ?? (demo ? sandboxAuthorizePath : undefined),
-    merchantNumber: merchantNumber ?? '',
-    merchantTerminal: merchantTerminal ?? '',
-    merchantName: readVariable(environment, 'PAYMENT_MERCHANT_NAME', v.optional(line(40), brand.productName)),
-    formOrigins: [...new Set([...(given === undefined ? [] : [new URL(given).origin]), ...passedOnTo])],
-  };
 };
 
 const aesKey = v.pipe(
@@ -277,18 +212,14 @@ export const readSettings = (environment: Environment): Settings => {
       'LOG_LEVEL',
       v.optional(v.picklist(['info', 'warn', 'error', 'silent'], 'debe ser info, warn, error o silent'), 'info'),
     ),
-    telemetry: {
-      metricsPort: read('METRICS_PORT', v.optional(number(0, 65_535))),
-      metricsHost: read('METRICS_HOST', v.optional(line(255), '127.0.0.1')),
-      otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', v.optional(v.pipe(line(500), address('http:', 'https:')))),
-    },
+    telemetry: readTelemetrySettings(environment),
     production,
     demo,
     demoToken: read(
       'DEMO_TOKEN',
       v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'debe tener de 16 a 100 letras, dígitos, - o _'))),
     ),
-    payment: readPayment(environment, { demo, foreign: apiOrigin !== undefined, publicUrl }),
+    payment: readPaymentSettings(environment, { demo, foreign: apiOrigin !== undefined, publicUrl }),
     links: readLinks(environment),
     cardVerificationUrl: read('CARD_VERIFICATION_URL', v.optional(v.pipe(line(500), address('https:')))),
     policy,

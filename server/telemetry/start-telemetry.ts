@@ -7,17 +7,11 @@ import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@open
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
 import { noTelemetry, type Telemetry, telemetryName } from './telemetry';
+import type { TelemetrySettings } from './telemetry-settings';
 
 /** A collector that hangs holds up neither a request nor the end of the server. */
 const exportLimitMs = 5_000;
 const closeLimitMs = 2_000;
-
-export interface TelemetrySettings {
-  metricsPort: number | undefined;
-  metricsHost: string;
-  /** Base address of an OTLP collector; the SDK reads its other OTEL_… variables. */
-  otlpEndpoint: string | undefined;
-}
 
 export interface StartedTelemetry extends Telemetry {
   close(): Promise<void>;

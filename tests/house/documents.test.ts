@@ -37,7 +37,9 @@ describe('docs/configuration.md', () => {
   });
 
   test('lists every other variable that the server reads, and no variable that nothing reads', () => {
-    const source = readSource('server/settings.ts').text;
+    const source = sourceFiles(['server'], /\.ts$/)
+      .map(({ text }) => text)
+      .join('\n');
     const read = [
       ...source.matchAll(/(?:\bread\(\s*|readVariable\(\s*environment,\s*)'([A-Z_]+)'|environment\.([A-Z_]+)/g),
     ].map(([, called, plain]) => called ?? plain ?? '');

@@ -278,6 +278,7 @@ export const importTable: readonly Row[] = [
     of: /^server\//,
     may: [
       'hono',
+      '@opentelemetry/',
       '@hono/node-server',
       '@electric-sql/pglite',
       'pg',
