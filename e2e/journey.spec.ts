@@ -159,6 +159,6 @@ test('a newcomer registers, activates the account, logs in, changes the address,
     await expect(page.getByText('Si ya cambió su contraseña, inicie sesión con ella.')).toBeVisible();
     await enter(clave.next);
     await page.getByRole('button', { name: 'Omitir por ahora' }).click();
-    await portalPage(page).veoInicio();
+    await portalPage(page).llegar();
   });
 });
