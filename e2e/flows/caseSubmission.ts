@@ -41,7 +41,7 @@ const sending = (more: (I: Hand) => Promise<void>) => async (I: Hand) => {
   await more(I);
   const photo = { name: 'papel.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(pixel, 'base64') };
   await page.locator('input[type=file]').last().setInputFiles(photo);
-  await I.until(() => page.getByText('papel.jpg').first().isVisible());
+  await I.until(() => button('Reemplazar papel.jpg').isVisible());
   await I.press(words.revisar);
   await I.until(() => button(words.enviar).isVisible());
   await I.press(words.enviar);

@@ -14,7 +14,9 @@ import { field, noon, type ServerUnderTest, seeded, serve } from './server-under
 
 const deploy = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
 /** As an operator would paste them, without the database, which is there. */
-const statements = (/```sql\n([\s\S]*?)```/.exec(deploy)?.[1] ?? '')
+const statements = [...deploy.matchAll(/```sql\n([\s\S]*?)```/g)]
+  .map(([, block]) => block)
+  .join('\n')
   .replace(/^--.*$/gm, '')
   .split(';')
   .map((statement) => statement.trim())
