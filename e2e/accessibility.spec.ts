@@ -21,7 +21,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await I.clave.press('Enter');
       await checkState(page, 'camposVacios');
       await I.entrar(nobody);
-      await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await checkState(page, 'advertida');
       await I.entrar(pending);
       await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();

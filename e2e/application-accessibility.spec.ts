@@ -14,16 +14,6 @@ const big = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-/** Makes sticky bars static or sticky again: a half-covered target can be scrolled free and is not too small. */
-const barsAtRest = (page: Page, rest: boolean) =>
-  page.evaluate(
-    (position) => {
-      for (const bar of document.querySelectorAll<HTMLElement>('header, nav, [aria-label="Botones de la solicitud"]'))
-        bar.style.position = position;
-    },
-    rest ? 'static' : '',
-  );
-
 for (const [name, viewport, text] of [
   ['320 px', sizes.phone, 'normal'],
   ['1280 px', sizes.desktop, 'normal'],
@@ -44,9 +34,7 @@ for (const [name, viewport, text] of [
     const look = async (state: string) => {
       if (text === 'double') await big(page);
       await waitForRest(page);
-      await barsAtRest(page, true);
       await checkState(page, state);
-      await barsAtRest(page, false);
       const shots = process.env.SHOTS;
       if (shots !== undefined) await page.screenshot({ path: `${shots}/${state}-${name}.png`, fullPage: true });
     };

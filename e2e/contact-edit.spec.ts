@@ -324,7 +324,7 @@ test('leaving during a save waits and then continues; log-out asks then', async 
 
   await page.goBack();
   await I.pestana.click();
-  await expect(I.dato('Teléfono celular')).toHaveText('(829)-555-0100');
+  await expect(I.dato('Teléfono celular')).toHaveText('829-555-0100');
   await I.editarlo();
   await I.campo('Teléfono celular').fill('8495550177');
   const second = stub.hold('updateTelefonos');

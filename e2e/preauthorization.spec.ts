@@ -373,13 +373,6 @@ test('the whole request can be done by keyboard alone', async ({ page }) => {
   expect(stub.asked('solicitudPreAutorizacion')).toBe(1);
 });
 
-/** Makes sticky bars static: a half-covered target can be scrolled free and is not too small. */
-const barsAtRest = (page: Page) =>
-  page.evaluate(() => {
-    for (const one of document.querySelectorAll<HTMLElement>('header, nav, main *'))
-      if (['sticky', 'fixed'].includes(getComputedStyle(one).position)) one.style.position = 'static';
-  });
-
 for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
   test(`a pre-authorization is accessible, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -396,7 +389,6 @@ for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: siz
     const I = preauthorizationForm(page);
     const look = async (state: string) => {
       await waitForRest(page);
-      await barsAtRest(page);
       await checkState(page, state);
     };
     const types = stub.hold('solicitudTiposAutorizacion');

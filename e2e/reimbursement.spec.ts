@@ -43,7 +43,9 @@ test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement creates one case, whose numbe
 test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that leads to the receipt or is removed', async ({
   page,
 }) => {
-  const { stub, I } = await opened(page);
+  const requests = { id: '1', titulo: 'Gestión de Solicitudes', icono: '', url: '/solicitudes', externo: false };
+  const menu = () => [{ ...requests, requireLogin: true, hijos: [] }];
+  const { stub, I } = await opened(page, { more: { menu } });
   await I.empezar();
   await I.llenar();
   await I.revisar();
@@ -52,7 +54,7 @@ test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that
   await loaded;
   const receipt = page.getByRole('heading', { name: 'Se ha creado el caso 2481902' });
   await expect(receipt).toBeFocused();
-  await page.getByRole('link', { name: 'Solicitudes' }).first().click();
+  await page.getByRole('link', { name: 'Gestión de Solicitudes' }).click();
   await I.button('Nueva solicitud').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Reembolso', exact: true }).click();
   await expect(I.button('Empezar')).toBeVisible();
@@ -500,11 +502,6 @@ for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: siz
     await I.empezar();
     await checkState(page, 'form');
     await I.revisar();
-    // Makes sticky bars static: a half-covered target is not too small.
-    await page.getByRole('button', { name: /^Revisar/ }).evaluate((button) => {
-      for (let at = button.parentElement; at !== null; at = at.parentElement)
-        if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) at.style.position = 'static';
-    });
     await checkState(page, 'faults');
     await I.llenar();
     await I.revisar();

@@ -134,9 +134,9 @@ test('[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [FLAG-06] the four social link
 });
 
 test('[SHELL-22] snackbars are at the top center', async ({ page }) => {
-  const I = loginPage(page);
-  await I.abrir();
-  await I.entrar(nobody);
+  const recorder = await recorderOf(page);
+  await loginPage(page).abrir();
+  await recorder.tell('snackbars', { type: 'AVISAR', tono: 'error', titulo: 'uno' });
   const bar = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');
   await expect(bar).toBeVisible();
   const box = await bar.boundingBox();

@@ -161,7 +161,7 @@ test('a password is in no storage, no address and no message of the console', as
   const I = loginPage(page);
   await I.abrir();
   await I.entrar({ ...titular, clave: 'canario-secreto-7' });
-  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect([...said, ...addresses, stored].filter((text) => text.includes('canario-secreto-7'))).toEqual([]);
 });

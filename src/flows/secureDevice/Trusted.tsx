@@ -63,7 +63,8 @@ export const Trusted: BalanceView = ({ device, plan }) => {
                 percent={balance.percent}
                 tone={balance.kind === 'normal' ? 'normal' : 'warning'}
                 words={said(balance)}
-                renewal={renewed === '' ? '' : words.renueva(renewed)}
+                renewal={words.renueva}
+                date={renewed}
               />
             );
           })}

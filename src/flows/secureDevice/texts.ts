@@ -56,5 +56,5 @@ export const secureDeviceTexts = {
   poco: (porciento: number) => `Le queda poco: el ${porciento}\u00a0%.`,
   agotado: 'Ya no le queda disponible.',
   excedido: (monto: string) => `Pasó del tope por ${monto}.`,
-  renueva: (fecha: string) => `Se renueva el ${fecha}`,
+  renueva: 'Se renueva el',
 } as const;

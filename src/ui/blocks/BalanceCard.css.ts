@@ -31,6 +31,7 @@ export const tile = style({
 });
 export const name = style({ ...text.title3, flex: '1 1 7rem', minWidth: 0 });
 export const rest = style({ ...text.small, fontSize: `min(${text.small.fontSize}, 5vw)`, color: color.textMuted });
+export const whole = style({ whiteSpace: 'nowrap' });
 export const track = style({
   display: 'block',
   width: '100%',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from './Amount';
-import { bar, card, head, name as nameStyle, rest, tile, track } from './BalanceCard.css';
+import { bar, card, head, name as nameStyle, rest, tile, track, whole } from './BalanceCard.css';
 
 interface Props {
   icon: ReactNode;
@@ -15,10 +15,12 @@ interface Props {
   /** The text of the bar, for everybody. */
   words: string;
   renewal: string;
+  /** Of the renewal, or ''. */
+  date: string;
 }
 
 /** The remainder of one amount. The bar only repeats its text. */
-export const BalanceCard = ({ icon, name, amount, of, percent, tone, words, renewal }: Props) => (
+export const BalanceCard = ({ icon, name, amount, of, percent, tone, words, renewal, date }: Props) => (
   <li className={card}>
     <div className={head}>
       <span className={tile}>{icon}</span>
@@ -32,6 +34,10 @@ export const BalanceCard = ({ icon, name, amount, of, percent, tone, words, rene
       </svg>
     )}
     {words !== '' && <p className={rest}>{words}</p>}
-    {renewal !== '' && <p className={rest}>{renewal}</p>}
+    {date !== '' && (
+      <p className={rest}>
+        {renewal} <span className={whole}>{date}</span>
+      </p>
+    )}
   </li>
 );

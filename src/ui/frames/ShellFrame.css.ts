@@ -38,6 +38,7 @@ globalStyle(`${topBar} > a:first-child`, {
   minHeight: barTarget,
   fontSize: `min(${text.brand.fontSize}, 6vw)`,
   lineHeight: 1.2,
+  '@media': { [low]: { minHeight: '44px' } },
 });
 export const body = style({
   '@media': { [wide]: { display: 'grid', gridTemplateColumns: `${size.drawer} minmax(0, 1fr)` } },

@@ -9,7 +9,8 @@ import { ShieldIcon } from '../../icons/ShieldIcon';
 import { Row } from '../../layout/Stack';
 import type { GalleryEntry } from '../gallery-entry';
 
-const renewal = 'Se renueva el 01-01-2027';
+const renewal = 'Se renueva el';
+const date = '01-01-2027';
 
 export const entries: GalleryEntry[] = [
   {
@@ -27,6 +28,7 @@ export const entries: GalleryEntry[] = [
               tone="normal"
               words="Le queda el 44 %."
               renewal={renewal}
+              date={date}
             />
             <BalanceCard
               icon={<ShieldIcon />}
@@ -37,6 +39,7 @@ export const entries: GalleryEntry[] = [
               tone="normal"
               words="Le queda el 91 %."
               renewal={renewal}
+              date={date}
             />
           </BalanceList>
         </Card>
@@ -53,6 +56,7 @@ export const entries: GalleryEntry[] = [
               tone="warning"
               words="Le queda poco: el 1 %."
               renewal={renewal}
+              date={date}
             />
             <BalanceCard
               icon={<ShieldIcon />}
@@ -62,7 +66,8 @@ export const entries: GalleryEntry[] = [
               percent={0}
               tone="warning"
               words="Ya no le queda disponible."
-              renewal=""
+              renewal={renewal}
+              date=""
             />
             <BalanceCard
               icon={<ShieldIcon />}
@@ -72,7 +77,8 @@ export const entries: GalleryEntry[] = [
               percent={null}
               tone="normal"
               words=""
-              renewal=""
+              renewal={renewal}
+              date=""
             />
           </BalanceList>
         </Card>
@@ -89,6 +95,7 @@ export const entries: GalleryEntry[] = [
               tone="normal"
               words="Le queda el 100 %."
               renewal={renewal}
+              date={date}
             />
           </BalanceList>
         </Card>
