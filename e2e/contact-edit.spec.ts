@@ -334,7 +334,7 @@ test('leaving during a save waits and then continues; log-out asks then', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   second();
   await I.pregunta('Cerrar sesión').getByRole('button', { name: 'No', exact: true }).click();
-  await expect(I.dato('Teléfono celular')).toHaveText('(849)-555-0177');
+  await expect(I.dato('Teléfono celular')).toHaveText('849-555-0177');
   await I.editarlo();
 });
 
