@@ -74,7 +74,6 @@ export const providerListsFlow: DescribedFlow<typeof providerListsMachine> = {
   },
   inProcess: {
     '(raíz) — fallo vigilarPlan → ·': skipReasons.localOnly,
-    '(raíz) — PLAN [mismoPlan] → ·': 'a list that says the same again reports nothing',
   },
   seen: { pidiendo: complete, listos: complete },
 };

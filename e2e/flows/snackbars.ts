@@ -1,16 +1,17 @@
 import type { snackbarsMachine } from '../../machines/snackbars/snackbars.machine';
-import { loginTexts } from '../../src/flows/login/texts';
-import { documentTexts } from '../../src/texts/document';
-import { problemNotice } from '../../src/texts/problem';
+import { historyTexts } from '../../src/flows/history/texts';
+import { filtersTexts } from '../../src/texts/filters';
 import { shellTexts } from '../../src/texts/shell';
 import { does, onlyTests } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture } from '../paths/hand';
+import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
-import { suspended } from '../props/members';
+import { titular } from '../props/members';
 
-const { titulo, detalle } = problemNotice({ kind: 'sinConexion', mensaje: '' }, 'acceso');
+const { sinConsumos: titulo, sinConsumosDetalle: detalle } = historyTexts;
 const closing = `${shellTexts.cerrarAviso}: ${titulo}`;
+const page = '/consulta/consumos';
 
 const away = [2, 700] as const;
 
@@ -35,53 +36,55 @@ const hidden =
   ({ hide }) =>
     hide(gone);
 
-const oneAtATime = 'only the log-in gives notices, and it takes its own back first';
-const goodNews = 'no page gives a notice that leaves by itself';
-const noGoodNews = 'ninguna página de hoy da un aviso de éxito';
+const oneAtATime = 'the page of the path gives one notice, and takes it back before the next';
+const goodNews = 'the page of the path gives no notice that leaves by itself';
+const noGoodNews = 'una búsqueda no da avisos de éxito';
+
+const search: Gesture = ({ activate }) => activate(filtersTexts.buscar);
 
 export const snackbarsFlow: DescribedFlow<typeof snackbarsMachine> = {
   title: 'Avisos que pasan',
-  member: suspended,
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
   calls: {},
   starts: {
     '': {
-      action: 'Abra /login.',
+      action: `Abra ${page}.`,
       arrival: {
-        address: '/login',
-        hold: ['login'],
-        settle: async ({ page }) => {
-          await page.getByLabel(documentTexts.numero).fill('00112345678');
-          await page.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
+        ...memberPage,
+        settle: async ({ page: tab, until, wire }) => {
+          // Waits for the consumption summary of the year, a call of every page.
+          await until(async () => wire.asked('historialConsumo') > 0);
+          wire.hold('historialConsumo');
+          await tab.evaluate((to) => history.pushState({}, '', to), page);
+          await until(async () => wire.asked('historialConsumo') > 1);
         },
       },
     },
   },
   acts: {
     'AVISAR (éxito)': onlyTests(noGoodNews, { action: 'Llega un aviso de éxito.' }),
-    'AVISAR (error)': onlyTests('hoy solo los da la entrada', { action: 'Llega un aviso de error de otra página.' }),
-    'AVISAR (error al entrar)': does('Entre con {tipo} {documento} y {clave}.', async ({ activate, wire }) => {
-      await activate(loginTexts.enviar);
-      await wire.fail('login', 'sinConexion');
+    'AVISAR (error)': onlyTests('una búsqueda no los da', { action: 'Llega un aviso de error de otra página.' }),
+    'AVISAR (nada encontrado)': does('Busque donde no hay consumos.', async (I, step) => {
+      await search(I, step);
+      await I.wire.answer('historialConsumo', { data: [], cantidadRegistros: 0 });
     }),
-    'AVISAR (éxito al entrar)': onlyTests(noGoodNews, { action: 'Llega un aviso de éxito de la entrada.' }),
+    'AVISAR (éxito de una búsqueda)': onlyTests(noGoodNews, { action: 'Llega un aviso de éxito de una búsqueda.' }),
     'CERRAR (el primero)': does(`Pulse «${shellTexts.cerrarAviso}» en el primero.`, async ({ activate, page }) => {
       await activate(closing);
       await page.mouse.move(...away);
     }),
     'AGOTAR (el primero)': { action: 'Espere 6 segundos.' },
-    'RETIRAR (de entrar)': does(`Pulse otra vez «${loginTexts.enviar}».`, async ({ activate }) => {
-      await activate(loginTexts.enviar);
-      await activate(loginTexts.cancelar);
-    }),
+    'RETIRAR (de la búsqueda)': does(`Pulse «${filtersTexts.buscar}».`, search),
     'PAUSAR (puntero)': does('Ponga el puntero sobre un aviso.', ({ page }) =>
-      page.getByRole('alert').filter({ hasText: titulo }).hover(),
+      page.getByRole('region', { name: shellTexts.avisos }).getByText(titulo).hover(),
     ),
     'REANUDAR (puntero)': does('Quite el puntero del aviso.', ({ page }) => page.mouse.move(...away)),
     'PAUSAR (foco)': does('Lleve el foco a un aviso con Tab.', ({ page }) =>
       page.getByRole('button', { name: closing }).focus(),
     ),
     'REANUDAR (foco)': does('Saque el foco del aviso con Tab.', ({ page }) =>
-      page.getByLabel(documentTexts.numero).focus(),
+      page.getByRole('button', { name: filtersTexts.buscar }).focus(),
     ),
     'PAUSAR (oculta)': does('Pase a otra pestaña del navegador.', hidden(true)),
     'REANUDAR (oculta)': does('Vuelva a la pestaña de la página.', hidden(false)),
@@ -110,7 +113,7 @@ export const snackbarsFlow: DescribedFlow<typeof snackbarsMachine> = {
     'pausado — RETIRAR → mostrando': oneAtATime,
   },
   seen: {
-    vacio: () => ({ silent: [detalle], forPeople: 'Ningún aviso.' }),
+    vacio: () => ({ withholds: [closing], forPeople: 'Ningún aviso.' }),
     mostrando: shown('Los avisos, arriba y en el centro, de tres en tres como mucho.'),
     pausado: shown('Los avisos: ninguno se va solo.'),
   },

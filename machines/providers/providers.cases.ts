@@ -14,7 +14,6 @@ import type { FlowCases } from '../flow-cases';
 import { providersFlow } from './providers.rules';
 
 const nada: ProviderFilters = { ...noProviderWords, pagina: 1, filas: 5 };
-const abreu = { ...nada, nombre: 'abreu' };
 const matos = { ...nada, nombre: 'matos' };
 const searchOf = (filters: ProviderFilters) => canonicalFilters(filters, providerFilterKinds);
 const enSantiago = { ...nada, provincia: '25', municipio: '2501' };
@@ -74,7 +73,7 @@ export const cases: FlowCases<typeof providersFlow> = {
       'sin filtros': { filtros: nada, recuerdo: null },
       'otra búsqueda': { filtros: matos, recuerdo: null },
       'ya buscada': {
-        filtros: abreu,
+        filtros: enSantiago,
         recuerdo: {
           prestadores: [clinica, doctora],
           cantidad: 12,
@@ -84,7 +83,7 @@ export const cases: FlowCases<typeof providersFlow> = {
         },
       },
       'ya buscada, sin resultados': {
-        filtros: abreu,
+        filtros: enSantiago,
         recuerdo: { prestadores: [], cantidad: 0, pagina: 1, filas: 5, aviso: '' },
       },
     },
@@ -129,7 +128,7 @@ export const cases: FlowCases<typeof providersFlow> = {
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), limiteCompartir: shareLimitMs },
   guardContext: ({ borrador, direccion, encontrado, ultima, cercanos }) => [
     providerSearchFaults(borrador).length,
-    [nada, abreu, matos].findIndex((one) => searchOf(one) === searchOf(direccion)),
+    [nada, enSantiago, matos].findIndex((one) => searchOf(one) === searchOf(direccion)),
     direccion.nombre,
     providerSearchFaults(direccion).length,
     direccion.pagina,

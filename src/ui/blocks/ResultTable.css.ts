@@ -7,7 +7,7 @@ const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transfo
 
 export const frame = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** For outdated rows; the text keeps sufficient contrast. */
-export const old = style({ opacity: 0.8 });
+export const old = style({ opacity: 0.85 });
 export const passing = style({
   position: 'absolute',
   inset: '0 0 auto',
