@@ -102,6 +102,8 @@ const scroll = style({
   minHeight: lowScreenLength('12rem'),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A field that takes the focus stays clear of head and foot, with its label and hint.
+  scrollPaddingBlock: space[8],
   padding: `${space[2]} ${inset} ${space[5]}`,
   overflowWrap: 'anywhere',
   ':focus-visible': { outlineOffset: '-3px' },
