@@ -685,6 +685,21 @@ test('two tabs that send the same application send it once', async ({ page, cont
   expect([stub.asked('solicitudAfiliacion'), second.asked('solicitudAfiliacion')]).toEqual([1, 0]);
 });
 
+test('[APPL-11] a condition whose additional question is only a yes asks for more, one with a no does not', async ({
+  page,
+}) => {
+  const [yes, no] = [
+    { codigo: '1', codigoPadre: '', descripcion: 'Asma', campoAdicional: true, numeroOrden: 1 },
+    { codigo: '2', codigoPadre: '', descripcion: 'Arritmia', campoAdicional: false, numeroOrden: 2 },
+  ];
+  await applicantOnContract(page, { more: { catalogosintomaenfermedades: () => [yes, no] } });
+  const I = application(page);
+  await I.abrir();
+  await I.pasarPago();
+  for (const name of ['Asma', 'Arritmia']) await I.pregunta(name).getByRole('radio', { name: 'Sí' }).check();
+  await expect(page.getByLabel('Cuéntenos más')).toHaveCount(1);
+});
+
 test('only a list that failed is loaded again', async ({ page }) => {
   const stub = await applicantOnContract(page);
   stub.spoil('catalogosintomaenfermedades', (route) => route.fulfill({ status: 501, json: {} }));

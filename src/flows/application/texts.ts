@@ -90,6 +90,7 @@ export const applicationTexts = {
   si: 'Sí',
   no: 'No',
   quien: '¿Quién la ha tenido? Puede marcar varias personas.',
+  detalle: 'Cuéntenos más',
   sinPreguntas: 'No hay preguntas de salud que responder.',
   revision: 'Revise su solicitud',
   revisionGuia: 'Léala: se envía cuando pulse Enviar solicitud.',
