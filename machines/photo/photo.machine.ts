@@ -19,8 +19,11 @@ export interface Elegida {
   original: Tamano & { direccion: string };
 }
 
+/** La pesada supera el máximo y no se puede abrir para reducirla. */
+export type Motivo = Rechazo | 'pesada';
+
 export type Revision =
-  | { tipo: 'rechazada'; rechazo: Rechazo }
+  | { tipo: 'rechazada'; rechazo: Motivo }
   | { tipo: 'grande'; bytes: number }
   | ({ tipo: 'lista' } & Elegida);
 
@@ -35,7 +38,7 @@ interface Contexto extends CallResult {
   recibo: Recibo | null;
   /** Si el perfil tiene foto; nulo: no se sabe. */
   hayFoto: boolean | null;
-  rechazo: Rechazo | null;
+  rechazo: Motivo | null;
   /** Cuánto pesa la imagen que supera el máximo. */
   bytes: number;
   original: Elegida['original'] | null;
