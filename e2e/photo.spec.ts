@@ -92,8 +92,8 @@ test("[PHOTO-04] 2097151 and 2097152 bytes pass; 2097153 show 'La imagen supera 
   await I.elegir(pictures.weighing(2_097_153));
   await expect(I.alert).toContainText('La imagen supera el tamaño máximo permitido');
   await I.guardar.click();
-  await expect(I.alert).toContainText('Favor de seleccionar una foto de perfil');
-  await I.elegir(pictures.weighing(2_097_153));
+  await expect(I.alert).toContainText('La imagen supera el tamaño máximo permitido');
+  await expect(I.alert.locator('..')).toBeFocused();
   await I.button('Reducir y añadir').click();
   await expect(I.elegida).toBeVisible();
   await I.guardar.click();

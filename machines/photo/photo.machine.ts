@@ -245,7 +245,14 @@ export const photoMachine = setup({
               description: 'Pesa más de 2,097,152 bytes. No se toma; se puede reducir aquí mismo y añadir.',
               tags: ['error', 'incompleto'],
               meta: { mensaje: 'La imagen supera el tamaño máximo permitido', requisitos: ['PHOTO-04'] },
-              on: { REDUCIR: { target: '#photo.abierto.reduciendo' } },
+              on: {
+                REDUCIR: { target: '#photo.abierto.reduciendo' },
+                GUARDAR: {
+                  guard: 'sinElegir',
+                  description: 'Se sigue ofreciendo reducirla.',
+                  actions: 'contarPulsacion',
+                },
+              },
             },
             sinRevisar: {
               description: 'Este equipo no pudo abrir la imagen. No se toma.',
