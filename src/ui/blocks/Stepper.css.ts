@@ -47,6 +47,7 @@ const to = (line: string, words: string, fontWeight: number) => ({
 });
 export const steps = styleVariants({
   done: [step, to(color.primary, color.textMuted, 550)],
+  pending: [step, { borderTopStyle: 'dotted' }, to(color.warning, color.textMuted, 550)],
   current: [step, to(color.primary, color.text, 650)],
   next: [
     step,
@@ -71,6 +72,7 @@ const circle = style({
 });
 export const circles = styleVariants({
   done: [circle, { borderColor: 'transparent', background: color.primarySoft, color: color.onPrimarySoft }],
+  pending: [circle, { borderColor: 'transparent', background: color.warningSoft, color: color.warning }],
   current: [circle, { borderColor: color.primary, background: color.primary, color: color.onPrimary }],
   next: [circle, { borderColor: color.borderControl, background: color.surface }],
 });
