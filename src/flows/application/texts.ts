@@ -57,6 +57,10 @@ export const applicationTexts = {
   opcional: 'opcional',
   miPlan: 'MI PLAN',
   alMes: (monto: string) => `${monto} al mes por persona`,
+  costoFamilia: (monto: string, personas: number) =>
+    personas === 1 ? `${monto} al mes por usted` : `${monto} al mes por las ${personas} personas`,
+  costoDetalle: 'Es el precio del plan por cada persona de esta solicitud.',
+  costoTotal: 'Costo total al mes',
   compare: 'Compare los planes',
   costo: 'Costo al mes por persona',
   noDice: 'No se indica',
