@@ -67,7 +67,10 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       'sin los municipios': { contacto: leido(completo), ...lugares, municipios: null },
       nada: { contacto: null, provincias: null, municipios: null },
     },
-    guardarContacto: contactSaveEnds,
+    guardarContacto: {
+      ...contactSaveEnds,
+      guardada: { ...contactSaveEnds.guardada, envios: enviado('telefonos', true) },
+    },
   },
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
