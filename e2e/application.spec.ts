@@ -140,6 +140,22 @@ test("[APPL-04] without a number the overlay says 'Recibimos su solicitud' with 
   await expect(I.button('Empezar')).toBeVisible();
 });
 
+test('[L15] [L1] the receipt is copied, and its time ends with one stop', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await applicantOnContract(page, { more: { solicitudAfiliacion: () => ({ numero: '20451' }) } });
+  const I = application(page);
+  await I.abrir();
+  await I.revisar();
+  await I.enviar.click();
+  await expect(I.dialogo).toContainText(/La recibimos el [\d-]+, \d+:\d\d\s[ap]\.\sm\.(?!\.)/);
+  await I.button('Copiar').click();
+  await expect(I.dialogo).toContainText('Recibo copiado.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Solicitud de afiliación número 20451, recibida el [\d-]+, \d+:\d\d\s[ap]\.\sm\.\n/,
+  );
+  await expect(I.button('Compartir')).toBeVisible();
+});
+
 test("[APPL-05] 'Siguiente' is focusable and reports what is missing: 'El campo Plan es requerido.'", async ({
   page,
 }) => {
