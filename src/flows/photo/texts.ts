@@ -59,7 +59,7 @@ export const photoTexts = {
   subida: 'Carga realizada.',
   subidaDetalle: 'La página se actualizará en un momento con su foto.',
   actualizar: 'Actualizar ahora',
-  recibo: (hora: string) => `Su foto de perfil se guardó ${hora}.`,
+  recibo: (hora: string) => `Su foto de perfil se guardó ${hora}`,
   sinFoto: 'El perfil no cuenta con una foto.',
   sinFotoDetalle: 'No hay nada que eliminar.',
   sinLeer: 'No pudimos saber si su perfil tiene foto',
