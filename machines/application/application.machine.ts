@@ -9,7 +9,7 @@ import type { ApplicationInput, ApplicationReceipt } from '../../domain/rules/ap
 import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
 
 /** Cómo se lleva el recibo quien lo lee. */
-export type Entrega = 'copiar' | 'compartir';
+type Entrega = 'copiar' | 'compartir';
 
 interface Contexto extends ApplicationInput, CallResult {
   /** Hoy en Santo Domingo. */

@@ -2,7 +2,7 @@ import type { ApplicationDraft } from './application-draft';
 import type { ApplicationLists } from './application-lists';
 import type { Dependent } from './dependent';
 
-export interface FamilyPrice {
+interface FamilyPrice {
   /** The applicant and the dependents. */
   personas: number;
   /** Cents a month for all of them. */
