@@ -19,17 +19,22 @@ export const Meanwhile = ({ page, links: { ayudaTelefono } }: Props) => (
   <Section title={words.titulo}>
     <Stack space={3}>
       <p>{words[page]}</p>
-      {ayudaTelefono !== '' && (
+      {page === 'citas' && (
         <Row>
+          <PlaceLink to={routes.providers.path}>{words.prestadores}</PlaceLink>
+        </Row>
+      )}
+      <p>{words.ayuda}</p>
+      <Row>
+        {ayudaTelefono !== '' && (
           <ButtonAnchor look="outline" href={`tel:${ayudaTelefono.replace(/[^+\d]/g, '')}`}>
             <PhoneIcon size="small" />
             {words.llamar(ayudaTelefono)}
           </ButtonAnchor>
-        </Row>
-      )}
-      {page === 'citas' && <PlaceLink to={routes.providers.path}>{words.prestadores}</PlaceLink>}
-      {whatsapp !== '' && <PlaceLink to={whatsapp}>{words.whatsapp}</PlaceLink>}
-      <PlaceLink to={serviceCenters}>{words.centros}</PlaceLink>
+        )}
+        {whatsapp !== '' && <PlaceLink to={whatsapp}>{words.whatsapp}</PlaceLink>}
+        <PlaceLink to={serviceCenters}>{words.centros}</PlaceLink>
+      </Row>
     </Stack>
   </Section>
 );

@@ -47,7 +47,11 @@ const to = (line: string, words: string, fontWeight: number) => ({
 });
 export const steps = styleVariants({
   done: [step, to(color.primary, color.textMuted, 550)],
-  pending: [step, { borderTopStyle: 'dotted' }, to(color.warning, color.textMuted, 550)],
+  pending: [
+    step,
+    to(color.warning, color.textMuted, 550),
+    { '@media': { '(forced-colors: active)': { borderTopStyle: 'dashed' } } },
+  ],
   current: [step, to(color.primary, color.text, 650)],
   next: [
     step,
