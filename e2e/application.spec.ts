@@ -140,6 +140,22 @@ test("[APPL-04] without a number the overlay says 'Recibimos su solicitud' with 
   await expect(I.button('Empezar')).toBeVisible();
 });
 
+test('[L15] [L1] the receipt is copied, and its time ends with one stop', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await applicantOnContract(page, { more: { solicitudAfiliacion: () => ({ numero: '20451' }) } });
+  const I = application(page);
+  await I.abrir();
+  await I.revisar();
+  await I.enviar.click();
+  await expect(I.dialogo).toContainText(/La recibimos el [\d-]+, \d+:\d\d\s[ap]\.\sm\.(?!\.)/);
+  await I.button('Copiar').click();
+  await expect(I.dialogo).toContainText('Recibo copiado.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Solicitud de afiliación número 20451, recibida el [\d-]+, \d+:\d\d\s[ap]\.\sm\.\n/,
+  );
+  await expect(I.button('Compartir')).toBeVisible();
+});
+
 test("[APPL-05] 'Siguiente' is focusable and reports what is missing: 'El campo Plan es requerido.'", async ({
   page,
 }) => {
@@ -350,6 +366,52 @@ test("[APPL-09] [APPL-21] [APPL-34] [REQ-20] a dependent is added, changed and r
   await expect(I.button('Editar a Noel Peña')).toHaveCount(0);
   await I.button('Deshacer').click();
   await expect(I.button('Editar a Noel Peña')).toBeVisible();
+});
+
+test('[L15] the price for the whole family stands in its step, in the payment and in the review', async ({ page }) => {
+  const planes = [{ codigo: '1', descripcion: 'PLAN LARIMAR', prima: 1485.5, coberturas: [] }];
+  await applicantOnContract(page, { more: { formularioPlanes: () => planes } });
+  const I = application(page);
+  await I.abrir();
+  await I.pasarPersona();
+  await expect(page.getByText('RD$\u00a01,485.50 al mes por usted')).toBeVisible();
+  await I.agregar(noe, 'Hijo');
+  const family = page.getByText('RD$\u00a02,971.00 al mes por las 2 personas');
+  await expect(family).toBeVisible();
+  await I.siguiente.click();
+  await expect(family).toBeVisible();
+  await page.getByRole('radio', { name: 'Efectivo' }).check();
+  await page.getByRole('radio', { name: 'Anual' }).check();
+  await I.siguiente.click();
+  await I.ningunaEnTodas();
+  await I.enviar.click();
+  await I.enPaso('Revise su solicitud');
+  await expect(page.getByText('RD$\u00a02,971.00', { exact: true })).toBeVisible();
+});
+
+test('[L15] a wife of eleven and a second spouse are not taken, and each says why', async ({ page }) => {
+  const spouse = [{ codigo: '2', descripcion: 'Esposo o esposa' }];
+  await applicantOnContract(page, { more: { dependientespermitidos: () => spouse } });
+  const I = application(page);
+  await I.abrir();
+  await I.pasarPersona();
+  const ana = { ...noe, nombres: 'Ana', sexo: 'Femenino' } as const;
+  const save = I.dialogo.getByRole('button', { name: 'Guardar dependiente' });
+  await I.button('Agregar dependiente').click();
+  await I.escribirPersona({ ...ana, nacimiento: '01022015' });
+  await I.dialogo.getByLabel('Parentesco').selectOption('Esposa');
+  await save.click();
+  await expect(I.dialogo.getByLabel('Fecha de nacimiento', { exact: true })).toHaveAccessibleDescription(
+    /debe tener 18 años o más/,
+  );
+  await I.dialogo.getByLabel('Fecha de nacimiento', { exact: true }).fill('01021990');
+  await save.click();
+  await expect(I.dialogo).toHaveCount(0);
+  await I.button('Agregar dependiente').click();
+  await I.escribirPersona({ ...ana, nombres: 'Eva', nacimiento: '01021991' });
+  await I.dialogo.getByLabel('Parentesco').selectOption('Esposa');
+  await save.click();
+  await expect(I.dialogo.getByLabel('Parentesco')).toHaveAccessibleDescription(/Ya hay un cónyuge/);
 });
 
 test('removing a dependent discards a half-typed change and overwrites nobody else', async ({ page }) => {
@@ -683,6 +745,21 @@ test('two tabs that send the same application send it once', async ({ page, cont
   await II.enviar.click();
   await expect(II.dialogo).toContainText('Recibimos su solicitud');
   expect([stub.asked('solicitudAfiliacion'), second.asked('solicitudAfiliacion')]).toEqual([1, 0]);
+});
+
+test('[APPL-11] a condition whose additional question is only a yes asks for more, one with a no does not', async ({
+  page,
+}) => {
+  const [yes, no] = [
+    { codigo: '1', codigoPadre: '', descripcion: 'Asma', campoAdicional: true, numeroOrden: 1 },
+    { codigo: '2', codigoPadre: '', descripcion: 'Arritmia', campoAdicional: false, numeroOrden: 2 },
+  ];
+  await applicantOnContract(page, { more: { catalogosintomaenfermedades: () => [yes, no] } });
+  const I = application(page);
+  await I.abrir();
+  await I.pasarPago();
+  for (const name of ['Asma', 'Arritmia']) await I.pregunta(name).getByRole('radio', { name: 'Sí' }).check();
+  await expect(page.getByLabel('Cuéntenos más')).toHaveCount(1);
 });
 
 test('only a list that failed is loaded again', async ({ page }) => {

@@ -95,6 +95,22 @@ test('[CITA-02] [CITA-04] missing fields are reported in place, a double press a
   await expect(I.list).toHaveCount(3);
 });
 
+test('a member reads where real appointments are made, with a call, a chat and the service centres', async ({
+  page,
+}) => {
+  await appointmentsOnContract(page);
+  const now = page.getByRole('region', { name: 'Mientras tanto' });
+  await expect(now).toContainText('La Oficina Virtual todavía no pide citas.');
+  await expect(now.getByRole('link', { name: 'Llamar al 809-555-0100' })).toHaveAttribute('href', 'tel:8095550100');
+  await expect(now.getByRole('link', { name: /^Escribir por WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  );
+  await expect(now.getByRole('link', { name: /^Ver los centros de servicio/ })).toBeVisible();
+  await now.getByRole('link', { name: 'Buscar un médico o un centro' }).click();
+  await expect(page).toHaveURL(/\/consulta\/prestadores/);
+});
+
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });

@@ -177,12 +177,15 @@ const withoutClub = (page: Page) =>
     await route.fulfill({ response, body });
   });
 
-test('a portal without a club says so', async ({ page }) => {
+test('a portal without a club says so, and what to do meanwhile', async ({ page }) => {
   const server = await clubOnContract(page);
   await withoutClub(page);
   await page.goto('/club');
   await expect(page.getByText('El club de beneficios no está disponible en este momento.')).toBeVisible();
   expect(server.asked('bitacoraNuevo')).toBe(0);
+  const now = page.getByRole('region', { name: 'Mientras tanto' });
+  await expect(now.getByRole('link', { name: 'Llamar al 809-555-0100' })).toBeVisible();
+  await expect(now.getByRole('link', { name: /^Escribir por WhatsApp/ })).toBeVisible();
 });
 
 for (const [name, viewport] of Object.entries(sizes))

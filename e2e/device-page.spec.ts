@@ -72,6 +72,24 @@ test('where windows are blocked the page links back to the portal', async ({ pag
   await I.veoAbierto();
 });
 
+test('[L11] the page of the code wears the mark, the canvas and a field of the portal, in both themes', async ({
+  page,
+  request,
+}) => {
+  const { code } = await askForCode(page, request, memberOf(1007, 'Diez planes'));
+  const mark = await code.getByRole('banner').locator('svg').boundingBox();
+  expect(mark?.width).toBeGreaterThanOrEqual(32);
+  const looks = () =>
+    field(code).evaluate((input) => {
+      const { borderTopColor, height } = getComputedStyle(input);
+      return [getComputedStyle(document.body).backgroundColor, borderTopColor, Number.parseFloat(height) >= 48];
+    });
+  await code.emulateMedia({ colorScheme: 'light' });
+  expect(await looks()).toEqual(['rgb(247, 245, 240)', 'rgb(116, 132, 137)', true]);
+  await code.emulateMedia({ colorScheme: 'dark' });
+  expect(await looks()).toEqual(['rgb(11, 22, 24)', 'rgb(124, 144, 148)', true]);
+});
+
 for (const [where, viewport, member] of [
   ['a phone', sizes.phone, memberOf(1007, 'Titular de un núcleo de doce')],
   ['a desk', sizes.desktop, memberOf(1007, 'Plan sin balances')],

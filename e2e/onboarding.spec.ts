@@ -336,6 +336,30 @@ for (const [row, call, text] of [
     expect(stub.asked('updateDireccion')).toBe(0);
   });
 
+test("without provinces «Siguiente» leaves the address pending, says why, and leads back once they come; 'completado' is only what was saved", async ({
+  page,
+}) => {
+  const { stub } = await memberOnContract(page);
+  stub.spoil('provincias', (route) => route.fulfill({ status: 501, json: {} }));
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.llegarA('Correo Electrónico');
+  const steps = page.getByRole('list', { name: 'Pasos para actualizar sus datos' }).getByRole('listitem');
+  await expect(steps).toHaveText([/Teléfonos, completado/, /Dirección, pendiente/, /Correo Electrónico$/]);
+  await expect(I.alerta).toContainText('Su dirección queda pendiente');
+  await expect(I.alerta).toContainText('No pudimos cargar las provincias');
+  await expect(I.despues).toBeVisible();
+  stub.mend('provincias');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('button', { name: 'Completar la dirección' }).click();
+  await expect(I.pregunta(home)).toBeFocused();
+  await I.siguiente.click();
+  await expect(I.pregunta(mail)).toBeVisible();
+  await expect(steps.nth(1)).toHaveText(/Dirección, completado/);
+  await expect(I.alerta).toHaveCount(0);
+  expect(stub.asked('updateDireccion')).toBe(1);
+});
+
 test("[ONB-80] contact data that fail to load are reported, and no empty ones are saved: 'Error cargando datos de contacto'", async ({
   page,
 }) => {

@@ -64,6 +64,18 @@ test("[PHOTO-04] one of 20,000 × 20,000 is rejected before it is decoded: 'La i
   await expect(I.button('Reducir y añadir')).toHaveCount(0);
 });
 
+test("[PHOTO-04] a damaged photo over 2 MB is told to be over it: 'La imagen supera el tamaño máximo permitido'", async ({
+  page,
+}) => {
+  await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  const { buffer, ...file } = pictures.cut;
+  await I.elegir({ ...file, buffer: Buffer.concat([buffer, Buffer.alloc(2_097_152)]) });
+  await expect(I.alert).toContainText('La imagen supera el tamaño máximo permitido');
+  await expect(I.button('Reducir y añadir')).toHaveCount(0);
+});
+
 test("[PHOTO-04] 2097151 and 2097152 bytes pass; 2097153 show 'La imagen supera el tamaño máximo permitido' and «Reducir y añadir» adds it all the same", async ({
   page,
 }) => {
@@ -80,8 +92,8 @@ test("[PHOTO-04] 2097151 and 2097152 bytes pass; 2097153 show 'La imagen supera 
   await I.elegir(pictures.weighing(2_097_153));
   await expect(I.alert).toContainText('La imagen supera el tamaño máximo permitido');
   await I.guardar.click();
-  await expect(I.alert).toContainText('Favor de seleccionar una foto de perfil');
-  await I.elegir(pictures.weighing(2_097_153));
+  await expect(I.alert).toContainText('La imagen supera el tamaño máximo permitido');
+  await expect(I.alert.locator('..')).toBeFocused();
   await I.button('Reducir y añadir').click();
   await expect(I.elegida).toBeVisible();
   await I.guardar.click();

@@ -21,6 +21,12 @@ import { askedText, flag, maybeText, text } from './words';
 
 /** The public application for the alternative plan: its catalogues and its submit. */
 
+/** The question for the additional text, or true if one is asked without words; empty if there is none. */
+const maybeQuestion = v.pipe(
+  v.nullish(v.union([flag, text, v.number()]), ''),
+  v.transform((asked) => (asked === true ? asked : asked === false ? '' : String(asked))),
+);
+
 export const catalogosintomaenfermedades = endpoint({
   method: 'GET',
   path: 'Afiliado/formulario/catalogosintomaenfermedades',
@@ -32,8 +38,7 @@ export const catalogosintomaenfermedades = endpoint({
       codigo: code,
       codigoPadre: maybeText,
       descripcion: text,
-      /** The question for the additional text; empty if there is none. */
-      campoAdicional: maybeText,
+      campoAdicional: maybeQuestion,
       numeroOrden: v.nullish(numeric, 0),
     }),
   ),

@@ -10,6 +10,7 @@ import { applicationArrival, entry, nora, receiptArrival, withLists } from '../p
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
+import { lendSheet, sheetEnds } from '../paths/share-sheet';
 import type { Sight } from '../paths/sight';
 import { skipReasons } from '../paths/skip-reasons';
 
@@ -20,6 +21,7 @@ const page = entry.address;
 /** A member of this regime, for starts with a session. */
 const opened = (arrival: Arrival): Arrival => ({
   ...arrival,
+  settle: lendSheet,
   background: {
     ...arrival.background,
     getAfiliado: { nombres: 'Ana', apellidos: 'Peña', regimen: 'COLECTIVOS VOLUNTARIOS', tipoAfiliacion: 'TITULAR' },
@@ -63,6 +65,14 @@ const lacking =
 const review =
   (...says: readonly string[]) =>
   (): Sight => ({ heading: texts.revision, dialog: null, says, forPeople: 'La revisión de todo lo escrito.' });
+
+const received =
+  (...says: readonly string[]) =>
+  ({ recibo }: Context): Sight => ({
+    dialog: texts.recibida,
+    says: [...(recibo === null || recibo.numero === '' ? [] : [texts.numero(recibo.numero)]), ...says],
+    offers: [texts.copiar, texts.compartir, texts.terminar],
+  });
 
 export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
   title: texts.titulo,
@@ -113,7 +123,10 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
         }),
       ),
     },
-    'recargada al terminar': { action: 'Recargue la página al terminar.', arrival: receiptArrival },
+    'recargada al terminar': {
+      action: 'Recargue la página al terminar.',
+      arrival: { ...receiptArrival, settle: lendSheet },
+    },
   },
   acts: {
     EMPEZAR: press(texts.empezar),
@@ -165,6 +178,15 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
     'CORREGIR (el plan)': press(texts.corregirPaso('Plan')),
     'CORREGIR (los datos de pago)': press(texts.corregirPaso('Datos de pago')),
     ENVIAR: press(texts.enviar),
+    'ENTREGAR (copiar)': press(texts.copiar),
+    'ENTREGAR (compartir)': press(texts.compartir),
+    'listo entregarRecibo (copiado)': does('El equipo lo copia.', sheetEnds('done')),
+    'listo entregarRecibo (compartido)': does('Elija con quién compartirlo.', sheetEnds('done')),
+    'fallo entregarRecibo': does('El equipo no lo copia.', async (I, step) => {
+      await sheetEnds('failed')(I, step);
+      // After a failed sheet the text is copied.
+      await sheetEnds('failed')(I, step);
+    }),
     'LISTAS (todas)': does('Espere a que lleguen las listas.', withLists),
     'AFILIADO (de un colectivo)': does('En otra pestaña entre como afiliado de un colectivo.', ({ otherTab }) =>
       otherTab(sessionOf('1001')),
@@ -196,6 +218,8 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
     if (event.type === 'ESCRIBIR') return now.borrador !== state.context.borrador;
     if (label === 'USAR_SUGERENCIA') return now.sugerencia !== '';
     if (label === 'DEJAR') return now.borrador.correo !== '';
+    if (label === 'listo entregarRecibo (copiado)') return before.at(-1)?.label === 'ENTREGAR (copiar)';
+    if (label === 'listo entregarRecibo (compartido)') return before.at(-1)?.label === 'ENTREGAR (compartir)';
     if (label === 'DESHACER') return now.quitado !== null;
     if (label.startsWith('EDITAR') || label.startsWith('QUITAR')) return now.dependientes.length === 1;
     if (label === 'DEPENDIENTE (Nora)') return listed && now.dependientes.length < 2;
@@ -209,6 +233,7 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
   passing: ['llegando', 'formulario.eligiendoPaso', 'formulario.dependientes.mirando', 'formulario.revision.mirando'],
   inProcess: {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
+    'enviada.entregando — tras limiteEntrega → enviada.quieta': 'a session ends before that',
     'enviando — tras limiteEnvio → formulario.revision.sinConfirmar': skipReasons.clientFirst,
     'formulario.revision — ENVIAR [faltaAlgunPaso] → formulario.eligiendoPaso':
       'what was right and is not any more takes a list that changes under an open page',
@@ -251,11 +276,10 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
     'formulario.revision.fallida': review(texts.noEnviada),
     'formulario.revision.sinConfirmar': review(texts.sinConfirmar, texts.revisionSinConfirmar),
     enviando: review(texts.enviando),
-    enviada: ({ recibo }) => ({
-      dialog: texts.recibida,
-      says: recibo === null || recibo.numero === '' ? [] : [texts.numero(recibo.numero)],
-      offers: [texts.terminar],
-    }),
+    'enviada.quieta': received(),
+    'enviada.entregando': received(),
+    'enviada.copiada': received(texts.copiado),
+    'enviada.sinEntregar': received(texts.sinEntregar),
     concluida: () => ({ address: '/login', forPeople: 'La página /login.' }),
   },
 };

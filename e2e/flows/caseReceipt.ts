@@ -4,40 +4,15 @@ import { caseReceiptTexts as texts } from '../../src/flows/caseReceipt/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture } from '../paths/hand';
+import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { readAs } from '../paths/read-as';
+import { lendSheet, sheetEnds } from '../paths/share-sheet';
 import type { Sight } from '../paths/sight';
 import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof caseReceiptMachine>;
-
-interface Sheet {
-  end(how: 'done' | 'failed'): void;
-}
-type WithSheet = typeof globalThis & { sheet: Sheet };
-
-/** Replaces share sheet and clipboard, whose results the path decides. */
-const lendSheet = () => {
-  const waiting: { resolve(): void; reject(error: unknown): void }[] = [];
-  const begin = () => new Promise<void>((resolve, reject) => void waiting.push({ resolve, reject }));
-  (globalThis as WithSheet).sheet = {
-    end: (how) => {
-      const last = waiting.pop();
-      if (how === 'done') last?.resolve();
-      else last?.reject(new DOMException('', 'NotAllowedError'));
-    },
-  };
-  Object.defineProperties(navigator, {
-    share: { configurable: true, value: begin },
-    clipboard: { configurable: true, value: { writeText: begin } },
-  });
-};
-const sheetEnds =
-  (how: 'done' | 'failed'): Gesture =>
-  (I) =>
-    I.page.evaluate((end) => (globalThis as WithSheet).sheet.end(end), how);
 
 const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR', regimen: '' };
 const recibo = { caso: '2481907', tipo: 'reembolso', hora: startTime };
@@ -65,7 +40,7 @@ const opened = (address: string): Arrival => ({
     terminosReembolso: { version: '1', texto: 'El pago se hace en su cuenta.' },
   },
   from: 'session',
-  settle: (I) => I.page.evaluate(lendSheet),
+  settle: lendSheet,
 });
 
 export const caseReceiptFlow: DescribedFlow<typeof caseReceiptMachine> = {

@@ -5,6 +5,7 @@ import { type ContactPart, contactParts } from '../../domain/rules/contact/conta
 import type { PathStep } from '../../engine/explore';
 import { guardado as storedContact } from '../../machines/contactSave/contactSave.cases';
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
+import { lacksPlaces } from '../../machines/onboarding/open-parts';
 import { onboardingFaultText, onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
@@ -88,6 +89,11 @@ const sample = (context: Context): Sight => {
     besides: lists ? `Las listas dicen «${texts.listaDeMuestra}».` : '',
   };
 };
+const pendingAddress = (context: Context): Sight => ({
+  ...step(context, `: «${texts.direccionPendiente}»`, texts.direccionPendiente, texts.direccionSinListas),
+  offers: [texts.continuarDespues],
+  besides: `El paso «Dirección» no está marcado como ${texts.hecho}.`,
+});
 const atHome: Sight = { address: '/', heading: 'Hola, Ana Peña', dialog: null, forPeople: 'El inicio.' };
 const left = ({ variante }: Context): Sight =>
   variante === 'pagina'
@@ -241,7 +247,11 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     }
     if (label === 'USAR_SUGERENCIA') return now.sugerencia !== '';
     if (label === 'ANTERIOR') return now.paso > 0;
-    if (label === 'REINTENTAR' || label === 'EN_LINEA') return last?.matches({ muestra: 'esperando' }) === true;
+    if (label === 'REINTENTAR' || label === 'EN_LINEA')
+      return (
+        last?.matches({ muestra: 'esperando' }) === true ||
+        (lacksPlaces(now) && last?.matches({ correo: { formulario: 'recargando' } }) === false)
+      );
     const phonesSavedElsewhere = before.some((one) => one.label.startsWith('GUARDADO_FUERA'));
     // The same storage value twice fires no event, and a saved part is not sent again.
     if (event.type === 'GUARDADO_FUERA') return now.paso > 0 && !phonesSavedElsewhere;
@@ -258,6 +268,8 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     'cargando — fallo cargarTodo → eligiendoPaso': failureIsNull,
     'muestra.reintentando — fallo recargarTodo → eligiendoPaso': failureIsNull,
+    'correo.formulario.recargando — fallo recargarTodo → correo.formulario.escribiendo': failureIsNull,
+    'correo.formulario.recargando — tras limiteCarga → correo.formulario.escribiendo': skipReasons.clientFirst,
     'cargando — tras limiteCarga → eligiendoPaso': skipReasons.clientFirst,
     'muestra.reintentando — tras limiteCarga → eligiendoPaso': skipReasons.clientFirst,
     'muestra — ANTERIOR [paso es 0] → ·': skipReasons.offersNoButton,
@@ -290,9 +302,10 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     'direccion.formulario.noConfirmada': unconfirmed,
     'direccion.guardando': saving,
     'correo.formulario.escribiendo': (context) => ({
-      ...step(context, `, con «${texts.finalizar}»`),
+      ...(lacksPlaces(context) ? pendingAddress(context) : step(context, `, con «${texts.finalizar}»`)),
       withholds: [texts.omitir],
     }),
+    'correo.formulario.recargando': pendingAddress,
     'correo.formulario.faltanDatos': unfinished('el campo dice qué le falta, y el foco va a él'),
     'correo.formulario.fallida': (context) => failed(context, texts.noGuardados(context.fallidas)),
     'correo.formulario.noConfirmada': unconfirmed,

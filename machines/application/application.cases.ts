@@ -3,6 +3,7 @@ import { reachableStep, stepFaults } from '../../domain/rules/application/applic
 import { noLists } from '../../domain/rules/application/application-lists';
 import { emptyDependent } from '../../domain/rules/application/dependent';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
+import { shareLimitMs } from '../../domain/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
 import { applicationFlow } from './application.rules';
 
@@ -131,6 +132,7 @@ export const cases: FlowCases<typeof applicationFlow> = {
     MARCAR: { madre: { codigo: '101', quien: 'esMadre' } },
     DETALLAR: { medicina: { codigo: '101', detalle: 'Losartán 50 mg' } },
     CORREGIR: { 'el plan': { paso: 0 }, 'los datos de pago': { paso: 3 } },
+    ENTREGAR: { copiar: { entrega: 'copiar' }, compartir: { entrega: 'compartir' } },
     LISTAS: { todas: { listas } },
     AFILIADO: { 'de un colectivo': { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'PLAN LARIMAR' } },
     DIA: { 'el siguiente': { hoy: '2026-11-23' } },
@@ -142,8 +144,9 @@ export const cases: FlowCases<typeof applicationFlow> = {
   },
   replies: {
     enviarSolicitud: { 'con número': { numero: '1234', at: ahora }, 'sin número': { numero: '', at: ahora } },
+    entregarRecibo: { copiado: 'copiado', compartido: 'compartido' },
   },
-  delays: { limiteEnvio: chartLimitMs(defaultPolicy.writeLimitMs) },
+  delays: { limiteEnvio: chartLimitMs(defaultPolicy.writeLimitMs), limiteEntrega: shareLimitMs },
   guardContext: ({ desde, recibo, dialogo, deAqui, pedido, dependientes, quitado, editado, porConfirmar, ...mas }) => {
     const solicitud = { ...mas, dependientes };
     return [

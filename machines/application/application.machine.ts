@@ -8,6 +8,9 @@ import type { Relative } from '../../domain/rules/application/health';
 import type { ApplicationInput, ApplicationReceipt } from '../../domain/rules/application/stored-application';
 import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
 
+/** Cómo se lleva el recibo quien lo lee. */
+type Entrega = 'copiar' | 'compartir';
+
 interface Contexto extends ApplicationInput, CallResult {
   /** Hoy en Santo Domingo. */
   hoy: string;
@@ -76,11 +79,13 @@ export type Evento =
   | { type: 'DETALLAR'; codigo: string; detalle: string }
   | { type: 'CORREGIR'; paso: ApplicationStep }
   | { type: 'ENVIAR' }
+  | { type: 'ENTREGAR'; entrega: Entrega }
   | { type: 'LISTAS'; listas: ApplicationLists }
   | { type: 'AFILIADO'; regimen: string; plan: string }
   | { type: 'DIA'; hoy: string }
   | { type: 'xstate.done.actor.enviarSolicitud'; output: ApplicationReceipt }
-  | { type: 'xstate.error.actor.enviarSolicitud'; error: unknown };
+  | { type: 'xstate.error.actor.enviarSolicitud'; error: unknown }
+  | { type: 'xstate.done.actor.entregarRecibo'; output: 'copiado' | 'compartido' };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -97,8 +102,11 @@ export const applicationMachine = setup({
   actors: {
     vigilar: fromCallback(falta),
     enviarSolicitud: fromPromise<ApplicationReceipt, ApplicationInput>(falta),
+    entregarRecibo: fromPromise<'copiado' | 'compartido', { recibo: ApplicationReceipt | null; entrega: Entrega }>(
+      falta,
+    ),
   },
-  delays: { limiteEnvio: falta },
+  delays: { limiteEnvio: falta, limiteEntrega: falta },
   guards: {
     hayRecibo: ({ context }) => context.recibo !== null,
     sigueAqui: falta,
@@ -114,6 +122,7 @@ export const applicationMachine = setup({
     pasoAlcanzable: falta,
     hayLugar: falta,
     rechazo: falta,
+    quedoCopiado: ({ event }) => event.type === 'xstate.done.actor.entregarRecibo' && event.output === 'copiado',
   },
   actions: {
     mostrarPaso: falta,
@@ -549,7 +558,33 @@ export const applicationMachine = setup({
     enviada: {
       description: 'Se recibió: se dice con su número, o con la fecha y la hora. Lo escrito ya no está en este equipo.',
       meta: { pantalla: 'Recibimos su solicitud', requisitos: ['APPL-04'] },
-      on: { CERRAR: { target: 'concluida' } },
+      initial: 'quieta',
+      on: { ENTREGAR: { target: '.entregando' }, CERRAR: { target: 'concluida' } },
+      states: {
+        quieta: { description: 'Se puede copiar, compartir o terminar.' },
+        entregando: {
+          description: 'El equipo copia el recibo, o muestra con quién compartirlo.',
+          invoke: {
+            id: 'entregarRecibo',
+            src: 'entregarRecibo',
+            input: ({ context: { recibo }, event }) => ({
+              recibo,
+              entrega: event.type === 'ENTREGAR' ? event.entrega : 'copiar',
+            }),
+            onDone: [
+              { guard: 'quedoCopiado', target: 'copiada' },
+              { description: 'La hoja del equipo ya lo dijo.', target: 'quieta' },
+            ],
+            onError: { target: 'sinEntregar' },
+          },
+          after: { limiteEntrega: { target: 'quieta' } },
+        },
+        copiada: { description: 'El recibo está en el portapapeles.', tags: 'aviso' },
+        sinEntregar: {
+          description: 'Este equipo no lo copió ni lo compartió. Sigue a la vista.',
+          tags: 'error',
+        },
+      },
     },
     concluida: {
       description: 'Se va al inicio, o a iniciar sesión.',

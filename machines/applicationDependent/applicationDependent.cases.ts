@@ -8,7 +8,7 @@ const listas = {
   parentescosDeHombre: [{ codigo: '3', descripcion: 'Hijo' }],
   parentescosDeMujer: [{ codigo: '4', descripcion: 'Hija' }],
 };
-const entrada = { ocupados: ['1 00111111111'], listas, hoy: '2026-11-22' };
+const entrada = { ocupados: ['1 00111111111'], conConyuge: false, listas, hoy: '2026-11-22' };
 const nora = {
   ...emptyDependent,
   nombres: 'Nora',

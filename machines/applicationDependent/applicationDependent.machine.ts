@@ -10,11 +10,13 @@ interface Contexto {
   pulsaciones: number;
   /** Los documentos de los demás: ninguno se repite. */
   ocupados: readonly string[];
+  /** Otro de los dependientes es el cónyuge. */
+  conConyuge: boolean;
   listas: ApplicationLists;
   hoy: string;
 }
 
-export type Entrada = Pick<Contexto, 'borrador' | 'ocupados' | 'listas' | 'hoy'>;
+export type Entrada = Pick<Contexto, 'borrador' | 'ocupados' | 'conConyuge' | 'listas' | 'hoy'>;
 
 export type Evento =
   | Escribir<Dependent>

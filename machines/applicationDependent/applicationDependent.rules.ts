@@ -5,7 +5,7 @@ import { updateDependentField } from './update-dependent-field';
 
 type Context = ReturnType<typeof applicationDependentMachine.getInitialSnapshot>['context'];
 
-const faultsOf = ({ borrador, ocupados, listas, hoy }: Context) => dependentFaults(borrador, { ocupados, listas, hoy });
+const faultsOf = ({ borrador, ...family }: Context) => dependentFaults(borrador, family);
 
 export const applicationDependentFlow = applicationDependentMachine.provide({
   guards: { faltaAlgo: ({ context }) => Object.keys(faultsOf(context)).length > 0 },

@@ -7,6 +7,7 @@ import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import { contactSaveEnds, guardado } from '../contactSave/contactSave.cases';
 import type { FlowCases } from '../flow-cases';
 import { onboardingFlow } from './onboarding.rules';
+import { lacksPlaces } from './open-parts';
 
 const completo = decodeReply(datoscontactos, guardado);
 const vacio = decodeReply(datoscontactos, { telefonoCelular: '', debeActualizarDatosContacto: true });
@@ -66,7 +67,10 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       'sin los municipios': { contacto: leido(completo), ...lugares, municipios: null },
       nada: { contacto: null, provincias: null, municipios: null },
     },
-    guardarContacto: contactSaveEnds,
+    guardarContacto: {
+      ...contactSaveEnds,
+      guardada: { ...contactSaveEnds.guardada, envios: enviado('telefonos', true) },
+    },
   },
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
@@ -83,7 +87,12 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       mas.provincias !== null && mas.municipios !== null,
       Object.keys(contactFaults(contactParts[paso] ?? 'telefonos', borrador, pais)).length > 0,
       // Only in the last step.
-      paso === 2 && [fallidas.length > 0, borrador.correo, sugerencia],
+      paso === 2 && [
+        fallidas.length > 0,
+        borrador.correo,
+        sugerencia,
+        lacksPlaces({ subsidiado, paso, borrador, ...mas }),
+      ],
       Math.min(fallos, 2),
     ];
   },

@@ -100,6 +100,8 @@ export const onboardingMachine = setup({
     resultado: ({ event }, params: { es: Resultado }) =>
       event.type === 'xstate.done.actor.guardarContacto' && event.output.resultado === params.es,
     tolera: falta,
+    direccionSinListas: falta,
+    puedeAplazar: falta,
     falloDosVeces: ({ context }) => context.fallos > 1,
   },
   actions: {
@@ -421,13 +423,31 @@ export const onboardingMachine = setup({
               actions: ['retroceder', 'guardarRecuerdo'],
             },
             CONTINUAR_DESPUES: {
-              guard: 'falloDosVeces',
-              description: 'Tras el segundo fallo se puede seguir otro día; lo guardado queda guardado.',
+              guard: 'puedeAplazar',
+              description:
+                'Tras el segundo fallo, o si la dirección queda pendiente, se puede seguir otro día; lo guardado queda guardado.',
               target: '#onboarding.aplazada',
             },
+            REINTENTAR: { guard: 'direccionSinListas', target: '.recargando' },
+            EN_LINEA: { guard: 'direccionSinListas', target: '.recargando' },
           },
           states: {
-            escribiendo: { description: 'Listo para escribir.' },
+            escribiendo: {
+              description: 'Listo para escribir. Si la dirección quedó pendiente, sus listas se piden otra vez solas.',
+              after: { espera: { guard: 'direccionSinListas', target: 'recargando' } },
+            },
+            recargando: {
+              description: 'Se piden otra vez las listas de la dirección, y se sigue escribiendo.',
+              invoke: {
+                id: 'recargarTodo',
+                src: 'cargarTodo',
+                input: ({ context }) => ({ codigoAfiliado: context.codigoAfiliado }),
+                onDone: { target: 'escribiendo', actions: ['anotarCargado', 'contarCarga'] },
+                onError: { target: 'escribiendo', actions: 'contarCarga' },
+              },
+              on: { ESCRIBIR: { actions: ['escribir', 'guardarRecuerdo'] } },
+              after: { limiteCarga: { target: 'escribiendo', actions: 'contarCarga' } },
+            },
             faltanDatos: {
               description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
               tags: ['error', 'incompleto'],

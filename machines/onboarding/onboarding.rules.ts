@@ -8,6 +8,7 @@ import { emailHint } from '../../domain/rules/contact/email-hint';
 import { placeName } from '../../domain/rules/contact/place';
 import { updateContactField } from '../../domain/rules/contact/update-contact-field';
 import { onboardingMachine } from './onboarding.machine';
+import { isOpen, lacksPlaces } from './open-parts';
 
 type Context = ReturnType<typeof onboardingMachine.getInitialSnapshot>['context'];
 
@@ -15,9 +16,6 @@ const faultsOf = (part: ContactPart, { borrador, provincias, municipios }: Conte
   contactFaults(part, borrador, { provincias: provincias ?? [], municipios: municipios ?? [] });
 
 const stepFaults = (context: Context) => faultsOf(contactParts[context.paso] ?? 'telefonos', context);
-
-const isOpen = (part: ContactPart, { subsidiado, envios, borrador }: Context): boolean =>
-  !(part === 'direccion' && subsidiado) && !isSaved(envios, part, borrador);
 
 /** Applies typed and unsaved fields to newly loaded contact data. */
 const typedOver = ({ base, borrador, envios }: Context, found: ContactDraft): ContactDraft => {
@@ -47,6 +45,8 @@ export const addressBody = ({
 export const onboardingFlow = onboardingMachine.provide({
   guards: {
     faltaAlgo: ({ context }) => Object.keys(stepFaults(context)).length > 0,
+    direccionSinListas: ({ context }) => lacksPlaces(context),
+    puedeAplazar: ({ context }) => context.fallos > 1 || lacksPlaces(context),
     tolera: ({ context: { tolerante, subsidiado }, event }) =>
       tolerante &&
       event.type === 'xstate.done.actor.guardarContacto' &&

@@ -19,8 +19,11 @@ export interface Elegida {
   original: Tamano & { direccion: string };
 }
 
+/** La pesada supera el máximo y no se puede abrir para reducirla. */
+export type Motivo = Rechazo | 'pesada';
+
 export type Revision =
-  | { tipo: 'rechazada'; rechazo: Rechazo }
+  | { tipo: 'rechazada'; rechazo: Motivo }
   | { tipo: 'grande'; bytes: number }
   | ({ tipo: 'lista' } & Elegida);
 
@@ -35,7 +38,7 @@ interface Contexto extends CallResult {
   recibo: Recibo | null;
   /** Si el perfil tiene foto; nulo: no se sabe. */
   hayFoto: boolean | null;
-  rechazo: Rechazo | null;
+  rechazo: Motivo | null;
   /** Cuánto pesa la imagen que supera el máximo. */
   bytes: number;
   original: Elegida['original'] | null;
@@ -242,7 +245,14 @@ export const photoMachine = setup({
               description: 'Pesa más de 2,097,152 bytes. No se toma; se puede reducir aquí mismo y añadir.',
               tags: ['error', 'incompleto'],
               meta: { mensaje: 'La imagen supera el tamaño máximo permitido', requisitos: ['PHOTO-04'] },
-              on: { REDUCIR: { target: '#photo.abierto.reduciendo' } },
+              on: {
+                REDUCIR: { target: '#photo.abierto.reduciendo' },
+                GUARDAR: {
+                  guard: 'sinElegir',
+                  description: 'Se sigue ofreciendo reducirla.',
+                  actions: 'contarPulsacion',
+                },
+              },
             },
             sinRevisar: {
               description: 'Este equipo no pudo abrir la imagen. No se toma.',

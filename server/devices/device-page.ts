@@ -41,7 +41,7 @@ ${fault === '' ? '' : `<p id="falta" role="alert">${escapeHtml(fault)}</p>`}
 <input id="codigo" name="codigo" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="20" autofocus aria-describedby="ayuda${fault === '' ? '' : ' falta'}"${fault === '' ? '' : ' aria-invalid="true"'}>
 <button type="submit">${escapeHtml(text.send)}</button>
 </form>
-${paragraph(text.notYou)}`;
+<p class="aparte">${escapeHtml(text.notYou)}</p>`;
 
 /**
  * The page where a member types the mailed code. It needs no script and no session: its address identifies the request.

@@ -1,4 +1,5 @@
 import { brand, brandColors } from '../../domain/brand/brand';
+import { markInverse } from '../../domain/brand/mark';
 import { escapeHtml } from '../http/escape-html';
 
 interface Page {
@@ -10,22 +11,45 @@ interface Page {
   main: string;
 }
 
-const { brandSurface, textOnBrand, primary, onPrimary } = brandColors;
+/** The colours of the portal's pages that no insurer changes, as in `src/ui/theme`, which the server cannot import. */
+export const pageColors = {
+  canvas: { light: '#F7F5F0', dark: '#0B1618' },
+  surface: { light: '#FFFFFF', dark: '#132327' },
+  text: { light: '#14252A', dark: '#EEF4F4' },
+  textMuted: { light: '#435358', dark: '#BECCCE' },
+  border: { light: '#E3DFD5', dark: '#28393D' },
+  borderControl: { light: '#748489', dark: '#7C9094' },
+  focus: { light: '#1257C9', dark: '#FFD27A' },
+  error: { light: '#9B1C1C', dark: '#FFB0A8' },
+  errorSoft: { light: '#FDEBE8', dark: '#43191A' },
+  errorSolid: { light: '#B3261E', dark: '#FFB0A8' },
+};
+
+const { brandSurface, textOnBrand, primary, onPrimary, primaryHover, link } = brandColors;
+const roles = { ...pageColors, brandSurface, textOnBrand, primary, onPrimary, primaryHover, link };
 
 const colours = (of: 'light' | 'dark') =>
-  `--marca:${brandSurface[of]};--sobre-marca:${textOnBrand[of]};--boton:${primary[of]};--sobre-boton:${onPrimary[of]}`;
+  Object.entries(roles)
+    .map(([role, values]) => `--${role}:${values[of]}`)
+    .join(';');
 
 const style = `:root{color-scheme:light dark;${colours('light')}}
 @media (prefers-color-scheme:dark){:root{${colours('dark')}}}
-body{margin:0;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-header{padding:1rem 1.5rem;background:var(--marca);color:var(--sobre-marca);font-weight:600}
-main{max-width:32rem;margin:0 auto;padding:1.5rem}h1{font-size:1.5rem;line-height:1.3}
-form{display:grid;gap:.5rem}form p{margin:0}label{font-weight:600}
-input,button{font:inherit;min-height:44px;padding:.5rem .75rem;box-sizing:border-box;border-radius:.75rem}
-input{border:1px solid currentColor;font-size:1.25rem;letter-spacing:.1em}
-button{border:0;background:var(--boton);color:var(--sobre-boton);font-weight:600}
-:focus-visible{outline:3px solid currentColor;outline-offset:2px}[role=alert]{font-weight:600}
-a{display:inline-block;padding:.625rem 0;color:inherit;font-weight:600}`;
+body{margin:0;font:1.0625rem/1.625rem system-ui,sans-serif;background:var(--canvas);color:var(--text);overflow-wrap:anywhere}
+header{display:flex;align-items:center;gap:.75rem;padding:.75rem 1.25rem;background:var(--brandSurface);color:var(--textOnBrand);font-size:1.125rem;font-weight:700}
+header svg{flex:none;width:min(2.25rem,44px)}
+main{max-width:32rem;box-sizing:border-box;margin:1.5rem auto;padding:0 1rem}
+section{padding:1.25rem;border:1px solid var(--border);border-radius:20px;background:var(--surface)}
+h1{margin:0 0 1rem;font-size:1.75rem;line-height:2.125rem;letter-spacing:-.018em}p{margin:0 0 1rem}section>:last-child{margin-bottom:0}
+form{display:grid;gap:.5rem;margin-bottom:1.25rem}form p{margin:0}label{font-weight:600}#ayuda,.aparte{color:var(--textMuted);font-size:.9375rem;line-height:1.375rem}
+input,button{font:inherit;width:100%;min-height:3.25rem;padding:.5rem 1rem;box-sizing:border-box;border-radius:12px}
+input{border:1px solid var(--borderControl);background:var(--surface);color:inherit;font-size:1.25rem;font-variant-numeric:tabular-nums;letter-spacing:.1em}
+input[aria-invalid]{border-color:var(--errorSolid);box-shadow:0 0 0 1px var(--errorSolid)}
+button{margin-top:.75rem;border:0;border-radius:14px;background:var(--primary);color:var(--onPrimary);font-weight:600;cursor:pointer}
+@media (hover:hover){button:hover{background:var(--primaryHover)}}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+[role=alert]{padding:.75rem 1rem;border-radius:12px;background:var(--errorSoft);color:var(--error);font-weight:600}
+a{display:inline-block;padding:.625rem 0;color:var(--link);font-weight:600}`;
 
 /** A page rendered by the server in the portal's colours, without scripts or external files. */
 export const pageFrame = ({ heading, isWrong, nonce, main }: Page): string => `<!doctype html>
@@ -38,11 +62,11 @@ export const pageFrame = ({ heading, isWrong, nonce, main }: Page): string => `<
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<header>${escapeHtml(brand.productName)}</header>
-<main>
+<header>${markInverse.replace('<svg ', '<svg aria-hidden="true" ')}${escapeHtml(brand.productName)}</header>
+<main><section>
 <h1>${escapeHtml(heading)}</h1>
 ${main}
-</main>
+</section></main>
 </body>
 </html>
 `;

@@ -52,6 +52,8 @@ export const applicationFaultText: Readonly<Record<ApplicationFault, string>> = 
   correoInvalido: 'Correo electronico invalido', // sic, APPL-25
   telefonoInvalido: 'Formato de teléfono inválido',
   parentescoAjeno: 'Elija un parentesco de la lista.',
+  conyugeMenor: 'El cónyuge o compañero debe tener 18 años o más. Revise la fecha o el parentesco.',
+  otroConyuge: 'Ya hay un cónyuge o compañero en esta solicitud. Elija otro parentesco.',
   muyLargo: 'Es demasiado largo. Escríbalo más corto.',
   dependienteIncompleto: 'Le faltan datos. Pulse Editar.',
   sinCatalogo: 'Las preguntas no han llegado todavía.',

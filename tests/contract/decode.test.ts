@@ -11,6 +11,7 @@ import {
 } from '../../domain/contract/crm';
 import { decodeReply, encodeReply } from '../../domain/contract/decode';
 import type { Endpoint, Reply, Request } from '../../domain/contract/endpoint';
+import { catalogosintomaenfermedades } from '../../domain/contract/formulario';
 import { obtenerfotoperfil } from '../../domain/contract/foto';
 import { datoscontactos, login } from '../../domain/contract/login';
 import { datospersonales, nucleoCarnet } from '../../domain/contract/nucleo';
@@ -308,6 +309,27 @@ describe('optional fields', () => {
     expect(decoded.ok && decoded.reply?.relacionados).toEqual([{ ...named, codigoPrestador: '3002' }]);
     const without = decodeReply(prestadorDetalle, { ...center, relacionados: null });
     expect(without.ok && without.reply?.relacionados).toEqual([]);
+  });
+
+  test('[APPL-10] the additional question of a condition is a text, or a yes or no', () => {
+    const asked = [true, 'true', 1, 'Medicina', 7, false, 'false', 0, '', null, undefined];
+    const decoded = decodeReply(
+      catalogosintomaenfermedades,
+      asked.map((campoAdicional) => ({ codigo: '101', descripcion: 'Asma', campoAdicional })),
+    );
+    expect(decoded.ok && decoded.reply.map(({ campoAdicional }) => campoAdicional)).toEqual([
+      true,
+      true,
+      true,
+      'Medicina',
+      '7',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]);
   });
 
   test('[API-89] a page needs its list and its total', () => {

@@ -45,6 +45,13 @@ describe('every text', () => {
     expect(unused).toEqual([]);
   });
 
+  test('[L1] has no stop after a moment, which ends with the one of «p. m.»', () => {
+    const doubled = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/\$\{(?:momento|hora|cuando)\}\./g)].map(([found]) => `${path}: ${found}`),
+    );
+    expect(doubled).toEqual([]);
+  });
+
   test('is exported to another file', () => {
     const exported = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => ({ path, name })),

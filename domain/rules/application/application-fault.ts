@@ -26,6 +26,8 @@ export type ApplicationFault =
   | 'correoInvalido'
   | 'telefonoInvalido'
   | 'parentescoAjeno'
+  | 'conyugeMenor'
+  | 'otroConyuge'
   | 'muyLargo'
   | 'dependienteIncompleto'
   | 'sinCatalogo'

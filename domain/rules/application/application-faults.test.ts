@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { emptyApplication } from './application-draft';
-import { type Application, firstOpenStep, reachableStep, stepFaults, takenDocuments } from './application-faults';
+import {
+  type Application,
+  firstOpenStep,
+  hasSpouse,
+  reachableStep,
+  stepFaults,
+  takenDocuments,
+} from './application-faults';
 import { noLists } from './application-lists';
-import { emptyDependent } from './dependent';
+import { dependentFaults, emptyDependent } from './dependent';
 
 const rosa = {
   ...emptyApplication,
@@ -124,6 +131,50 @@ test('rejects duplicate documents, except «NA»', () => {
   const nobody = { ...noe, tipoDocumento: '3', noDocumento: 'NA' };
   expect(stepFaults(2, { ...whole, dependientes: [nobody, nobody] })).toEqual({});
   expect(takenDocuments(whole, 0)).toEqual(['1 00111111111']);
+});
+
+test('[L15] a spouse is an adult, and only one; a companion is one too', () => {
+  const lists = {
+    ...listas,
+    parentescosDeHombre: [{ codigo: '1', descripcion: 'Esposo' }],
+    parentescosDeMujer: [
+      { codigo: '1', descripcion: 'Esposa' },
+      { codigo: '2', descripcion: 'Compañera' },
+      { codigo: '4', descripcion: 'Hija' },
+    ],
+  };
+  const ana = { ...noe, noDocumento: '402-0000002-1', sexo: 'Femenino', parentesco: '1' };
+  const faults = (one: Partial<typeof ana>, others: readonly (typeof ana)[] = []) =>
+    dependentFaults(
+      { ...ana, ...one },
+      {
+        ocupados: [],
+        conConyuge: hasSpouse({ dependientes: others, listas: lists }, null),
+        listas: lists,
+        hoy: '2026-11-22',
+      },
+    );
+  const eve = { ...ana, parentesco: '2' };
+  expect([
+    faults({ fechaNacimiento: '22-11-2008' }),
+    faults({ fechaNacimiento: '23-11-2008' }),
+    faults({ fechaNacimiento: '23-11-2015', parentesco: '2' }),
+    faults({ fechaNacimiento: '23-11-2015', parentesco: '4' }),
+    faults({}, [eve]),
+    faults({ parentesco: '4' }, [eve]),
+    faults({}, [{ ...ana, parentesco: '4' }]),
+  ]).toEqual([
+    {},
+    { fechaNacimiento: 'conyugeMenor' },
+    { fechaNacimiento: 'conyugeMenor' },
+    {},
+    { parentesco: 'otroConyuge' },
+    {},
+    {},
+  ]);
+  expect(hasSpouse({ dependientes: [ana], listas: lists }, 0)).toBe(false);
+  const both = [ana, { ...eve, noDocumento: '402-0000003-1' }];
+  expect(Object.keys(stepFaults(2, { ...whole, listas: lists, dependientes: both }))).toHaveLength(2);
 });
 
 test('[APPL-32] the plan of a regime is not for anyone else, also where a draft says so', () => {

@@ -5,7 +5,7 @@ import type { ApplicationDraft } from './application-draft';
 import { type ApplicationFault, adultAge, birthFault, lacking } from './application-fault';
 import type { ApplicationLists } from './application-lists';
 import type { Dependent } from './dependent';
-import { dependentFaults } from './dependent';
+import { dependentFaults, isSpouse } from './dependent';
 import { type HealthAnswer, type HealthAnswers, healthQuestions } from './health';
 import { offeredPlans } from './offered-plans';
 
@@ -95,13 +95,20 @@ export const takenDocuments = (
 ): readonly string[] =>
   [borrador, ...dependientes.filter((_, index) => index !== except)].flatMap((one) => documentKey(one) ?? []);
 
+/** Whether somebody of the other dependents is the spouse. */
+export const hasSpouse = (
+  { dependientes, listas }: Pick<Application, 'dependientes' | 'listas'>,
+  except: number | null,
+): boolean => dependientes.some((one, index) => index !== except && isSpouse(one, listas));
+
 /** For a draft restored without its documents, or with other lists. */
 const familyFaults = (application: Application): ApplicationFaults => {
   const { dependientes, listas, hoy } = application;
   return Object.fromEntries(
     dependientes.flatMap((one, index) => {
       const taken = takenDocuments(application, index);
-      const faults = dependentFaults(one, { ocupados: taken, listas, hoy });
+      const conConyuge = hasSpouse(application, index);
+      const faults = dependentFaults(one, { ocupados: taken, conConyuge, listas, hoy });
       return Object.keys(faults).length === 0 ? [] : [[`dependiente-${index}`, 'dependienteIncompleto' as const]];
     }),
   );

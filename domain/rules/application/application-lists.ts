@@ -11,8 +11,8 @@ export interface Plan extends Choice {
 
 export interface Symptom extends Choice {
   codigoPadre: string;
-  /** The question for the additional text; empty where there is none. */
-  campoAdicional: string;
+  /** The question for the additional text, or true for one without words; empty where there is none. */
+  campoAdicional: string | true;
   numeroOrden: number;
 }
 

@@ -58,7 +58,10 @@ const views = {
   'formulario.revision.fallida': [Wizard, 5],
   'formulario.revision.sinConfirmar': [Wizard, 5],
   enviando: [Wizard, 5],
-  enviada: [Ended],
+  'enviada.quieta': [Ended],
+  'enviada.entregando': [Ended],
+  'enviada.copiada': [Ended],
+  'enviada.sinEntregar': [Ended],
   concluida: [Arriving],
 } satisfies Record<StateOf<typeof applicationMachine>, Shown>;
 

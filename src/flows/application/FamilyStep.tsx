@@ -13,6 +13,7 @@ import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { PlusIcon } from '../../ui/icons/PlusIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
 import type { ApplicationRef, ViewProps } from './application-ref';
+import { FamilyCost } from './FamilyCost';
 import { nameOf } from './person-name';
 import { applicationTexts as words } from './texts';
 import { useRemedy } from './use-list';
@@ -100,6 +101,7 @@ export const FamilyStep = ({ actor, lists }: ViewProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and draws whoever stands there
         <PersonRow key={lugar} actor={actor} lugar={lugar} />
       ))}
+      <FamilyCost actor={actor} />
       {full && <p>{words.caben(applicationLimits.dependientes)}</p>}
       <Button
         kind="outline"

@@ -61,7 +61,7 @@ const Condition = ({ actor, one: { codigo, descripcion, campoAdicional } }: Cond
       />
       {campoAdicional !== '' && (
         <TextField
-          label={campoAdicional}
+          label={campoAdicional === true ? words.detalle : campoAdicional}
           optional={words.opcional}
           value={answer?.detalle ?? ''}
           error={fault === 'muyLargo' ? error : undefined}

@@ -5,6 +5,7 @@ import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
 import type { ViewProps } from './application-ref';
+import { FamilyCost } from './FamilyCost';
 import { paymentChoices, paymentFrequencies, paymentMethods } from './payment-choices';
 import { useList } from './use-list';
 
@@ -30,6 +31,7 @@ const Line = ({ actor, lists, campo, list, known }: LineProps) => {
 
 export const PaymentStep = ({ actor, lists }: ViewProps) => (
   <Stack space={6}>
+    <FamilyCost actor={actor} />
     <Line actor={actor} lists={lists} campo="formaPago" list="formasPago" known={paymentMethods} />
     <Line actor={actor} lists={lists} campo="frecuenciaPago" list="frecuenciasPago" known={paymentFrequencies} />
   </Stack>

@@ -4,7 +4,9 @@ import { applicationDocumentTypes } from '../../../domain/rules/application/appl
 import type { ApplicationStep } from '../../../domain/rules/application/application-faults';
 import type { Choice } from '../../../domain/rules/application/application-lists';
 import { allowedRelationships } from '../../../domain/rules/application/dependent';
+import { familyPrice } from '../../../domain/rules/application/family-price';
 import { healthQuestions } from '../../../domain/rules/application/health';
+import { formatMoney } from '../../../domain/rules/money/money';
 import { applicationFaultText, applicationLabels as labels } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { RowButton } from '../../ui/actions/RowButton';
@@ -43,6 +45,11 @@ const personFacts = ({ borrador, listas }: Context): readonly Fact[] => [
   { label: labels.sector, value: borrador.sector },
   { label: labels.ciudad, value: borrador.ciudad },
 ];
+
+const costFacts = (context: Context): readonly Fact[] => {
+  const price = familyPrice(context);
+  return price === null ? [] : [{ label: words.costoTotal, value: formatMoney(price.total) }];
+};
 
 const paymentFacts = ({ borrador, listas }: Context): readonly Fact[] => [
   { label: labels.formaPago, value: called(listas.formasPago ?? paymentMethods, borrador.formaPago) },
@@ -156,7 +163,7 @@ export const Review = ({ actor, lists }: ViewProps) => {
         )}
       </Part>
       <Part actor={actor} paso={3}>
-        <FactGrid facts={paymentFacts(context)} />
+        <FactGrid facts={[...costFacts(context), ...paymentFacts(context)]} />
       </Part>
       <Part actor={actor} paso={4}>
         <Arrived

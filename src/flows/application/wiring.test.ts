@@ -128,7 +128,7 @@ test('[APPL-06] [APPL-07] [APPL-35] [APPL-36] [API-80] a visitor sends the whole
     },
   ]);
   expect(portal.askedFor(submit).map(({ token }) => token)).toEqual([null]);
-  expect([state(), context().recibo]).toEqual(['enviada', { numero: '20451', at: now }]);
+  expect([state(), context().recibo]).toEqual(['enviada.quieta', { numero: '20451', at: now }]);
 });
 
 test('[APPL-17] [APPL-38] [API-81] loads all lists concurrently, relationships once for each sex', async () => {
@@ -197,7 +197,7 @@ test('[APPL-04] the receipt stays until it is closed, also after a reload', asyn
   form.send({ type: 'ENVIAR' });
   await arrive();
   const again = begin();
-  expect([again.state(), again.context().recibo]).toEqual(['enviada', { numero: '20451', at: now }]);
+  expect([again.state(), again.context().recibo]).toEqual(['enviada.quieta', { numero: '20451', at: now }]);
   form.send({ type: 'CERRAR' });
   await arrive();
   expect([visited, begin().state()]).toEqual([['/'], 'antes.nueva']);
@@ -206,7 +206,7 @@ test('[APPL-04] the receipt stays until it is closed, also after a reload', asyn
 test('an unread receipt precedes a draft of this tab', async () => {
   const { store, begin } = await open();
   store.receipt.keep({ numero: '20451', at: now });
-  expect(begin().state()).toBe('enviada');
+  expect(begin().state()).toBe('enviada.quieta');
 });
 
 test('continuing clears the errors of a step, also if its data arrived by themselves', async () => {
@@ -297,7 +297,7 @@ test('after a lost answer the same content is sent again by a press', async () =
   form.send({ type: 'ENVIAR' });
   await arrive();
   const [first, second] = sent();
-  expect([state(), second]).toEqual(['enviada', first]);
+  expect([state(), second]).toEqual(['enviada.quieta', first]);
 });
 
 test('a reload during the submit, or after a lost answer, leaves the outcome unknown until a refusal', async () => {
@@ -331,7 +331,11 @@ test('does not send again what another tab sent within ten minutes, unless it di
   await arrive();
   other.form.send({ type: 'ENVIAR' });
   await arrive();
-  expect([other.state(), other.context().recibo, sent().length]).toEqual(['enviada', { numero: '20451', at: now }, 1]);
+  expect([other.state(), other.context().recibo, sent().length]).toEqual([
+    'enviada.quieta',
+    { numero: '20451', at: now },
+    1,
+  ]);
   store.receipt.forget();
   store.keep(applicant, false);
   const later = begin();

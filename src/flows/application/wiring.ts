@@ -1,12 +1,14 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { solicitudAfiliacion } from '../../../domain/contract/formulario';
 import { emptyApplication } from '../../../domain/rules/application/application-draft';
-import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
+import { screenMoment, todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { chartLimitMs } from '../../../domain/rules/policy';
+import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import type { Evento } from '../../../machines/application/application.machine';
 import { applicationFlow, stepOf } from '../../../machines/application/application.rules';
 import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 import type { ApplicationStore } from '../../platform/application-store';
+import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import { tabMutex } from '../../platform/tab-mutex';
 import { undoAll } from '../../platform/undo-all';
 import { failureNotice } from '../../texts/failure';
@@ -14,6 +16,7 @@ import type { ApplicationAddress } from '../../wiring/application-address';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { applicationRequest } from './application-request';
+import { applicationTexts as words } from './texts';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'snackbars' | 'time'>;
@@ -22,12 +25,13 @@ interface Parts {
   lists: Pick<ActorRefFrom<typeof applicationListsMachine>, 'getSnapshot' | 'subscribe'>;
   /** Replaces the history entry. */
   navigate(to: string): void;
+  share?: ShareOrCopy;
 }
 
 const origen = 'application';
 const lookMs = 60_000;
 
-export const applicationLogic = ({ deps, address, store, lists, navigate }: Parts) => {
+export const applicationLogic = ({ deps, address, store, lists, navigate, share = shareOrCopy }: Parts) => {
   const { client, policy, browser, session, member, snackbars, time } = deps;
   const today = () => todayInSantoDomingo(time.now());
   const turns = tabMutex('solicitudAfiliacion');
@@ -101,8 +105,17 @@ export const applicationLogic = ({ deps, address, store, lists, navigate }: Part
         };
         return (await turns.runOnce(content, signal, send)) ?? send();
       }),
+      entregarRecibo: fromPromise(({ input: { recibo, entrega } }) => {
+        if (recibo === null) throw new Error('application: no receipt to hand over');
+        const what = {
+          title: words.titulo,
+          text: words.compartido(recibo.numero, screenMoment(recibo.at)),
+          path: '/',
+        };
+        return entrega === 'compartir' ? share(what) : share(what, { clipboard: navigator.clipboard });
+      }),
     },
-    delays: { limiteEnvio: chartLimitMs(policy.writeLimitMs) },
+    delays: { limiteEnvio: chartLimitMs(policy.writeLimitMs), limiteEntrega: shareLimitMs },
     actions: {
       // Queued, because an action runs before the snapshot has the next state.
       mostrarPaso: ({ self }) => queueMicrotask(() => address.show(stepOf(self.getSnapshot().value))),

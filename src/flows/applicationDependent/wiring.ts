@@ -1,5 +1,5 @@
 import { type ActorRefFrom, fromCallback } from 'xstate';
-import { takenDocuments } from '../../../domain/rules/application/application-faults';
+import { hasSpouse, takenDocuments } from '../../../domain/rules/application/application-faults';
 import { type Dependent, emptyDependent } from '../../../domain/rules/application/dependent';
 import type { applicationMachine } from '../../../machines/application/application.machine';
 import type { Evento } from '../../../machines/applicationDependent/applicationDependent.machine';
@@ -41,6 +41,7 @@ export const applicationDependentLogic = ({ store: { dialog }, application, onEn
     input: {
       borrador: half !== null && half.editado === editado ? half.borrador : before,
       ocupados: takenDocuments({ borrador, dependientes }, editado),
+      conConyuge: hasSpouse({ dependientes, listas }, editado),
       listas,
       hoy,
     },

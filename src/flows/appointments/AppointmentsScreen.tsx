@@ -84,7 +84,13 @@ const dialogs = {
   'nueva.incompleta': NewAppointment,
 } satisfies Record<StateOf<typeof appointmentsMachine>, View>;
 
-export const AppointmentsScreen = ({ start }: { start: () => Start<typeof appointmentsMachine> }) => {
+interface Props {
+  start: () => Start<typeof appointmentsMachine>;
+  /** Where real appointments are made. */
+  meanwhile?: React.ReactNode;
+}
+
+export const AppointmentsScreen = ({ start, meanwhile }: Props) => {
   const { actor, state } = useFlow(start);
   const citas = useSelector(actor, ({ context }) => context.citas);
   const Open = dialogs[state];
@@ -93,6 +99,7 @@ export const AppointmentsScreen = ({ start }: { start: () => Start<typeof appoin
       <Alert tone="informacion" title={words.aviso} lasting>
         {words.avisoDetalle}
       </Alert>
+      {meanwhile}
       <div>
         <Button icon={<PlusIcon />} onPress={() => actor.send({ type: 'NUEVA' })}>
           {words.nueva}

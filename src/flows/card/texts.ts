@@ -55,7 +55,7 @@ export const cardTexts = {
   sinGuardar: 'No se pudo guardar en este teléfono.',
   sinGuardarDetalle:
     'Puede que no tenga espacio: borre fotos o archivos que ya no use y pulse «Guardar» otra vez. En una ventana privada no se puede guardar.',
-  guardado: (cuando: string) => `Guardado en este teléfono, actualizado el ${cuando}.`,
+  guardado: (cuando: string) => `Guardado en este teléfono, actualizado el ${cuando}`,
   quitar: 'Quitar',
   quitando: 'Quitando…',
   avisoGuardado: 'El carnet quedó guardado en este teléfono.',

@@ -15,7 +15,7 @@ export const caseReceiptTexts = {
   otra: 'Hacer otra solicitud',
   cerrar: 'Cerrar e ir a mis solicitudes',
   anterior: (caso: string) => `Su solicitud anterior es el caso ${caso}`,
-  anteriorDetalle: (momento: string) => `La recibimos el ${momento}. La que empieza aquí es otra.`,
+  anteriorDetalle: (momento: string) => `La recibimos el ${momento} La que empieza aquí es otra.`,
   ver: 'Ver el recibo',
   quitar: 'Quitar este aviso',
   compartido: (tipo: string, caso: string) => `${tipo}: caso ${caso}`,

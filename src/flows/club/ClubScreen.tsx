@@ -69,12 +69,22 @@ const views = {
   haciaPerfil: Nothing,
 } satisfies Record<StateOf<typeof clubMachine>, View>;
 
-export const ClubScreen = ({ start }: { start: () => Start<typeof clubMachine> }) => {
+/** States in which there is no club to see. */
+const closed: readonly StateOf<typeof clubMachine>[] = ['sinRespuesta', 'sinClub', 'fallida'];
+
+interface Props {
+  start: () => Start<typeof clubMachine>;
+  /** Other ways, while there is no club to see. */
+  meanwhile?: React.ReactNode;
+}
+
+export const ClubScreen = ({ start, meanwhile }: Props) => {
   const { actor, state } = useFlow(start);
   const Current = views[state];
   return (
     <Page title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
       <Current actor={actor} state={state} />
+      {closed.includes(state) && meanwhile}
     </Page>
   );
 };

@@ -17,7 +17,7 @@ export const dueTasksTexts = {
   verCaso: 'Ver el caso',
   elCaso: (numero: string) => ` ${numero}`,
   sinEnviar: (forma: keyof typeof requestTexts.formas) => `Sin enviar: ${requestTexts.formas[forma]}`,
-  guardada: (momento: string) => `Guardada en este equipo el ${momento}.`,
+  guardada: (momento: string) => `Guardada en este equipo el ${momento}`,
   continuar: 'Continuar',
   sinConfirmar: requestFormTexts.sinConfirmar,
   comprobar: 'Comprobar',

@@ -24,6 +24,7 @@ const views = {
   'direccion.formulario.noConfirmada': step,
   'direccion.guardando': step,
   'correo.formulario.escribiendo': step,
+  'correo.formulario.recargando': step,
   'correo.formulario.faltanDatos': step,
   'correo.formulario.fallida': step,
   'correo.formulario.noConfirmada': step,

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { contactParts } from '../../../domain/rules/contact/contact-part';
 import type { Cargado, onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
+import { lacksPlaces, pendingParts } from '../../../machines/onboarding/open-parts';
 import type { StateOf } from '../../../machines/state-of';
 import { statePath } from '../../parts/state-path';
 import { contactTexts } from '../../texts/contact';
@@ -45,6 +46,31 @@ const Sample: News = ({ actor, context }) => {
       }
     >
       <p>{words.muestra}</p>
+    </Alert>
+  );
+};
+
+/** An address that was passed without being saved, and the way to it once its lists have loaded. */
+const PendingAddress: News = ({ actor, context }) => {
+  const busy = useSelector(actor, (snapshot) => snapshot.matches({ correo: { formulario: 'recargando' } }));
+  const lists = !lacksPlaces(context);
+  return (
+    <Alert
+      tone="advertencia"
+      title={words.direccionPendiente}
+      action={
+        <Button
+          kind="tonal"
+          size="small"
+          icon={lists ? undefined : <RetryIcon size="small" />}
+          busy={busy}
+          onPress={() => actor.send({ type: lists ? 'ANTERIOR' : 'REINTENTAR' })}
+        >
+          {lists ? words.completarDireccion : shellTexts.reintentar}
+        </Button>
+      }
+    >
+      <p>{lists ? words.direccionConListas : words.direccionSinListas}</p>
     </Alert>
   );
 };
@@ -105,6 +131,7 @@ const news = {
   'direccion.formulario.noConfirmada': Unconfirmed,
   'direccion.guardando': null,
   'correo.formulario.escribiendo': null,
+  'correo.formulario.recargando': null,
   'correo.formulario.faltanDatos': Missing,
   'correo.formulario.fallida': Failed,
   'correo.formulario.noConfirmada': Unconfirmed,
@@ -121,6 +148,7 @@ export const StepNews = ({ actor }: { actor: OnboardingRef }) => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const News: News | null = news[state];
   const fixed = context.paso === 1 && context.subsidiado;
+  const pending = state.startsWith('correo.formulario') && pendingParts(context).includes('direccion');
   return (
     <>
       {fixed && (
@@ -129,6 +157,7 @@ export const StepNews = ({ actor }: { actor: OnboardingRef }) => {
         </Alert>
       )}
       {News !== null && <News actor={actor} context={context} />}
+      {pending && <PendingAddress actor={actor} context={context} />}
     </>
   );
 };

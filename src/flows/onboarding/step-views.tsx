@@ -1,4 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { contactParts } from '../../../domain/rules/contact/contact-part';
+import { lacksPlaces, pendingParts } from '../../../machines/onboarding/open-parts';
 import { useSaveLabel } from '../../parts/contact/use-save-label';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { shellTexts } from '../../texts/shell';
@@ -48,6 +50,7 @@ const StepBody = ({ actor, form }: ViewProps) => {
   const paso = useSelector(actor, ({ context }) => context.paso);
   const moves = useSelector(actor, ({ context }) => context.movimientos);
   const sample = useSelector(actor, (snapshot) => snapshot.hasTag('soloLectura'));
+  const pending = useSelector(actor, ({ context }) => pendingParts(context), shallowEqual);
   const known = actor.getSnapshot().context;
   const { subsidiado, variante } = known;
   const lead = paso === 1 && subsidiado ? fixedLead(known) : words.guias[paso];
@@ -60,6 +63,7 @@ const StepBody = ({ actor, form }: ViewProps) => {
           current={paso}
           positionWords={words.paso}
           doneLabel={words.hecho}
+          pending={{ steps: pending.map((part) => contactParts.indexOf(part)), label: words.pendiente }}
         />
         <StepHead
           place={place(actor)}
@@ -82,9 +86,13 @@ const StepBody = ({ actor, form }: ViewProps) => {
 };
 
 const Actions = ({ actor, form }: ViewProps) => {
-  const { paso, fallos } = useSelector(actor, ({ context }) => context);
+  const paso = useSelector(actor, ({ context }) => context.paso);
   const loads = useSelector(actor, (snapshot) => snapshot.matches('cargando'));
   const sample = useSelector(actor, (snapshot) => snapshot.hasTag('soloLectura'));
+  const mayLeave = useSelector(
+    actor,
+    ({ context }) => context.fallos > 1 || (context.paso === 2 && lacksPlaces(context)),
+  );
   const save = useSelector(actor, ({ children }) => children.guardarContacto);
   const busy = save !== undefined;
   const busyLabel = useSaveLabel(save);
@@ -97,7 +105,7 @@ const Actions = ({ actor, form }: ViewProps) => {
               {words.omitir}
             </Button>
           )}
-          {(sample || (fallos > 1 && !busy)) && (
+          {(sample || (mayLeave && !busy)) && (
             <Button kind="ghost" onPress={() => actor.send({ type: 'CONTINUAR_DESPUES' })}>
               {words.continuarDespues}
             </Button>

@@ -11,6 +11,7 @@ export const onboardingTexts = {
   pasos: 'Pasos para actualizar sus datos',
   paso: (numero: number, total: number) => `Paso ${numero} de ${total}:`,
   hecho: 'completado',
+  pendiente: 'pendiente',
   cargando: 'Cargando información...',
   preguntas: ['¿A qué teléfonos le llamamos?', '¿Dónde vive?', '¿A qué correo le escribimos?'],
   guias: [
@@ -48,6 +49,11 @@ export const onboardingTexts = {
     municipios: 'Error cargando municipios',
   } satisfies Record<keyof Cargado, string>,
   muestra: 'Por ahora aquí no se guarda nada. Lo intentamos otra vez solos; también puede reintentar ahora.',
+  direccionPendiente: 'Su dirección queda pendiente',
+  direccionSinListas:
+    'No pudimos cargar las provincias y los municipios, así que no se guardó. Lo intentamos otra vez solos; también puede reintentar ahora.',
+  direccionConListas: 'No se guardó. Las listas ya llegaron: puede completarla.',
+  completarDireccion: 'Completar la dirección',
   listaDeMuestra: 'Lista de muestra',
   terminado: {
     pagina: '¡Todos los datos de contacto han sido actualizados exitosamente!',

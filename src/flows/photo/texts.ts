@@ -1,6 +1,5 @@
 import type { ChartFailure } from '../../../domain/contract/chart-failure';
-import type { Rechazo } from '../../../domain/rules/picture/read-photo';
-import type { Foto } from '../../../machines/photo/photo.machine';
+import type { Foto, Motivo } from '../../../machines/photo/photo.machine';
 import { failureNotice } from '../../texts/failure';
 import { weightText } from '../../texts/weight';
 
@@ -60,7 +59,7 @@ export const photoTexts = {
   subida: 'Carga realizada.',
   subidaDetalle: 'La página se actualizará en un momento con su foto.',
   actualizar: 'Actualizar ahora',
-  recibo: (hora: string) => `Su foto de perfil se guardó ${hora}.`,
+  recibo: (hora: string) => `Su foto de perfil se guardó ${hora}`,
   sinFoto: 'El perfil no cuenta con una foto.',
   sinFotoDetalle: 'No hay nada que eliminar.',
   sinLeer: 'No pudimos saber si su perfil tiene foto',
@@ -79,7 +78,7 @@ export const photoTexts = {
 } as const;
 
 /** Why a file is rejected, and what to do. */
-export const refusedFile: Record<Rechazo, { titulo: string; detalle: string }> = {
+export const refusedFile: Record<Motivo, { titulo: string; detalle: string }> = {
   vacia: { titulo: photoTexts.falta, detalle: 'Ese archivo está vacío. Elija otra imagen JPG o PNG.' },
   heic: {
     titulo: photoTexts.falta,
@@ -93,6 +92,10 @@ export const refusedFile: Record<Rechazo, { titulo: string; detalle: string }> =
   cortada: {
     titulo: photoTexts.falta,
     detalle: 'Esa imagen está incompleta o dañada. Descárguela otra vez, o elija otra JPG o PNG.',
+  },
+  pesada: {
+    titulo: photoTexts.supera,
+    detalle: 'Pesa más de 2 MB y no pudimos abrirla para reducirla. Elija otra JPG o PNG.',
   },
   enorme: {
     titulo: photoTexts.supera,

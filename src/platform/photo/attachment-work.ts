@@ -36,7 +36,7 @@ export const lookAtAttachment = async (
 ): Promise<LookedAttachment> => {
   if (file.size > largestFile) return { reducible: false };
   const read = readAttachment(new Uint8Array(await file.arrayBuffer()));
-  if ('motivo' in read) return read;
+  if ('motivo' in read) return read.motivo === 'danado' && file.size > limit ? { reducible: false } : read;
   const { formato } = read;
   if (!formats.includes(formato)) return { motivo: 'formato' };
   // A reduced file becomes a JPG.

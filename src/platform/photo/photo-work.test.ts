@@ -116,6 +116,12 @@ test.each<[string, Blob, object]>([
     new Blob([new Uint8Array(jpeg({ bytes: largestPhoto + 1 }))]),
     { grande: { ancho: 40, alto: 30 } },
   ],
+  ['a damaged file', new Blob([new Uint8Array(jpeg()).subarray(0, 40)]), { rechazo: 'cortada' }],
+  [
+    'a damaged file over the limit',
+    new Blob([new Uint8Array(jpeg()).subarray(0, 40), new Uint8Array(largestPhoto)]),
+    { rechazo: 'pesada' },
+  ],
 ])('[PHOTO-03] detects %s by its bytes, without decoding', async (_, file, told) => {
   expect(await look(file)).toEqual(told);
   expect(decoded).toEqual([]);
@@ -125,7 +131,7 @@ test('does not read a file too large for a phone’s memory', async () => {
   const endless = new Blob([]);
   Object.defineProperty(endless, 'size', { value: largestFile + 1 });
   endless.arrayBuffer = () => Promise.reject(new Error('it was read'));
-  expect(await look(endless)).toEqual({ rechazo: 'enorme' });
+  expect(await look(endless)).toEqual({ rechazo: 'pesada' });
 });
 
 test('keeps exactly 2097152 bytes unchanged, except for time and place', async () => {

@@ -15,7 +15,8 @@ export interface Reduced extends PhotoFile {
 }
 
 export type Looked =
-  | { rechazo: Rechazo }
+  /** `pesada`: too many bytes, and unreadable. */
+  | { rechazo: Rechazo | 'pesada' }
   /** Too many bytes, but reducible. */
   | { grande: Tamano }
   | { lista: PhotoFile };
@@ -95,11 +96,12 @@ const blank = (make: MakeSurface, size: Tamano): Surface => {
 
 /** Checks that the file is a photo; one that can be sent is returned without the metadata of place and time. */
 export const look = async (file: Blob): Promise<Looked> => {
-  if (file.size > largestFile) return { rechazo: 'enorme' };
+  if (file.size > largestFile) return { rechazo: 'pesada' };
   const opened = await openPicture(file);
-  if ('rechazo' in opened) return opened;
+  const tooLarge = file.size > largestPhoto;
+  if ('rechazo' in opened) return tooLarge && opened.rechazo === 'cortada' ? { rechazo: 'pesada' } : opened;
   const size = sizeOf(opened.read.picture);
-  if (file.size > largestPhoto) return { grande: size };
+  if (tooLarge) return { grande: size };
   try {
     (await opened.decode()).close();
   } catch {

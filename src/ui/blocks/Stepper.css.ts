@@ -47,6 +47,11 @@ const to = (line: string, words: string, fontWeight: number) => ({
 });
 export const steps = styleVariants({
   done: [step, to(color.primary, color.textMuted, 550)],
+  pending: [
+    step,
+    to(color.warning, color.textMuted, 550),
+    { '@media': { '(forced-colors: active)': { borderTopStyle: 'dashed' } } },
+  ],
   current: [step, to(color.primary, color.text, 650)],
   next: [
     step,
@@ -71,6 +76,7 @@ const circle = style({
 });
 export const circles = styleVariants({
   done: [circle, { borderColor: 'transparent', background: color.primarySoft, color: color.onPrimarySoft }],
+  pending: [circle, { borderColor: 'transparent', background: color.warningSoft, color: color.warning }],
   current: [circle, { borderColor: color.primary, background: color.primary, color: color.onPrimary }],
   next: [circle, { borderColor: color.borderControl, background: color.surface }],
 });

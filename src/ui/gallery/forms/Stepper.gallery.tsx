@@ -7,13 +7,18 @@ import { Stack } from '../../layout/Stack';
 import type { GalleryEntry } from '../gallery-entry';
 import { nothing } from './samples';
 
-const at = (current: number, steps = ['Teléfonos', 'Dirección', 'Correo Electrónico']) => (
+const at = (
+  current: number,
+  steps = ['Teléfonos', 'Dirección', 'Correo Electrónico'],
+  pending: readonly number[] = [],
+) => (
   <Stepper
     label="Pasos para actualizar sus datos"
     steps={steps}
     current={current}
     positionWords={(step, total) => `Paso ${step} de ${total}:`}
     doneLabel="hecho"
+    pending={{ steps: pending, label: 'pendiente' }}
   />
 );
 
@@ -57,6 +62,7 @@ export const entries: GalleryEntry[] = [
       primero: () => at(0),
       segundo: () => at(1),
       último: () => at(2),
+      'con uno pendiente': () => at(2, undefined, [1]),
       'palabras largas': () =>
         at(1, ['Validar identificación', 'Preguntas de Seguridad', 'Datos Personales', 'Confirmación de la solicitud']),
     },

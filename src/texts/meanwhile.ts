@@ -1,0 +1,11 @@
+export const meanwhileTexts = {
+  titulo: 'Mientras tanto',
+  citas:
+    'La Oficina Virtual todavía no pide citas. Para una cita de verdad, llame al médico o al centro: su teléfono está en la Red de prestadores.',
+  club: 'Puede preguntarnos por sus beneficios.',
+  ayuda: 'Si necesita ayuda, llámenos, escríbanos o visítenos.',
+  prestadores: 'Buscar un médico o un centro',
+  llamar: (telefono: string) => `Llamar al ${telefono}`,
+  whatsapp: 'Escribir por WhatsApp',
+  centros: 'Ver los centros de servicio',
+} as const;
