@@ -10,6 +10,8 @@ const vitest = (args, environment = {}) => ({
   environment,
 });
 
+const build = { command: [process.execPath, 'scripts/build.mjs'], environment: {} };
+
 /** A Debian package, and whether it is here. */
 const program = (debian, name = debian) => ({ debian, found: () => onPath(name) !== undefined });
 const postgresql = { debian: 'postgresql', found: () => findPostgres() !== null };
@@ -20,12 +22,28 @@ const drills = {
     needs: [program('prometheus', 'promtool')],
     runs: [{ command: ['promtool', 'test', 'rules', 'deploy/alerts.test.yml'], environment: {} }],
   },
+  container: {
+    needs: [program('buildah'), program('debootstrap')],
+    runs: [vitest(['tests/drills/container.test.ts'])],
+  },
   pool: {
     needs: [postgresql, program('pgbouncer')],
     runs: [
       vitest(['tests/drills/pool.test.ts']),
       vitest(['tests/server', '--maxWorkers=1', '-t', '· PostgreSQL'], { TEST_POOLER: 'pgbouncer' }),
     ],
+  },
+  proxies: {
+    needs: [program('nginx-light', 'nginx'), program('haproxy'), program('openssl')],
+    runs: [build, vitest(['tests/drills/proxies.test.ts'])],
+  },
+  release: {
+    needs: [program('openssl')],
+    runs: [vitest(['tests/drills/release.test.ts'])],
+  },
+  service: {
+    needs: [program('systemd', 'systemd-analyze')],
+    runs: [vitest(['tests/drills/service.test.ts'])],
   },
 };
 

@@ -12,7 +12,7 @@ export const until = async <T>(read: () => T | undefined | Promise<T | undefined
   throw new Error(`not within ${limitMs} ms`);
 };
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -22,10 +22,10 @@ const freePort = async (): Promise<number> => {
 };
 
 /** The built server as an operator starts it. */
-export const startBuilt = async (environment: Record<string, string>) => {
+export const startBuilt = async (environment: Record<string, string>, folder = root) => {
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', PORT: String(port), HOST: '127.0.0.1', ...environment },
   });

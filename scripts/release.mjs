@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, createPrivateKey, sign } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { build, install, refuseOldNode } from './prepare.mjs';
+
+refuseOldNode();
+process.chdir(resolve(import.meta.dirname, '..'));
+const [into = 'release'] = process.argv.slice(2);
+const key = process.env.RELEASE_KEY;
+
+const run = (folder, command, ...args) => {
+  const { status, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stderr ?? error?.message}`);
+};
+
+const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+// Native parts of the installed packages are those of this system.
+const title = `${name}-${version}-${process.platform}-${process.arch}`;
+const workplace = mkdtempSync(join(tmpdir(), 'release-'));
+try {
+  await install();
+  await build();
+  const folder = join(workplace, title);
+  mkdirSync(folder);
+  for (const part of ['dist', 'docs', 'deploy', 'package.json', 'package-lock.json', 'LICENSE', 'CHANGELOG.md'])
+    cpSync(part, join(folder, part), { recursive: true });
+  run(folder, 'npm', 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund');
+  run('.', process.execPath, 'scripts/supply-chain/supply-chain.mjs', '--sbom', join(folder, 'sbom.cdx.json'));
+  mkdirSync(into, { recursive: true });
+  const archive = resolve(into, `${title}.tar.gz`);
+  run(workplace, 'tar', '--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-czf', archive, title);
+  const bytes = readFileSync(archive);
+  writeFileSync(`${archive}.sha256`, `${createHash('sha256').update(bytes).digest('hex')}  ${basename(archive)}\n`);
+  if (key === undefined) console.log('! not signed: RELEASE_KEY names no file with a private key');
+  else writeFileSync(`${archive}.sig`, sign(null, bytes, createPrivateKey(readFileSync(key))));
+  console.log(archive);
+} finally {
+  rmSync(workplace, { recursive: true, force: true });
+}

@@ -1,0 +1,153 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onPath } from '../../scripts/apt.mjs';
+import { freePort, startBuilt, until } from '../built/server-process';
+import { root } from '../house/source-files';
+
+interface Answer {
+  status: number;
+  location: string | undefined;
+  body: string;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'proxies-'));
+const certificate = join(folder, 'oficina.pem');
+const key = join(folder, 'oficina.key');
+const both = join(folder, 'both.pem');
+const nginxLog = join(folder, 'nginx.log');
+
+const ask = async (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
+  const request = url.startsWith('https:') ? secureRequest : plainRequest;
+  const asked = request(url, { method, headers, rejectUnauthorized: false });
+  asked.end();
+  const [answer] = await once(asked, 'response');
+  return { status: answer.statusCode, location: answer.headers.location, body: await text(answer) };
+};
+
+const exampleOf = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
+
+/** The example with the ports, files and the one server of this test. */
+const proxies = {
+  nginx: (http: number, https: number, server: number) => {
+    const site = exampleOf('nginx.conf')
+      .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${server};`)
+      .replace('server 127.0.0.1:3001;', 'server 127.0.0.1:9;')
+      .replace(/listen (\[::\]:)?80;/g, (_, six = '') => (six === '' ? `listen 127.0.0.1:${http};` : ''))
+      .replace(/listen (\[::\]:)?443 /g, (_, six = '') => (six === '' ? `listen 127.0.0.1:${https} ` : '#'))
+      .replaceAll('/etc/ssl/oficina.pem', certificate)
+      .replaceAll('/etc/ssl/oficina.key', key)
+      .replaceAll('/var/log/nginx/oficina.log', nginxLog);
+    const file = join(folder, 'nginx.conf');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${folder}/${name};`)
+      .join(' ');
+    writeFileSync(
+      file,
+      `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { ${temporary}\n${site}\n}`,
+    );
+    return { check: ['nginx', '-t', '-c', file], run: ['nginx', '-c', file] };
+  },
+  haproxy: (http: number, https: number, server: number) => {
+    const file = join(folder, 'haproxy.cfg');
+    const configuration = exampleOf('haproxy.cfg')
+      .replace('log /dev/log local0', 'log stdout format raw local0')
+      .replace(/^ {4}(user|group) haproxy\n/gm, '')
+      .replace('bind :80\n', `bind 127.0.0.1:${http}\n`)
+      .replace('bind :443 ', `bind 127.0.0.1:${https} `)
+      .replace('/etc/ssl/oficina-con-llave.pem', both)
+      .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
+      .replace('127.0.0.1:3001', '127.0.0.1:9');
+    writeFileSync(file, configuration);
+    return { check: ['haproxy', '-c', '-f', file], run: ['haproxy', '-db', '-f', file] };
+  },
+};
+
+let server: Awaited<ReturnType<typeof startBuilt>>;
+
+beforeAll(async () => {
+  spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=oficina.example'],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+  writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+  server = await startBuilt({ DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1' });
+  await server.ready();
+}, 120_000);
+
+afterAll(async () => {
+  await server.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(Object.entries(proxies))('the example for %s', (name, configure) => {
+  let http: string;
+  let https: string;
+  let said = '';
+  let proxy: ReturnType<typeof spawn>;
+
+  beforeAll(async () => {
+    const [one, two] = [await freePort(), await freePort()];
+    http = `http://127.0.0.1:${one}`;
+    https = `https://127.0.0.1:${two}`;
+    const {
+      check,
+      run: [program = '', ...args],
+    } = configure(one, two, Number(new URL(server.origin).port));
+    const path = onPath(program);
+    if (path === undefined) throw new Error(`${name} is not installed`);
+    const { status, stdout, stderr } = spawnSync(path, check.slice(1), { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${stdout}${stderr}`);
+    proxy = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const out of [proxy.stdout, proxy.stderr])
+      out?.on('data', (chunk: Buffer) => {
+        said += chunk.toString('utf8');
+      });
+    await until(() =>
+      ask(https)
+        .then(({ status: got }) => (got === 200 ? true : undefined))
+        .catch(() => undefined),
+    );
+  }, 60_000);
+
+  afterAll(async () => {
+    const ended = once(proxy, 'exit');
+    proxy.kill('SIGTERM');
+    await ended;
+  });
+
+  test('passes the portal and its calls', async () => {
+    expect((await ask(`${https}/login`)).body).toContain('Oficina Virtual');
+    expect((await ask(`${https}/api/utility/drop/bancos`)).status).toBe(401);
+  });
+
+  test('sends a page to HTTPS, and answers a call over HTTP with an error', async () => {
+    expect(await ask(`${http}/login?a=1`)).toMatchObject({
+      status: 308,
+      location: expect.stringMatching(/^https:\/\/127\.0\.0\.1.*\/login\?a=1$/),
+    });
+    expect((await ask(`${http}/api/menu`)).status).toBe(403);
+  });
+
+  test('hides the health of the servers', async () => {
+    expect((await ask(`${https}/health`)).status).toBe(404);
+  });
+
+  test('rejects a body above 45 MB before it arrives', async () => {
+    const length = String(45 * 1024 * 1024 + 1);
+    expect((await ask(`${https}/api/menu`, { 'content-length': length }, 'POST')).status).toBe(413);
+  });
+
+  test('logs no query string', async () => {
+    await ask(`${https}/api/menu?clave=canario-secreto`);
+    const log = () => said + (existsSync(nginxLog) ? readFileSync(nginxLog, 'utf8') : '');
+    await until(() => (log().includes('GET /api/menu') ? true : undefined));
+    expect(log()).not.toContain('canario-secreto');
+  });
+});
