@@ -37,7 +37,10 @@ export const documentsOf = async (page: Page, asked: Asked = documents.two) => {
     /** Continues from the preparation list to the documents. */
     seguir: async () => {
       await form.button('Empezar').click();
-      await form.elegir('Tipo de reembolso', 'Medicamentos');
+      await form.llenarGasto();
+      await form.siguiente();
+      await form.llenarCuenta();
+      await form.siguiente();
       await I.bloque(asked[0]?.descripcion ?? '').waitFor();
     },
     bloque: (name: string) => page.getByRole('region', { name: name.trim(), exact: true }),
@@ -48,7 +51,6 @@ export const documentsOf = async (page: Page, asked: Asked = documents.two) => {
         .last()
         .setInputFiles([...files]),
     quitar: (file: string) => page.getByRole('button', { name: `Quitar ${file}`, exact: true }),
-    elegirTipo: form.elegir,
   };
   return I;
 };
