@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../engine/flows';
 
-const row = /^\| (\w+) \| `([^`]+)` \| .+ \|$/gm;
+/** Where the mutants stand that do what the chart does. */
+export const equivalentFile = 'scripts/mutate/equivalent.tsv';
 
-/** Per flow the mutants that do what the chart does, as docs/mutants.md explains them. */
+/** Per flow, or `src` for the rest of the product. */
 export const equivalentMutants = (): Map<string, string[]> => {
   const found = new Map<string, string[]>();
-  for (const [, flow = '', mutant = ''] of readFileSync(join(root, 'docs/mutants.md'), 'utf8').matchAll(row))
+  const [, ...rows] = readFileSync(join(root, equivalentFile), 'utf8').trimEnd().split('\n');
+  for (const row of rows) {
+    const [flow = '', mutant = ''] = row.split('\t');
     found.set(flow, [...(found.get(flow) ?? []), mutant]);
+  }
   return found;
 };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { approvedFile } from '../../engine/approved';
 import { discover, type Flow } from '../../engine/flows';
 import { build } from '../prepare.mjs';
-import { equivalentMutants } from './equivalent';
+import { equivalentFile, equivalentMutants } from './equivalent';
 import { judgeOf } from './judge';
 import { mutantsOf, rewritten } from './mutants';
 
@@ -62,7 +62,7 @@ const mutate = async (
     const explained = equivalent.includes(id);
     if (how === null && explained) same += 1;
     if (how !== null) noticed += 1;
-    if (how !== null && explained) wrong.push(`docs/mutants.md: ${name}: se detecta, no es equivalente: ${id}`);
+    if (how !== null && explained) wrong.push(`${equivalentFile}: ${name}: se detecta, no es equivalente: ${id}`);
     if (how === null && (all || !explained)) console.log(`${explained ? 'EQUIVALE ' : 'SOBREVIVE'}  ${id}`);
     if (how !== null && all) console.log(`detectado  ${id}\n           ${how}`);
   }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { equivalentMutants } from '../equivalent';
+import { equivalentFile, equivalentMutants } from '../equivalent';
 import { pagesOf } from './pages';
 import { type Area, areas, type Mutant, nameOf, sampleOf } from './sample';
 import { unitsOf } from './units';
@@ -90,6 +90,6 @@ export const mutateProduct = async ({ sample, seed, only, least, browser }: Aske
     ...wrong,
     ...[...noticed.keys()]
       .filter((mutant) => explained.includes(nameOf(mutant)))
-      .map((mutant) => `docs/mutants.md: se detecta, no es equivalente: ${nameOf(mutant)}`),
+      .map((mutant) => `${equivalentFile}: se detecta, no es equivalente: ${nameOf(mutant)}`),
   ];
 };

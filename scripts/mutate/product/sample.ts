@@ -32,7 +32,7 @@ const chance = (seed: number) => {
   };
 };
 
-/** What a mutant is called in docs/mutants.md: without a line, which the next change moves. */
+/** What a mutant is called in equivalent.tsv: without a line, which the next change moves. */
 export const nameOf = ({ file, shown, change }: Point): string => `${file} — ${shown}: ${change}`;
 
 const productFiles = () =>
