@@ -156,6 +156,24 @@ test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] [ONB-43] a phone has its mask, and is 
   expect(stub.asked('updateTelefonos')).toBe(0);
 });
 
+test("[ONB-43] [L6] a phone with letters says 'Formato de teléfono inválido' as soon as it is left, an empty one nothing", async ({
+  page,
+}) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.celular.fill('');
+  await I.residencial.fill('809abc');
+  await expect(I.celular).toHaveAccessibleDescription('');
+  await expect(I.residencial).toHaveAccessibleDescription('');
+  await I.celular.focus();
+  await expect(I.residencial).toHaveAccessibleDescription('Formato de teléfono inválido');
+  await expect(I.celular).toHaveAccessibleDescription('');
+  await expect(I.celular).toBeFocused();
+  await I.residencial.fill('8095550101');
+  await expect(I.residencial).toHaveAccessibleDescription('');
+});
+
 test("[ONB-44] [ONB-46] [ONB-48] [ONB-51] [ONB-54] on the page missing places are reported in their own words: 'La provincia es obligatoria', 'El municipio es obligatorio'", async ({
   page,
 }) => {
