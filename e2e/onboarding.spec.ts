@@ -206,8 +206,12 @@ test("[ONB-49] [ONB-56] street, number and sector say 'Debe de llenar todos los 
   for (const name of ['Calle', 'No. de casa', 'Sector']) await I.campo(name).fill('');
   await I.campo('Apartamento opcional').or(page.getByLabel('Apartamento')).first().fill('');
   await I.siguiente.click();
-  for (const name of ['Calle', 'No. de casa', 'Sector'])
-    await expect(I.campo(name)).toHaveAccessibleDescription('Debe de llenar todos los campos');
+  for (const [name, asked] of [
+    ['Calle', 'Escriba la calle.'],
+    ['No. de casa', 'Escriba el número de la casa.'],
+    ['Sector', 'Escriba el sector.'],
+  ] as const)
+    await expect(I.campo(name)).toHaveAccessibleDescription(`Debe de llenar todos los campos. ${asked}`);
   await expect(I.campo('Calle')).toBeFocused();
   await I.campo('Calle').fill('a'.repeat(300));
   await I.siguiente.click();
