@@ -10,10 +10,10 @@ export const messages = {
       'Su afiliación no está activa. Comuníquese con nuestro centro de servicios para conocer su estado.',
   },
   identity: {
-    unknown: 'No encontramos un afiliado con ese documento. Verifique el tipo y el número e intente nuevamente.',
+    unknown: 'No encontramos un afiliado con ese documento. Revise el tipo y el número, e inténtelo otra vez.',
     notActive:
       'Su afiliación no está activa, por eso no puede crear una cuenta. Comuníquese con nuestro centro de servicios.',
-    registered: 'Usted ya tiene una cuenta. Inicie sesión con sus credenciales.',
+    registered: 'Usted ya tiene una cuenta.',
     mailLost:
       'Su cuenta no se ha confirmado porque no pudimos entregarle el correo de activación. Solicite el reenvío.',
     pending:
