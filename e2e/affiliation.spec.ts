@@ -115,6 +115,19 @@ test("[AFTIT-03] the regimes are 'Contributivo' and 'Subsidiado'", async ({ page
   await expect(I.field('Régimen').getByRole('option')).toHaveText(['Elija un régimen', 'Contributivo', 'Subsidiado']);
 });
 
+test("[AFTIT-05] [L6] cédula and phone of a holder say what is wrong as soon as they are left: 'Formato de teléfono inválido'", async ({
+  page,
+}) => {
+  const { I } = await opened(page, 'titular');
+  await I.empezar();
+  await I.field('Cédula').fill('402-1234');
+  await I.field('Teléfono celular').fill('809abc');
+  await expect(I.field('Cédula')).toHaveAccessibleDescription('Cédula de identidad invalida, por favor verificar');
+  await I.field('Correo electrónico').focus();
+  await expect(I.field('Teléfono celular')).toHaveAccessibleDescription(/Formato de teléfono inválido/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 const masked = async (page: Page, kind: Kind, phones: readonly string[]) => {
   const { I } = await opened(page, kind);
   await I.empezar();

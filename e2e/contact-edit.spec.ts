@@ -103,6 +103,20 @@ test("[PROF-28] [PROF-29] a wrong e-mail and no change at all: 'Favor de agregar
   expect([stub.asked('updateTelefonos'), stub.asked('solicitudCambioCorreo')]).toEqual([0, 0]);
 });
 
+test("[L6] in the profile a phone with letters says 'Formato de teléfono inválido' as soon as it is left", async ({
+  page,
+}) => {
+  await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  const phone = I.campo('Teléfono celular');
+  await phone.fill('809abc');
+  await I.campo('Correo electrónico').focus();
+  await expect(phone).toHaveAccessibleDescription('Formato de teléfono inválido');
+  await expect(I.campo('Correo electrónico')).toBeFocused();
+});
+
 test("[PROF-34] [PROF-35] the subsidised read their address in the words of the wizard: 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.'", async ({
   page,
 }) => {

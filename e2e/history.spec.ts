@@ -155,7 +155,9 @@ for (const [how, alert, link, href] of [
     await I.boton('Buscar').click();
     const dialog = I.dialogo('Información');
     await expect(dialog.getByRole('link', { name: link })).toHaveAttribute('href', href);
-    await expect(dialog).toContainText(alert === '' ? 'no puede ser mayor de seis meses' : alert.slice(0, 10));
+    await expect(dialog).toContainText(
+      alert === '' ? 'Elija fechas de hasta seis meses. Si necesita más, llámenos.' : alert.slice(0, 10),
+    );
     await dialog.getByRole('button', { name: 'Entendido' }).click();
     await expect(I.campo('Fecha desde')).toHaveValue(written(dayBefore(200)));
     await expect(I.filas).toHaveCount(6);
@@ -479,7 +481,7 @@ test('[HIST-28] on the reference server a member finds the last authorizations, 
   await page.getByLabel('Fecha desde', { exact: true }).fill(written(dayBefore(200)));
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   const alert = page.getByRole('dialog', { name: 'Información' });
-  await expect(alert).toContainText('El rango de fechas de la consulta no puede ser mayor de seis meses.');
+  await expect(alert).toContainText('Elija fechas de hasta seis meses. Si necesita más, llámenos.');
   await expect(alert.getByRole('link', { name: /^Centros de servicio/ })).toBeVisible();
 });
 

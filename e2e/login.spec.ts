@@ -280,7 +280,7 @@ test('without a network the page says so, keeps the input, and a second press wo
   await I.abrir();
   await I.escribir(titular);
   await context.setOffline(true);
-  await expect(page.getByText('Sin conexión a internet. Guardamos lo que escribió.')).toBeVisible();
+  await expect(page.getByText('Sin conexión a internet. Cuando vuelva, siga donde estaba.')).toBeVisible();
   await I.pulsar();
   await expect(page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' })).toBeVisible();
   await expect(I.numero).toHaveValue(titular.documento);

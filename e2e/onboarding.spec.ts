@@ -156,6 +156,24 @@ test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] [ONB-43] a phone has its mask, and is 
   expect(stub.asked('updateTelefonos')).toBe(0);
 });
 
+test("[ONB-43] [L6] a phone with letters says 'Formato de teléfono inválido' as soon as it is left, an empty one nothing", async ({
+  page,
+}) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.celular.fill('');
+  await I.residencial.fill('809abc');
+  await expect(I.celular).toHaveAccessibleDescription('');
+  await expect(I.residencial).toHaveAccessibleDescription('');
+  await I.celular.focus();
+  await expect(I.residencial).toHaveAccessibleDescription('Formato de teléfono inválido');
+  await expect(I.celular).toHaveAccessibleDescription('');
+  await expect(I.celular).toBeFocused();
+  await I.residencial.fill('8095550101');
+  await expect(I.residencial).toHaveAccessibleDescription('');
+});
+
 test("[ONB-44] [ONB-46] [ONB-48] [ONB-51] [ONB-54] on the page missing places are reported in their own words: 'La provincia es obligatoria', 'El municipio es obligatorio'", async ({
   page,
 }) => {
@@ -188,8 +206,12 @@ test("[ONB-49] [ONB-56] street, number and sector say 'Debe de llenar todos los 
   for (const name of ['Calle', 'No. de casa', 'Sector']) await I.campo(name).fill('');
   await I.campo('Apartamento opcional').or(page.getByLabel('Apartamento')).first().fill('');
   await I.siguiente.click();
-  for (const name of ['Calle', 'No. de casa', 'Sector'])
-    await expect(I.campo(name)).toHaveAccessibleDescription('Debe de llenar todos los campos');
+  for (const [name, asked] of [
+    ['Calle', 'Escriba la calle.'],
+    ['No. de casa', 'Escriba el número de la casa.'],
+    ['Sector', 'Escriba el sector.'],
+  ] as const)
+    await expect(I.campo(name)).toHaveAccessibleDescription(`Debe de llenar todos los campos. ${asked}`);
   await expect(I.campo('Calle')).toBeFocused();
   await I.campo('Calle').fill('a'.repeat(300));
   await I.siguiente.click();

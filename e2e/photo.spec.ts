@@ -24,9 +24,12 @@ test("[PHOTO-01] [PHOTO-02] [PHOTO-05] the dialog opens at the photo; saving wit
   const I = photoDialog(page);
   await I.abrir();
   await expect(I.dialog).toHaveAccessibleName('Foto de perfil');
+  await expect(I.dialog).toContainText('La foto no dirá dónde fue tomada.');
   await I.guardar.click();
   await expect(I.alert).toContainText('Favor de seleccionar una foto de perfil');
   expect(stub.asked('cargarfotoperfil')).toBe(0);
+  await I.elegida400();
+  await expect(I.dialog).toContainText('Foto lista para guardar.');
 });
 
 test.describe("[PHOTO-03] [PHOTO-05] a file that is no photo by its bytes is rejected: 'Favor de seleccionar una foto de perfil'", () => {

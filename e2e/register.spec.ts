@@ -95,7 +95,7 @@ test('[REG-12] [REG-13] [LOGIN-24] a press without a document reports what is mi
 });
 
 for (const [rows, code, own, next] of [
-  ['[REG-19]', 1001, 'Usted ya está registrado. Inicie sesión con sus credenciales.', 'Iniciar sesión'],
+  ['[REG-19]', 1001, 'Usted ya tiene una cuenta.', 'Iniciar sesión'],
   ['[REG-20]', 1002, 'Su afiliación no está activa. Comuníquese con nosotros.', null],
   ['[REG-17]', 1003, 'No encontramos a nadie con ese documento. Revise el número.', null],
   [

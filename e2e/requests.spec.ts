@@ -85,7 +85,7 @@ test("[HIST-14] [HIST-15] a future day is rejected while typing: 'No esta permit
   await I.boton('Buscar').click();
   await expect(I.boton('Buscar')).toHaveAttribute('aria-busy', 'true');
   go();
-  await expect(I.dialogo('Información')).toContainText('no puede ser mayor de seis meses');
+  await expect(I.dialogo('Información')).toContainText('Elija fechas de hasta seis meses. Si necesita más, llámenos.');
   expect(I.preguntas()).toEqual([usual]);
 });
 

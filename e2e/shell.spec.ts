@@ -212,7 +212,7 @@ test('without a connection a banner says so, and briefly when it is back', async
   await page.goto(visitors);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  const banner = page.getByText('Sin conexión a internet. Guardamos lo que escribió.');
+  const banner = page.getByText('Sin conexión a internet. Cuando vuelva, siga donde estaba.');
   await expect(banner).toBeVisible();
   await context.setOffline(false);
   const back = page.getByText('La conexión volvió.');
@@ -234,6 +234,16 @@ test('a session that ends without a network leads to the log-in, even if this vi
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await page.getByRole('button', { name: 'Si', exact: true }).click();
   await portalPage(page).veoLogin();
+});
+
+test('help is at the end of the dialogs of the log-in, whose sentences say to call', async ({ page }) => {
+  for (const dialogo of ['registro', 'reenvio', 'recuperacion']) {
+    await page.goto(`/login?dialogo=${dialogo}`);
+    await expect(page.getByRole('dialog').getByRole('link', { name: '809-555-0100' })).toHaveAttribute(
+      'href',
+      'tel:8095550100',
+    );
+  }
 });
 
 test('help is at the end of every page', async ({ page }) => {

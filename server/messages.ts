@@ -2,7 +2,7 @@
 export const messages = {
   login: {
     welcome: 'Le damos la bienvenida.',
-    wrongCredentials: 'El documento o la contraseña no son correctos. Verifique los datos e intente nuevamente.',
+    wrongCredentials: 'El documento o la contraseña no son correctos. Revise los datos e inténtelo otra vez.',
     blocked: 'Por su seguridad, el acceso está bloqueado por unos minutos. Intente nuevamente más tarde.',
     awaitingActivation:
       'Su cuenta está pendiente de activación. Abra el enlace que enviamos a su correo o, si no lo recibió, solicite el reenvío.',
@@ -10,10 +10,10 @@ export const messages = {
       'Su afiliación no está activa. Comuníquese con nuestro centro de servicios para conocer su estado.',
   },
   identity: {
-    unknown: 'No encontramos un afiliado con ese documento. Verifique el tipo y el número e intente nuevamente.',
+    unknown: 'No encontramos un afiliado con ese documento. Revise el tipo y el número, e inténtelo otra vez.',
     notActive:
       'Su afiliación no está activa, por eso no puede crear una cuenta. Comuníquese con nuestro centro de servicios.',
-    registered: 'Usted ya tiene una cuenta. Inicie sesión con sus credenciales.',
+    registered: 'Usted ya tiene una cuenta.',
     mailLost:
       'Su cuenta no se ha confirmado porque no pudimos entregarle el correo de activación. Solicite el reenvío.',
     pending:
@@ -52,8 +52,8 @@ export const messages = {
   },
   recovery: {
     sent: 'Estará recibiendo un correo electrónico para continuar con el cambio de contraseña.',
-    mismatch: 'El documento y el correo no coinciden con los de su cuenta. Verifique los datos e intente nuevamente.',
-    noAccount: 'No hay una cuenta con ese documento. Verifique los datos o regístrese.',
+    mismatch: 'El documento y el correo no coinciden con los de su cuenta.',
+    noAccount: 'No hay una cuenta con ese documento.',
   },
   emailChange: {
     requested: 'Le enviamos un correo a la dirección nueva. Revise su bandeja y confirme el cambio.',

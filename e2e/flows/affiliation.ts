@@ -127,6 +127,10 @@ const acts: Described['acts'] = {
   },
   'listo buscarDocumentos (están todos)': stored('la cédula', 'Cedula.jpg'),
   'ESCRIBIR (régimen)': choose(affiliationLabels.regimen, 'Contributivo'),
+  DEJAR: does(`Pase de «${affiliationLabels.telefonoCelular}» a otro campo.`, async ({ page }) => {
+    await page.getByLabel(affiliationLabels.telefonoCelular, { exact: true }).focus();
+    await page.getByLabel(affiliationLabels.correo, { exact: true }).focus();
+  }),
   'listo consultarRequisitos (la cédula)': answers('la cédula'),
   'listo buscarDocumentos (falta la cédula)': stored('ningún documento'),
 };

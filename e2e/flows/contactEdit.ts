@@ -164,7 +164,11 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     'ESCRIBIR (celular en blanco)': write(contactTexts.celular, '', 'nada'),
     'ESCRIBIR (calle)': write(contactTexts.calle, 'Calle Duarte'),
     'ESCRIBIR (correo)': write(contactTexts.correo, 'rosa@gmial.com'),
-    DEJAR: does('Pase a otro campo o botón.', async ({ page }) => {
+    'DEJAR (celular)': does(`Pase de «${contactTexts.celular}» a otro campo.`, async ({ page }) => {
+      await page.getByLabel(contactTexts.celular, { exact: true }).focus();
+      await page.getByLabel(contactTexts.residencial, { exact: true }).focus();
+    }),
+    'DEJAR (correo)': does('Pase a otro campo o botón.', async ({ page }) => {
       await page.getByLabel(contactTexts.correo, { exact: true }).focus();
       await page.getByLabel(contactTexts.celular, { exact: true }).focus();
     }),

@@ -55,12 +55,12 @@ const step = (context: Context, forPeople: string, ...says: readonly string[]): 
   silent: [texts.cargando],
   forPeople: `El paso «${texts.preguntas[context.paso]}»${forPeople}.`,
 });
+const faultsOf = ({ faltas, variante }: Context) =>
+  Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [onboardingFaultText[variante][falta]]));
 const unfinished =
   (forPeople: string) =>
   (context: Context): Sight => {
-    const faults = Object.values(context.faltas).flatMap((falta) =>
-      falta === undefined ? [] : [onboardingFaultText[context.variante][falta]],
-    );
+    const faults = faultsOf(context);
     return { ...step(context, `: ${forPeople}`, ...faults), besides: faults.map(spokenOf).join(' ') };
   };
 const lacking = unfinished('los campos dicen qué les falta, y el foco va al primero');
@@ -197,6 +197,7 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
       await I.pass(variante === 'pagina' ? 2000 : 1000);
     }),
     'ESCRIBIR (celular)': write(contactTexts.celular, '8095550142'),
+    'ESCRIBIR (celular con letras)': write(contactTexts.celular, '809abc'),
     'ESCRIBIR (otra provincia)': does(`En «${contactTexts.provincia}» elija Distrito Nacional.`, async (I) => {
       const box = I.page.getByRole('combobox', { name: contactTexts.provincia });
       await I.until(() => box.isEnabled());
@@ -206,7 +207,11 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
       await option.click();
     }),
     'ESCRIBIR (correo con error)': write(contactTexts.correo, 'rosa@gmial.com'),
-    DEJAR: does('Pase a otro campo o botón.', async (I) => {
+    'DEJAR (celular)': does(`Pase de «${contactTexts.celular}» a otro campo.`, async (I) => {
+      await field(I, contactTexts.celular).focus();
+      await field(I, contactTexts.residencial).focus();
+    }),
+    'DEJAR (correo)': does('Pase a otro campo o botón.', async (I) => {
       await field(I, contactTexts.correo).focus();
       await I.page.getByRole('button', { name: texts.anterior }).focus();
     }),
@@ -244,6 +249,10 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
       const fixed = campo === 'provincia' && now.subsidiado;
       const changes = now.borrador[campo] !== state.context.borrador[campo];
       return now.paso === placeOf[campo] && readable && !fixed && changes;
+    }
+    if (event.type === 'DEJAR') {
+      const campo: keyof typeof placeOf = event.campo;
+      return now.paso === placeOf[campo];
     }
     if (label === 'USAR_SUGERENCIA') return now.sugerencia !== '';
     if (label === 'ANTERIOR') return now.paso > 0;
@@ -284,7 +293,8 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     'muestra.esperando': sample,
     'muestra.reintentando': sample,
     'telefonos.formulario.escribiendo': (context) => ({
-      ...step(context, `, con «${texts.omitir}», y «${texts.anterior}» sin poder pulsarse`),
+      ...step(context, `, con «${texts.omitir}», y «${texts.anterior}» sin poder pulsarse`, ...faultsOf(context)),
+      besides: faultsOf(context).map(spokenOf).join(' '),
       offers: [texts.omitir],
     }),
     'telefonos.formulario.faltanDatos': lacking,

@@ -105,7 +105,7 @@ export const balancesOf = (page: Page) => {
     titulo: page.getByRole('heading', { name: 'Balances disponibles' }),
     agregar: button('Confirmar este dispositivo'),
     ahoraNo: button('Ahora no'),
-    yaIngrese: button('Ya ingresé el código'),
+    yaIngrese: button('Ya escribí el código'),
     otroCodigo: button('Pedir otro código'),
     balance: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
     /** Asserts that no amount is visible. */

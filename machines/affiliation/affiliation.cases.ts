@@ -47,6 +47,7 @@ export const cases: FlowCases<typeof affiliationFlow> = {
     ESCRIBIR: {
       régimen: { campo: 'regimen', valor: 'Contributivo' },
     },
+    DEJAR: { celular: { campo: 'telefonoCelular' } },
   },
   replies: {
     consultarSolicitante: {

@@ -9,7 +9,7 @@ import type {
 } from '../../domain/rules/affiliation/affiliation-form';
 import type { AffiliationRequester } from '../../domain/rules/affiliation/affiliation-requester';
 import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
-import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 import type { StoredAffiliation } from './stored-affiliation';
@@ -56,6 +56,7 @@ export type Entrada = Pick<Contexto, 'tipo' | 'recuerdo' | 'borrador' | 'archivo
 
 export type Evento =
   | Escribir<AffiliationDraft>
+  | Dejar<'cedula' | 'telefonoCelular' | 'telefonoResidencial'>
   | { type: 'EN_LINEA' }
   | { type: 'ADJUNTOS'; adjuntos: AttachmentNews; archivos: number }
   | { type: 'PROGRESO'; enviado: number; total: number }
@@ -143,6 +144,7 @@ export const affiliationMachine = setup({
     escribir: falta,
     pedirDocumentos: falta,
     soltarDocumentos: falta,
+    anotarFalta: falta,
     anotarFaltas: falta,
     contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
     anotarResultado: falta,
@@ -277,6 +279,7 @@ export const affiliationMachine = setup({
       initial: 'escribiendo',
       on: {
         ESCRIBIR: { actions: ['escribir', 'guardarBorrador'] },
+        DEJAR: { description: 'Si hay algo escrito y no vale, su campo lo dice ya.', actions: 'anotarFalta' },
         REVISAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
           { guard: 'adjuntosOcupados', target: '.adjuntando' },

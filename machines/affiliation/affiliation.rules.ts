@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
 import { affiliationKinds, initialAffiliation } from '../../domain/rules/affiliation/affiliation-form';
+import { faultsWhenLeft } from '../../domain/rules/form/form-events';
 import { storedPhones } from '../../domain/rules/requests/changed-phones';
 import { affiliationMachine } from './affiliation.machine';
 
@@ -22,6 +23,10 @@ export const affiliationFlow = affiliationMachine.provide({
     escribir: assign(({ context, event }) =>
       event.type === 'ESCRIBIR' ? affiliationKinds[context.tipo].form.updateField(context, event) : {},
     ),
+    anotarFalta: assign({
+      faltas: ({ context, event }) =>
+        event.type === 'DEJAR' ? faultsWhenLeft(context, event.campo, faultsOf(context)) : context.faltas,
+    }),
     anotarFaltas: assign(({ context }) => ({
       faltas: faultsOf(context),
       pulsaciones: context.pulsaciones + 1,

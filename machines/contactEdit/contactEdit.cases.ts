@@ -50,7 +50,7 @@ export const cases: FlowCases<typeof contactEditFlow> = {
       'celular en blanco': { campo: 'telefonoCelular', valor: '' },
       correo: { campo: 'correo', valor: 'rosa@gmial.com' },
     },
-    DEJAR: { correo: { campo: 'correo' } },
+    DEJAR: { celular: { campo: 'telefonoCelular' }, correo: { campo: 'correo' } },
     ELEGIR: { 'lo escrito': { campo: 'telefonoCelular', eleccion: 'mio' } },
     SALIDA_PEDIDA: { 'de la página': { salida: 'pagina' }, 'de la sesión': { salida: 'sesion' } },
   },

@@ -70,7 +70,7 @@ export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'propio' | 'titular' | '
 
 export type Evento =
   | Escribir<ProfileDraft>
-  | Dejar<'correo'>
+  | Dejar<'telefonoCelular' | 'telefonoResidencial' | 'correo'>
   | { type: 'USAR_SUGERENCIA' }
   | { type: 'EDITAR' }
   | { type: 'SEGUIR' }
@@ -151,6 +151,7 @@ export const contactEditMachine = setup({
       sugerencia: '',
       faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
     }),
+    anotarFalta: falta,
     anotarFaltas: falta,
     anotarLectura: falta,
     anotarChoques: falta,
@@ -296,7 +297,7 @@ export const contactEditMachine = setup({
       },
       on: {
         ESCRIBIR: { actions: ['escribir', 'guardarRecuerdo'] },
-        DEJAR: { actions: 'sugerirCorreo' },
+        DEJAR: { actions: ['sugerirCorreo', 'anotarFalta'] },
         USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
         DESHACER: [
           { guard: 'sinCambios', target: 'deshaciendo', actions: 'olvidarRecuerdo' },
@@ -314,7 +315,7 @@ export const contactEditMachine = setup({
       always: { guard: 'porSalir', description: 'No todo quedó guardado, y se quería salir.', target: 'preguntando' },
       on: {
         ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
-        DEJAR: { actions: 'sugerirCorreo' },
+        DEJAR: { actions: ['sugerirCorreo', 'anotarFalta'] },
         USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
         GUARDAR: [
           { guard: 'sinCambios', target: '.sinCambios', actions: 'anotarFaltas' },

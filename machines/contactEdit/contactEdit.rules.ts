@@ -6,6 +6,7 @@ import { type ContactPart, changedParts, contactParts, withPart } from '../../do
 import { isDoubtful, without } from '../../domain/rules/contact/contact-sends';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { emptyProfile, type ProfileContact, profileDraft, withRegion } from '../../domain/rules/contact/profile-draft';
+import { faultsWhenLeft } from '../../domain/rules/form/form-events';
 import { contactEditMachine } from './contactEdit.machine';
 import { profileFaults, savedContact, updateProfileField } from './profile-form';
 
@@ -125,7 +126,14 @@ export const contactEditFlow = contactEditMachine.provide({
         ? { ...updateProfileField(context, event, context.provincias ?? []), sugerencia: '', fallidas: [] }
         : {},
     ),
-    sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    sugerirCorreo: assign({
+      sugerencia: ({ context, event }) =>
+        event.type === 'DEJAR' && event.campo === 'correo' ? emailHint(context.borrador.correo) : context.sugerencia,
+    }),
+    anotarFalta: assign({
+      faltas: ({ context, event }) =>
+        event.type === 'DEJAR' ? faultsWhenLeft(context, event.campo, faultsOf(context)) : context.faltas,
+    }),
     anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
     anotarLectura: assign(({ context, event }) =>
       event.type === 'xstate.done.actor.releerContacto' ? overRead(context, event.output) : {},

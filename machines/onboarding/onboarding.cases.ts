@@ -54,10 +54,11 @@ export const cases: FlowCases<typeof onboardingFlow> = {
   events: {
     ESCRIBIR: {
       celular: { campo: 'telefonoCelular', valor: '8095550142' },
+      'celular con letras': { campo: 'telefonoCelular', valor: '809abc' },
       'otra provincia': { campo: 'provincia', valor: '01' },
       'correo con error': { campo: 'correo', valor: 'rosa@gmial.com' },
     },
-    DEJAR: { correo: { campo: 'correo' } },
+    DEJAR: { celular: { campo: 'telefonoCelular' }, correo: { campo: 'correo' } },
     GUARDADO_FUERA: { telefonos: { envios: enviado('telefonos', true) } },
   },
   replies: {

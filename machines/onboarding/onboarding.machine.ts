@@ -54,7 +54,7 @@ export type Entrada = Pick<Contexto, 'variante' | 'codigoAfiliado' | 'subsidiado
 
 export type Evento =
   | Escribir<ContactDraft>
-  | Dejar<'correo'>
+  | Dejar<'telefonoCelular' | 'telefonoResidencial' | 'correo'>
   | { type: 'USAR_SUGERENCIA' }
   | { type: 'SIGUIENTE' }
   | { type: 'ANTERIOR' }
@@ -120,6 +120,7 @@ export const onboardingMachine = setup({
       sugerencia: '',
       faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
     }),
+    anotarFalta: falta,
     anotarFaltas: falta,
     avanzar: assign({
       paso: ({ context }) => (context.paso === 0 ? 1 : 2),
@@ -263,6 +264,7 @@ export const onboardingMachine = setup({
           initial: 'escribiendo',
           on: {
             ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
+            DEJAR: { description: 'Si hay algo escrito y no vale, su campo lo dice ya.', actions: 'anotarFalta' },
             SIGUIENTE: [
               { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
               { target: 'guardando', actions: ['anotarFaltas', 'guardarRecuerdo'] },
@@ -411,7 +413,7 @@ export const onboardingMachine = setup({
           initial: 'escribiendo',
           on: {
             ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
-            DEJAR: { actions: 'sugerirCorreo' },
+            DEJAR: { actions: ['sugerirCorreo', 'anotarFalta'] },
             USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
             CONFIRMAR: [
               { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },

@@ -7,6 +7,7 @@ import { isSaved, settled } from '../../domain/rules/contact/contact-sends';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { placeName } from '../../domain/rules/contact/place';
 import { updateContactField } from '../../domain/rules/contact/update-contact-field';
+import { faultsWhenLeft } from '../../domain/rules/form/form-events';
 import { onboardingMachine } from './onboarding.machine';
 import { isOpen, lacksPlaces } from './open-parts';
 
@@ -77,6 +78,10 @@ export const onboardingFlow = onboardingMachine.provide({
       event.type === 'ESCRIBIR' ? { ...updateContactField(context, event), sugerencia: '' } : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    anotarFalta: assign({
+      faltas: ({ context, event }) =>
+        event.type === 'DEJAR' ? faultsWhenLeft(context, event.campo, stepFaults(context)) : context.faltas,
+    }),
     anotarFaltas: assign(({ context }) => ({ faltas: stepFaults(context), pulsaciones: context.pulsaciones + 1 })),
     anotarFuera: assign({
       envios: ({ context, event }) =>

@@ -57,7 +57,7 @@ export const demoAlerts = [
   {
     idAfiliado: '',
     nombre: 'limite-rango-fecha-solicitudes',
-    mensaje: 'El rango de fechas de la consulta no puede ser mayor de seis meses.',
+    mensaje: 'Elija fechas de hasta seis meses. Si necesita más, llámenos.',
   },
   {
     idAfiliado: '',

@@ -17,8 +17,7 @@ export const Route = createFileRoute('/login')({
       <LoginScreen
         start={() => loginLogic(parts)}
         larimar={settings.links.larimar}
-        help={<HelpContact links={settings.links} />}
-        {...loginDialogs(app, router, search)}
+        {...loginDialogs(app, router, search, <HelpContact links={settings.links} />)}
       />
     );
   },

@@ -33,9 +33,13 @@ export const contactTexts = {
   >,
 } as const;
 
+const missing = 'Debe de llenar todos los campos';
+
 export const contactFaultText = {
   faltaTelefono: 'Por favor ingrese al menos un número de teléfono.',
   telefonoInvalido: 'Formato de teléfono inválido',
-  faltaCampo: 'Debe de llenar todos los campos',
+  faltaCalle: `${missing}. Escriba la calle.`,
+  faltaNoCasa: `${missing}. Escriba el número de la casa.`,
+  faltaSector: `${missing}. Escriba el sector.`,
   muyLargo: 'Es demasiado largo. Escríbalo más corto.',
 } as const satisfies Partial<Record<ContactFault, string>>;

@@ -9,7 +9,7 @@ export const rangeTexts = {
   ano: 'Año',
 
   informacion: 'Información',
-  limiteDeRango: 'El rango de fechas de la consulta no puede ser mayor de seis meses.',
+  limiteDeRango: 'Elija fechas de hasta seis meses. Si necesita más, llámenos.',
   centrosDeServicio: 'Centros de servicio',
   entendido: 'Entendido',
 } as const;

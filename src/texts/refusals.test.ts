@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { answerNotice } from './refusals';
 
+test('[REG-19] [REG-29] a member with an account is told once, and to log in with document and password', () => {
+  expect(answerNotice('autenticar', { codigo: 1001, mensaje: '' })).toEqual({
+    titulo: 'Usted ya tiene una cuenta.',
+    detalle: 'Cierre este cuadro y entre con su documento y su contraseña.',
+  });
+});
+
 test('[REG-29] [REG-60] a member who registers a second time is told to log in with the account', () => {
   expect(answerNotice('registrar', { codigo: 1010, mensaje: '' })).toEqual({
     titulo: 'Usted ya tiene una cuenta. Inicie sesión con su cuenta.',

@@ -7,7 +7,7 @@ import { type Refusals, refusalNotice } from './refusal-notice';
 export const refusals = {
   autenticar: {
     1001: {
-      titulo: 'Usted ya está registrado. Inicie sesión con sus credenciales.',
+      titulo: 'Usted ya tiene una cuenta.',
       siguiente: 'Cierre este cuadro y entre con su documento y su contraseña.',
     },
     1002: {

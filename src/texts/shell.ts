@@ -16,7 +16,7 @@ export const shellTexts = {
   cerrarAviso: 'Cerrar aviso',
   enEspera: (cuantos: number) =>
     cuantos === 1 ? 'Hay 1 aviso más en espera.' : `Hay ${cuantos} avisos más en espera.`,
-  sinConexion: 'Sin conexión a internet. Guardamos lo que escribió.',
+  sinConexion: 'Sin conexión a internet. Cuando vuelva, siga donde estaba.',
   sinPagina: { titulo: 'Esa página no existe.', detalle: 'Le llevamos al inicio.' },
   conexionRecuperada: 'La conexión volvió.',
 } as const;

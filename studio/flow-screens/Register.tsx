@@ -1,5 +1,6 @@
 import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { RegisterScreen } from '../../src/flows/register/RegisterScreen';
+import { HelpContact } from '../../src/parts/HelpContact';
 import { LoginPage } from '../LoginPage';
 import type { FlowScreen } from '../scene';
 
@@ -8,7 +9,13 @@ export const flowScreen: FlowScreen = {
   draw: (scene) => (
     <LoginPage
       scene={scene}
-      over={<RegisterScreen start={() => scene.started} today={todayInSantoDomingo(scene.app.time.now())} />}
+      over={
+        <RegisterScreen
+          start={() => scene.started}
+          today={todayInSantoDomingo(scene.app.time.now())}
+          help={<HelpContact links={scene.stage.settings.links} />}
+        />
+      }
     />
   ),
 };

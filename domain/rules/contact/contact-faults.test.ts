@@ -58,7 +58,7 @@ test('[ONB-50] [ONB-56] province, municipality, street, number and sector are ne
     {},
     { provincia: 'faltaProvincia', municipio: 'faltaMunicipio' },
     { municipio: 'faltaMunicipio' },
-    { calle: 'faltaCampo', noCasa: 'faltaCampo', sector: 'faltaCampo' },
+    { calle: 'faltaCalle', noCasa: 'faltaNoCasa', sector: 'faltaSector' },
     {},
   ]);
 });

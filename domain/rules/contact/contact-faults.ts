@@ -10,7 +10,9 @@ export type ContactFault =
   | 'telefonoInvalido'
   | 'faltaProvincia'
   | 'faltaMunicipio'
-  | 'faltaCampo'
+  | 'faltaCalle'
+  | 'faltaNoCasa'
+  | 'faltaSector'
   | 'muyLargo'
   | 'faltaCorreo'
   | 'correoInvalido';
@@ -24,7 +26,11 @@ type Faults = Faltas<keyof ContactDraft, ContactFault>;
 type Found = [keyof ContactDraft, ContactFault];
 
 const longest = { calle: 120, noCasa: 20, apartamento: 20, edificio: 60, sector: 80 } as const;
-const required: readonly (keyof typeof longest)[] = ['calle', 'noCasa', 'sector'];
+const required: Readonly<Partial<Record<keyof typeof longest, ContactFault>>> = {
+  calle: 'faltaCalle',
+  noCasa: 'faltaNoCasa',
+  sector: 'faltaSector',
+};
 const texts = ['calle', 'noCasa', 'apartamento', 'edificio', 'sector'] as const satisfies (keyof typeof longest)[];
 
 const phoneFaults = ({ telefonoCelular, telefonoResidencial }: ContactDraft): Found[] => {
@@ -44,7 +50,8 @@ const addressFaults = (draft: ContactDraft, { provincias, municipios }: Country)
     : [['municipio', 'faltaMunicipio'] as Found]),
   ...texts.flatMap((field): Found[] => {
     const text = draft[field].trim();
-    if (text === '') return required.includes(field) ? [[field, 'faltaCampo']] : [];
+    const missing = required[field];
+    if (text === '') return missing === undefined ? [] : [[field, missing]];
     return text.length > longest[field] ? [[field, 'muyLargo']] : [];
   }),
 ];

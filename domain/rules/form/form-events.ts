@@ -22,6 +22,13 @@ export const updateField = <Borrador extends object, Campo extends string, Falta
   faltas: event.campo in faltas ? { ...faltas, [event.campo]: undefined } : faltas,
 });
 
+/** The errors once a field is left: its own is told, unless it is empty, which only the button says. */
+export const faultsWhenLeft = <Campo extends string, Falta extends string>(
+  { borrador, faltas }: Form<Readonly<Record<Campo, string>>, Campo, Falta>,
+  campo: Campo,
+  found: Faltas<Campo, Falta>,
+): Faltas<Campo, Falta> => (borrador[campo].trim() === '' ? faltas : { ...faltas, [campo]: found[campo] });
+
 const hourMs = 3_600_000;
 
 /** A payment is known by its intent no longer than a gateway tells a result: then the list of invoices alone says what is paid. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { noAnswerNotice } from '../../texts/problem';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -10,16 +11,18 @@ import type { App } from '../start/app';
 
 const { titulo, detalle } = noAnswerNotice('acceso');
 
+export type HelpedProps = DialogProps & { help: ReactNode };
+
 const closing = ({ address }: DialogProps) => ({ label: shellTexts.cerrar, act: address.close });
 
 const inDialog = {
-  waiting: (props: DialogProps) => (
+  waiting: (props: HelpedProps) => (
     <Dialog title={shellTexts.cargando} onClose={closing(props)}>
       <Spinner label={shellTexts.cargando} />
     </Dialog>
   ),
   // A reload instead of a retry: some browsers never request a failed chunk again, and this page has nothing to lose.
-  Failed: ({ props }: FailedProps<DialogProps>) => (
+  Failed: ({ props }: FailedProps<HelpedProps>) => (
     <Dialog
       title={titulo}
       onClose={closing(props)}
@@ -33,7 +36,7 @@ const inDialog = {
 const Register = lazyComponent(() => import('./RegisterDialog').then((module) => module.RegisterDialog), inDialog);
 const Recover = lazyComponent(() => import('./RecoverDialog').then((module) => module.RecoverDialog), inDialog);
 
-interface Props extends Omit<DialogProps, 'deps' | 'address'> {
+interface Props extends Omit<HelpedProps, 'deps' | 'address'> {
   app: App;
   router: LoginRouter;
   volver: string | undefined;

@@ -1,5 +1,7 @@
 import { RecoverScreen } from '../../flows/recover/RecoverScreen';
 import { recoverLogic } from '../../flows/recover/wiring';
-import type { DialogProps } from '../../wiring/login-address';
+import type { HelpedProps } from './LoginDialog';
 
-export const RecoverDialog = (parts: DialogProps) => <RecoverScreen start={() => recoverLogic(parts)} />;
+export const RecoverDialog = ({ help, ...parts }: HelpedProps) => (
+  <RecoverScreen start={() => recoverLogic(parts)} help={help} />
+);

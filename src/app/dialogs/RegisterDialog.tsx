@@ -1,11 +1,12 @@
 import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { RegisterScreen } from '../../flows/register/RegisterScreen';
 import { registerLogic } from '../../flows/register/wiring';
-import type { DialogProps } from '../../wiring/login-address';
+import type { HelpedProps } from './LoginDialog';
 
-export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) => (
+export const RegisterDialog = ({ dialogo, help, ...parts }: HelpedProps) => (
   <RegisterScreen
     start={() => registerLogic(parts, dialogo === 'reenvio' ? 'reenvio' : 'registro')}
     today={todayInSantoDomingo(parts.deps.time.now())}
+    help={help}
   />
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keys } from '../../platform/session-store';
 import { lazyComponent } from '../../ui/blocks/lazy-component';
 import type { DialogParts } from '../../wiring/login-address';
@@ -7,12 +8,13 @@ import type { App } from '../start/app';
 const MailWait = lazyComponent(() => import('./MailWait').then((module) => module.MailWait));
 const LoginDialog = lazyComponent(() => import('./LoginDialog').then((module) => module.LoginDialog));
 
-/** Additions to the log-in page: the notice of an awaited mail, and the dialog that the address opens. */
-export const loginDialogs = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch) => ({
+/** Additions to the log-in page: the notice of an awaited mail, the dialog that the address opens, and help on both. */
+export const loginDialogs = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch, help: ReactNode) => ({
+  help,
   notice: app.browser.session.get(keys.waitingMail) && <MailWait deps={app} open={openDialog(router, volver)} />,
   dialog:
     dialogo &&
     ((page: Pick<DialogParts, 'typed' | 'carry'>) => (
-      <LoginDialog key={dialogo} app={app} router={router} volver={volver} dialogo={dialogo} {...page} />
+      <LoginDialog key={dialogo} app={app} router={router} volver={volver} dialogo={dialogo} help={help} {...page} />
     )),
 });

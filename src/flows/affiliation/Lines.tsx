@@ -32,6 +32,7 @@ export const affiliationLines: Readonly<Record<AffiliationField, FormLine<Actor>
       label={labels.cedula}
       placeholder={words.marcadorCedula}
       inputMode="numeric"
+      checksOnLeave
       autoComplete="off"
       enterKeyHint="next"
     />

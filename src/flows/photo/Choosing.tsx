@@ -25,7 +25,7 @@ export const Choosing = ({ actor, current, initials }: PhotoViewProps) => {
         label={foto === null ? words.actual : words.nueva}
         initials={initials}
       />
-      <p>{foto === null ? words.guia : words.medida(foto)}</p>
+      <p>{foto === null ? words.guia : words.lista}</p>
       {foto !== null && (
         <Button kind="tonal" icon={<CropIcon size="small" />} onPress={() => actor.send({ type: 'AJUSTAR' })}>
           {words.ajustar}

@@ -1,14 +1,12 @@
 import type { ChartFailure } from '../../../domain/contract/chart-failure';
-import type { Foto, Motivo } from '../../../machines/photo/photo.machine';
+import type { Motivo } from '../../../machines/photo/photo.machine';
 import { failureNotice } from '../../texts/failure';
 import { weightText } from '../../texts/weight';
-
-const thousands = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const photoTexts = {
   cambiar: 'Cambiar foto',
   titulo: 'Foto de perfil',
-  guia: 'JPG o PNG, hasta 2 MB. Le quitamos el lugar en que se tomó.',
+  guia: 'JPG o PNG, hasta 2 MB. La foto no dirá dónde fue tomada.',
   tomar: 'Tomar una foto',
   elegir: 'Elegir una imagen',
   ajustar: 'Recortar o girar',
@@ -17,7 +15,7 @@ export const photoTexts = {
   cancelar: 'Cancelar',
   actual: 'Su foto de perfil',
   nueva: 'La foto elegida, como se verá',
-  medida: ({ ancho, alto, bytes }: Foto) => `${thousands(ancho)} × ${thousands(alto)} puntos, ${weightText(bytes)}`,
+  lista: 'Foto lista para guardar.',
   falta: 'Favor de seleccionar una foto de perfil',
   faltaDetalle: 'Tome una foto o elija una imagen JPG o PNG.',
   supera: 'La imagen supera el tamaño máximo permitido',

@@ -38,6 +38,7 @@ export const PlanAlert = ({ profile, plan }: Props) => {
 };
 
 const dates = ['fechaAfiliacion', 'primeraDispersion', 'ultimaDispersion', 'inicioVigencia', 'finVigencia'] as const;
+const hints: Readonly<Partial<Record<(typeof dates)[number], string>>> = words.explicacion;
 
 export const PlanFacts = ({ profile, plan, regimen, children }: Props & { regimen: string; children: ReactNode }) => {
   const hoy = useSelector(profile, ({ context }) => context.hoy);
@@ -64,7 +65,7 @@ export const PlanFacts = ({ profile, plan, regimen, children }: Props & { regime
           facts={[
             { label: words.tipoPlan, value: plan.tipoPlan },
             { label: words.campo.regimen, value: regimen },
-            ...dates.map((field) => ({ label: words[field], value: screenDate(plan[field]) })),
+            ...dates.map((field) => ({ label: words[field], value: screenDate(plan[field]), hint: hints[field] })),
           ]}
         />
         {(children || renewal !== '') && (

@@ -38,6 +38,7 @@ export const profileTexts = {
   fechaAfiliacion: 'Fecha de afiliación',
   primeraDispersion: 'Primera dispersión',
   ultimaDispersion: 'Última dispersión',
+  explicacion: { primeraDispersion: 'Primer pago a su seguro', ultimaDispersion: 'Último pago a su seguro' },
   inicioVigencia: 'Inicio de vigencia',
   finVigencia: 'Fin de vigencia',
   vencido: (dia: string) => `La vigencia de este plan terminó el ${dia}.`,

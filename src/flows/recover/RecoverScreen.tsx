@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { recoverMachine } from '../../../machines/recover/recover.machine';
 import type { StateOf } from '../../../machines/state-of';
@@ -15,9 +15,14 @@ import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { recoverFaultText, recoverTexts as words } from './texts';
 
-type View = (props: { actor: ActorRefFrom<typeof recoverMachine> }) => React.ReactNode;
+interface Props {
+  actor: ActorRefFrom<typeof recoverMachine>;
+  /** Whom to call, at the end of the dialog. */
+  help: ReactNode;
+}
+type View = (props: Props) => ReactNode;
 
-const Form: View = ({ actor }) => {
+const Form: View = ({ actor, help }) => {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
   const form = useId();
   const number = useRef<HTMLInputElement>(null);
@@ -49,6 +54,7 @@ const Form: View = ({ actor }) => {
           <EmailLine actor={actor} campo="correo" ref={email} label={words.correo} enterKeyHint="go" />
         </Stack>
       </FlowForm>
+      {help}
     </Dialog>
   );
 };
@@ -64,8 +70,8 @@ const views = {
   cerrada: null,
 } satisfies Record<StateOf<typeof recoverMachine>, View | null>;
 
-export const RecoverScreen = ({ start }: { start: () => Start<typeof recoverMachine> }) => {
+export const RecoverScreen = ({ start, help }: { start: () => Start<typeof recoverMachine> } & Pick<Props, 'help'>) => {
   const { actor, state } = useFlow(start);
   const Current = views[state];
-  return Current === null ? null : <Current actor={actor} />;
+  return Current === null ? null : <Current actor={actor} help={help} />;
 };

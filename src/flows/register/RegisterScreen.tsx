@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { ActorRefFrom, ContextFrom } from 'xstate';
 import { missingDocument } from '../../../domain/rules/document/credentials';
 import { answered } from '../../../domain/rules/registration/questions';
@@ -101,9 +101,11 @@ interface Props {
   start: () => Start<typeof registerMachine>;
   /** yyyy-MM-dd. */
   today: string;
+  /** Whom to call, at the end of the dialog. */
+  help: ReactNode;
 }
 
-export const RegisterScreen = ({ start, today }: Props) => {
+export const RegisterScreen = ({ start, today, help }: Props) => {
   const { actor, state } = useFlow(start);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
   const variante = useSelector(actor, ({ context }) => context.variante);
@@ -150,6 +152,7 @@ export const RegisterScreen = ({ start, today }: Props) => {
           occasion={sorteos === 0 ? null : `${current}-${sorteos}`}
         />
         <Body actor={actor} state={state} form={form} today={today} focusFirst={focusFirst} />
+        {help}
       </Dialog>
       {(state === 'comprobada.preguntas.dejando' || state === 'comprobada.datos.dejando') && (
         <Confirmation

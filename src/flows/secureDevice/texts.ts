@@ -4,7 +4,7 @@ export const secureDeviceTexts = {
   cargando: 'Cargando balances…',
   pregunta: '¿Quiere agregar este dispositivo?',
   porQue:
-    'Sus balances se ven solo en un dispositivo seguro. Para agregar este le enviaremos un código a su correo electrónico.',
+    'Sus balances se ven solo en un dispositivo seguro. Le enviaremos un código de 6 números a su correo para confirmar que este equipo es suyo.',
   agregar: 'Confirmar este dispositivo',
   pidiendo: 'Pidiendo el código…',
   ahoraNo: 'Ahora no',
@@ -14,7 +14,7 @@ export const secureDeviceTexts = {
   ajenaDetalle: 'Confirme este dispositivo en su propio perfil.',
   sinCorreo: 'Falta su correo electrónico',
   sinCorreoDetalle:
-    'Sus balances se ven solo en un dispositivo seguro, y el código para agregar este llega por correo. Escriba su correo en «Datos de contacto y localización».',
+    'Sus balances se ven solo en un dispositivo seguro, y el código para confirmar este llega por correo. Escriba su correo en «Datos de contacto y localización».',
   escribirlo: 'Escribir mi correo',
   yaLoEscribi: 'Ya escribí mi correo',
   sinSaber: 'No pudimos comprobar este dispositivo',
@@ -33,7 +33,7 @@ export const secureDeviceTexts = {
   aqui: 'Escribir el código en esta pestaña',
   enOtraParte: 'Ya pidió un código hace poco',
   enOtraParteDetalle: 'Escríbalo en la ventana donde lo pidió. Si ya no la tiene, pida otro código.',
-  yaIngrese: 'Ya ingresé el código',
+  yaIngrese: 'Ya escribí el código',
   comprobando: 'Comprobando…',
   otroCodigo: 'Pedir otro código',
   todaviaNo: 'Este dispositivo todavía no es seguro. Revise en la otra página si el código fue aceptado.',

@@ -189,7 +189,7 @@ test('switching back and forth a hundred times in ten seconds loads twice', asyn
   expect(I.asked(read) - before).toBe(2);
 });
 
-test('«Ya ingresé el código», pressed ten times, loads once and shows the result', async () => {
+test('«Ya escribí el código», pressed ten times, loads once and shows the result', async () => {
   const I = await open();
   await I.send('AGREGAR');
   const before = I.asked(read);

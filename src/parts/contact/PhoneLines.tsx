@@ -15,6 +15,7 @@ export const PhoneLines = ({ actor, placeholder }: Props) => (
       label={words.celular}
       placeholder={placeholder}
       inputMode="tel"
+      checksOnLeave
       autoComplete="tel-national"
       enterKeyHint="next"
     />
@@ -24,6 +25,7 @@ export const PhoneLines = ({ actor, placeholder }: Props) => (
       label={words.residencial}
       placeholder={placeholder}
       inputMode="tel"
+      checksOnLeave
       autoComplete="home tel-national"
       enterKeyHint="next"
     />

@@ -5,8 +5,23 @@ import { useField } from './use-field';
 
 type Look = Omit<ComponentProps<typeof MaskedField>, 'value' | 'error' | 'onInput' | 'onLeave' | 'readOnly'>;
 
+interface Checks {
+  /** The chart says what is wrong with it when it is left. */
+  checksOnLeave?: boolean;
+}
+
 /** A text field that the chart reformats on each input. */
-export const MaskedLine = <Campo extends string>({ actor, campo, ...look }: Line<Campo, string> & Look) => {
-  const { value, error, busy, write } = useField(actor, campo);
-  return <MaskedField {...look} value={value} error={error} readOnly={busy} onInput={write} />;
+export const MaskedLine = <Campo extends string>(props: Line<Campo, string> & Look & Checks) => {
+  const { actor, campo, checksOnLeave = false, ...look } = props;
+  const { value, error, busy, write, leave } = useField(actor, campo);
+  return (
+    <MaskedField
+      {...look}
+      value={value}
+      error={error}
+      readOnly={busy}
+      onInput={write}
+      onLeave={checksOnLeave ? leave : undefined}
+    />
+  );
 };

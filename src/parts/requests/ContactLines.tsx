@@ -18,6 +18,7 @@ export const CellPhoneLine = ({ actor }: Props<'telefonoCelular'>) => (
     hint={words.cambiarTelefono}
     placeholder={words.marcadorTelefono}
     inputMode="tel"
+    checksOnLeave
     autoComplete="tel-national"
     enterKeyHint="next"
   />
@@ -32,6 +33,7 @@ export const HomePhoneLine = ({ actor, optional = false }: Props<'telefonoReside
     {...(optional ? { optional: contactTexts.opcional } : { hint: words.cambiarTelefono })}
     placeholder={words.marcadorTelefono}
     inputMode="tel"
+    checksOnLeave
     autoComplete="home tel-national"
     enterKeyHint="next"
   />

@@ -3,6 +3,8 @@ import { grid, term, value as valueStyle, widths } from './FactGrid.css';
 export interface Fact {
   label: string;
   value: string;
+  /** What the label means, below the value. */
+  hint?: string;
 }
 
 /** By its longest word, which must not break inside. */
@@ -16,12 +18,13 @@ export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={grid}>
     {facts
       .filter(({ value }) => value.trim() !== '')
-      .map(({ label, value }) => (
+      .map(({ label, value, hint }) => (
         <div key={label} className={widths[widthOf(value)]}>
           <dt className={term}>{label}</dt>
           <dd className={valueStyle} dir="auto">
             {value}
           </dd>
+          {hint !== undefined && <dd className={term}>{hint}</dd>}
         </div>
       ))}
   </dl>

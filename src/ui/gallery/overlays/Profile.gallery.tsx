@@ -63,7 +63,7 @@ export const entries: GalleryEntry[] = [
               { label: 'Tipo de plan', value: 'Plan Básico de Salud' },
               { label: 'Régimen', value: 'Contributivo' },
               { label: 'No se sabe', value: '' },
-              { label: 'Última dispersión', value: '15-11-2026' },
+              { label: 'Última dispersión', value: '15-11-2026', hint: 'Último pago a su seguro' },
               { label: 'Palabras largas', value: long },
             ]}
           />
