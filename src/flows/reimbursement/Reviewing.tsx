@@ -5,6 +5,8 @@ import { Review } from '../../parts/requests/Review';
 import type { ViewProps } from './reimbursement-ref';
 import { reimbursementGroups, reimbursementLabels, reimbursementTexts as words } from './texts';
 
+const stepOfPart = { servicio: 'gasto', cuenta: 'cuenta', contacto: 'cuenta', documentos: 'documentos' } as const;
+
 export const Reviewing = ({ actor, state, documents }: ViewProps) => {
   const { borrador, listas } = useSelector(actor, ({ context }) => context);
   return (
@@ -24,6 +26,7 @@ export const Reviewing = ({ actor, state, documents }: ViewProps) => {
       }}
       noCreada={words.noCreada}
       documents={documents.list}
+      onEdit={(part) => actor.send({ type: 'EDITAR', paso: stepOfPart[part] })}
     />
   );
 };

@@ -3,6 +3,7 @@ import type {
   ReimbursementField,
   ReimbursementGroup,
 } from '../../../machines/reimbursement/reimbursement-form';
+import type { FormStep } from '../../../machines/reimbursement/reimbursement-steps';
 import { contactTexts } from '../../texts/contact';
 import { requestFormTexts } from '../../texts/request-form';
 import { requestTexts } from '../../texts/requests';
@@ -15,6 +16,10 @@ export const reimbursementTexts = {
     'El centro de salud o el médico que le atendió.',
     'El número de la cuenta en que recibirá el dinero, y la cédula o el pasaporte de su titular.',
   ],
+  pasos: 'Pasos del reembolso',
+  paso: (numero: number, total: number) => `Paso ${numero} de ${total}:`,
+  hecho: 'completado',
+  siguiente: 'Siguiente',
   elijaTipo: 'Elija un tipo',
   formaFecha: 'dd-mm-aaaa',
   abrirCalendario: 'Abrir el calendario de «Fecha de servicio»',
@@ -42,6 +47,24 @@ export const reimbursementTexts = {
   centrosDeServicio: 'Ver los centros de servicio',
   noCreada: 'Ha ocurrido un error al moment de procesar el formulario',
 } as const;
+
+export const reimbursementSteps: Record<FormStep, { nombre: string; titulo: string; guia: string }> = {
+  gasto: {
+    nombre: 'Gasto',
+    titulo: '¿Qué gasto reclama?',
+    guia: 'Escriba los datos como están en su factura.',
+  },
+  cuenta: {
+    nombre: 'Cuenta y contacto',
+    titulo: '¿Dónde recibe el dinero?',
+    guia: 'Elija la cuenta en que recibirá el dinero, y diga cómo le contactamos.',
+  },
+  documentos: {
+    nombre: 'Documentos',
+    titulo: 'Añada sus documentos',
+    guia: 'Tome fotos o elija archivos. Después podrá leerlo todo antes de enviarlo.',
+  },
+};
 
 /** Field labels, shared by the form, the summary and the review. */
 export const reimbursementLabels: Record<ReimbursementField, string> = {
