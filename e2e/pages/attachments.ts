@@ -43,6 +43,12 @@ export const documentsOf = async (page: Page, asked: Asked = documents.two) => {
       await form.siguiente();
       await I.bloque(asked[0]?.descripcion ?? '').waitFor();
     },
+    /** Continues an unfinished request: the account number is not kept. */
+    continuar: async () => {
+      await form.button('Continuar con ella').click();
+      await form.field('Número de cuenta').fill('200012345678');
+      await form.siguiente();
+    },
     bloque: (name: string) => page.getByRole('region', { name: name.trim(), exact: true }),
     archivos: (name: string) => page.getByRole('list', { name: `Archivos de ${name.trim()}` }).getByRole('listitem'),
     elegir: (name: string, ...files: readonly ChosenFile[]) =>
