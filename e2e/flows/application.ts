@@ -178,9 +178,11 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
     'CORREGIR (el plan)': press(texts.corregirPaso('Plan')),
     'CORREGIR (los datos de pago)': press(texts.corregirPaso('Datos de pago')),
     ENVIAR: press(texts.enviar),
-    'ENTREGAR (copiar)': press(texts.copiar),
     'ENTREGAR (compartir)': press(texts.compartir),
-    'listo entregarRecibo (copiado)': does('El equipo lo copia.', sheetEnds('done')),
+    'listo entregarRecibo (copiado)': does('El equipo no comparte, y lo copia.', async (I, step) => {
+      await sheetEnds('failed')(I, step);
+      await sheetEnds('done')(I, step);
+    }),
     'listo entregarRecibo (compartido)': does('Elija con quién compartirlo.', sheetEnds('done')),
     'fallo entregarRecibo': does('El equipo no lo copia.', async (I, step) => {
       await sheetEnds('failed')(I, step);
@@ -218,8 +220,6 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
     if (event.type === 'ESCRIBIR') return now.borrador !== state.context.borrador;
     if (label === 'USAR_SUGERENCIA') return now.sugerencia !== '';
     if (label === 'DEJAR') return now.borrador.correo !== '';
-    if (label === 'listo entregarRecibo (copiado)') return before.at(-1)?.label === 'ENTREGAR (copiar)';
-    if (label === 'listo entregarRecibo (compartido)') return before.at(-1)?.label === 'ENTREGAR (compartir)';
     if (label === 'DESHACER') return now.quitado !== null;
     if (label.startsWith('EDITAR') || label.startsWith('QUITAR')) return now.dependientes.length === 1;
     if (label === 'DEPENDIENTE (Nora)') return listed && now.dependientes.length < 2;

@@ -132,7 +132,7 @@ export const cases: FlowCases<typeof applicationFlow> = {
     MARCAR: { madre: { codigo: '101', quien: 'esMadre' } },
     DETALLAR: { medicina: { codigo: '101', detalle: 'Losartán 50 mg' } },
     CORREGIR: { 'el plan': { paso: 0 }, 'los datos de pago': { paso: 3 } },
-    ENTREGAR: { copiar: { entrega: 'copiar' }, compartir: { entrega: 'compartir' } },
+    ENTREGAR: { compartir: { entrega: 'compartir' } },
     LISTAS: { todas: { listas } },
     AFILIADO: { 'de un colectivo': { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'PLAN LARIMAR' } },
     DIA: { 'el siguiente': { hoy: '2026-11-23' } },

@@ -436,7 +436,12 @@ export const onboardingMachine = setup({
           states: {
             escribiendo: {
               description: 'Listo para escribir. Si la dirección quedó pendiente, sus listas se piden otra vez solas.',
-              after: { espera: { guard: 'direccionSinListas', target: 'recargando' } },
+              after: {
+                espera: [
+                  { guard: 'direccionSinListas', target: 'recargando' },
+                  { description: 'La dirección no espera ninguna lista.' },
+                ],
+              },
             },
             recargando: {
               description: 'Se piden otra vez las listas de la dirección, y se sigue escribiendo.',
