@@ -187,7 +187,7 @@ test('after the browser was killed each file is requested again by its name, unt
   await I.elegir('Factura', called('factura.jpg'));
   await expect(page.getByText('Se han cargado 2 de 4 archivos requeridos')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Continuar con ella' }).click();
+  await I.continuar();
   await expect(I.bloque('Cédula')).toContainText('Vuelva a añadir frente.jpg, reverso.jpg');
   await I.elegir('Cédula', called('reverso.jpg'));
   await expect(I.bloque('Cédula')).toContainText(/Vuelva a añadir frente\.jpg(?!,)/);
@@ -217,7 +217,7 @@ test('files of this session are offered in another request, and twenty of them c
   expect(sides).toEqual(Array.from({ length: 20 }, () => 112));
   await page.getByRole('link', { name: 'Solicitudes' }).last().click();
   await page.goBack();
-  await I.button('Continuar con ella').click();
+  await I.continuar();
   await I.bloque('Factura')
     .getByText(/^Usar un archivo que ya cargó hoy/)
     .click();
@@ -268,7 +268,7 @@ test.describe('in every state', () => {
         .click();
       await checkState(page, 'removed, with the files of the session');
       await page.reload();
-      await page.getByRole('button', { name: 'Continuar con ella' }).click();
+      await I.continuar();
       await expect(page.getByText(/^Vuelva a añadir/)).toBeVisible();
       await checkState(page, 'asked for again');
     });

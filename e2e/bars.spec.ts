@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await isTask(page, 'Enviar la solicitud');
     await I.llenar();
     await I.revisar();
-    await expect(I.button('Corregir')).toBeVisible();
+    await expect(I.button('Anterior')).toBeVisible();
     await isTask(page, 'Enviar la solicitud');
     await page.getByRole('main').getByRole('link', { name: 'Solicitudes' }).click();
     await expect(menuOf(page)).toBeVisible();

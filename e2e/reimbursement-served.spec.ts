@@ -50,6 +50,16 @@ test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the sessi
     await (await choosing).setFiles(await photo(page, name));
     await expect(page.getByRole('button', { name: `Quitar ${name}`, exact: true })).toBeVisible();
   };
+  const searchCentre = async () => {
+    await I.button('Buscar el centro de salud').click();
+    const picker = page.getByRole('dialog');
+    await picker.getByLabel('Nombre del centro o del médico').fill('farmacia');
+    await picker.getByRole('button', { name: 'Buscar' }).click();
+    await picker
+      .getByRole('button', { name: /^Elegir/ })
+      .first()
+      .click();
+  };
   await portal.entrar();
   await page.goto('/solicitudes');
   await I.button('Nueva solicitud').click();
@@ -60,35 +70,38 @@ test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the sessi
   await I.field('Fecha de servicio').fill('05-11-2026');
   await I.field('Monto reclamado').fill('2480.50');
   await I.field('Motivo').fill('Medicinas para la presión.');
+  await searchCentre();
+  await I.siguiente();
+  await I.field('Banco').selectOption({ index: 1 });
+  await I.elegir('Tipo de cuenta', 'Ahorro');
+  await I.field('Número de cuenta').fill('78912345');
+  await I.siguiente();
   await take('Factura con comprobante fiscal', 'factura.jpg');
+  await I.anterior();
+  await I.anterior();
   await faults.set({ call: 'documentoTipoReembolso', fault: 'estado', value: 401, times: 1 });
   await I.elegir('Tipo de reembolso', 'Medicamentos');
   await portal.veoLogin();
   await loginPage(page).entrar(titular);
   await expect(page.getByText(/^Tiene una solicitud sin enviar, del /)).toBeVisible();
   await I.button('Continuar con ella').click();
+  await expect(page.getByRole('heading', { name: '¿Dónde recibe el dinero?' })).toBeFocused();
+  await expect(I.field('Banco').locator('option:checked')).not.toHaveText('Elija un banco');
+  await I.anterior();
   await expect(I.field('Tipo de reembolso').locator('option:checked')).toHaveText('Medicamentos');
   await expect(I.field('Afiliado')).toHaveValue('1');
   await expect(I.field('Fecha de servicio')).toHaveValue('05-11-2026');
   await expect(I.field('Monto reclamado')).toHaveValue('2,480.50');
   await expect(I.field('Motivo')).toHaveValue('Medicinas para la presión.');
+  await I.siguiente();
+  await I.field('Número de cuenta').fill('78912345');
+  await I.siguiente();
   await expect(page.getByText(/^Vuelva a añadir factura\.jpg/)).toBeVisible();
   await take('Factura con comprobante fiscal', 'factura.jpg');
   await take('Factura con comprobante fiscal', 'factura-2.jpg');
   await take('Indicación médica', 'receta.jpg');
   await take('Cédula', 'cedula.jpg');
   await expect(page.getByText('Se han cargado 3 de 3 archivos requeridos')).toBeVisible();
-  await I.button('Buscar el centro de salud').click();
-  const picker = page.getByRole('dialog');
-  await picker.getByLabel('Nombre del centro o del médico').fill('farmacia');
-  await picker.getByRole('button', { name: 'Buscar' }).click();
-  await picker
-    .getByRole('button', { name: /^Elegir/ })
-    .first()
-    .click();
-  await I.field('Banco').selectOption({ index: 1 });
-  await I.elegir('Tipo de cuenta', 'Ahorro');
-  await I.field('Número de cuenta').fill('78912345');
   await page.getByRole('checkbox').check();
   await I.revisar();
   await expect(page.getByText('Esto es lo que se enviará cuando pulse «Enviar solicitud».')).toBeVisible();

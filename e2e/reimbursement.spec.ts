@@ -40,6 +40,61 @@ test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement creates one case, whose numbe
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ codigoSolicitante: '1003', montoReclamado: '2480' }]);
 });
 
+test('M8: a reimbursement has three steps and a review: Back goes one step back, «Editar» leads to a part and straight back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { stub, I } = await opened(page);
+  const title = (name: string) => page.getByRole('heading', { level: 2, name });
+  const current = page.getByRole('list', { name: 'Pasos del reembolso' }).locator('[aria-current=step]');
+  await I.empezar();
+  await expect(title('¿Qué gasto reclama?')).toBeFocused();
+  await expect(current).toHaveText('1Gasto');
+  await expect(I.field('Número de cuenta')).toHaveCount(0);
+  await expect(I.button('Anterior')).toHaveCount(0);
+  await I.llenarGasto();
+  await I.siguiente();
+  await expect(title('¿Dónde recibe el dinero?')).toBeFocused();
+  await expect(current).toHaveText('2Cuenta y contacto');
+  await expect(page).toHaveURL(/&paso=2$/);
+  await expect(I.field('Motivo')).toHaveCount(0);
+  await page.goBack();
+  await expect(title('¿Qué gasto reclama?')).toBeFocused();
+  await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
+  await page.goForward();
+  await I.llenarCuenta();
+  await I.siguiente();
+  await expect(title('Añada sus documentos')).toBeFocused();
+  await I.llenarDocumentos();
+  await I.revisar();
+  await expect(page.getByText('RD$\u00a02,480.00')).toBeVisible();
+  await I.button('Editar Datos del servicio').click();
+  await I.field('Monto reclamado').fill('2500');
+  await I.revisar();
+  await expect(page.getByText('RD$\u00a02,500.00')).toBeVisible();
+  await I.button('Editar Cómo le contactamos').click();
+  await expect(I.field('Número de cuenta')).toHaveValue('200012345678');
+  await I.revisar();
+  await I.button('Editar Documentos').click();
+  await expect(I.button('Quitar factura.jpg')).toBeVisible();
+  await page.goBack();
+  await expect(I.button('Enviar solicitud')).toBeVisible();
+  await I.enviar();
+  await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeVisible();
+  expect(stub.sent('solicitudReembolso')).toMatchObject([{ montoReclamado: '2500', noCuenta: '200012345678' }]);
+});
+
+test('M8: a step of the reimbursement whose turn has not come is not reached by its address', async ({ page }) => {
+  const { I } = await opened(page);
+  await I.abrir('/solicitudes?nueva=reembolso&paso=3');
+  await I.empezar();
+  await expect(page.getByRole('heading', { name: '¿Qué gasto reclama?' })).toBeFocused();
+  await expect(page).toHaveURL(/nueva=reembolso$/);
+  await page.evaluate(() => history.pushState({}, '', '/solicitudes?nueva=reembolso&paso=2'));
+  await expect(page).toHaveURL(/nueva=reembolso$/);
+  await expect(page.getByRole('heading', { name: '¿Qué gasto reclama?' })).toBeVisible();
+});
+
 test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that leads to the receipt or is removed', async ({
   page,
 }) => {
@@ -95,7 +150,6 @@ test('M15: terms of 40,000 letters are read over the form by keyboard at 320 px,
   await page.keyboard.press('Escape');
   await expect(I.button('Leer los términos y condiciones')).toBeFocused();
   await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect(I.field('Número de cuenta')).toHaveValue('200012345678');
   await I.revisar();
   await I.enviar();
   await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeVisible();
@@ -109,18 +163,29 @@ test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summar
   await I.empezar();
   await expect(page.getByText('0 / 250')).toBeVisible();
   await I.elegir('Tipo de reembolso', 'Medicamentos');
-  await expect(page.getByText('Se han cargado 0 de 1 archivos requeridos')).toBeVisible();
-  await I.revisar();
+  await I.siguiente();
   const summary = page.getByRole('alert').first();
-  await expect(summary).toContainText(
-    'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos',
-  );
-  await expect(summary).toContainText('Falta Factura por cargar, favor de verificar');
-  await expect(summary).toContainText('Le faltan 9 cosas. Toque una para ir a ella.');
-  await expect(summary).toContainText('Para continuar debe de aceptar los términos y condiciones.');
+  const required = 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos';
+  await expect(summary).toContainText(required);
+  await expect(summary).toContainText('Le faltan 4 cosas. Toque una para ir a ella.');
   await expect(page.locator(':focus')).toContainText('Para poder registrar su solicitud');
+  await summary.getByRole('link', { name: /^Motivo/ }).click();
+  await expect(I.field('Motivo')).toBeFocused();
+  await I.llenarGasto();
+  await I.siguiente();
+  await I.siguiente();
+  await expect(summary).toContainText(required);
+  await expect(summary).toContainText('Le faltan 3 cosas. Toque una para ir a ella.');
   await summary.getByRole('link', { name: /^Banco/ }).click();
   await expect(I.field('Banco')).toBeFocused();
+  await I.llenarCuenta();
+  await I.siguiente();
+  await expect(page.getByText('Se han cargado 0 de 1 archivos requeridos')).toBeVisible();
+  await I.revisar();
+  await expect(summary).toContainText('Falta Factura por cargar, favor de verificar');
+  await expect(summary).toContainText('Para continuar debe de aceptar los términos y condiciones.');
+  await expect(summary).toContainText('Le faltan 2 cosas. Toque una para ir a ella.');
+  await expect(page.locator(':focus')).toContainText('Falta Factura por cargar');
 });
 
 test("[REIMB-08] [REIMB-09] [REIMB-10] [REIMB-13] invalid values keep the input and give the reason: 'Para montos mayores a RD$30,000 favor de visitar un centro de servicio.'", async ({
@@ -128,24 +193,26 @@ test("[REIMB-08] [REIMB-09] [REIMB-10] [REIMB-13] invalid values keep the input 
 }) => {
   const { I } = await opened(page);
   await I.empezar();
-  await I.llenar();
+  await I.llenarGasto();
   await I.field('Monto reclamado').fill('30000.01');
   await I.field('Fecha de servicio').fill('01-01-2099');
-  await I.field('Número de cuenta').fill('1234567');
-  await I.field('Número de documento').fill('001100000');
-  await I.revisar();
+  await I.siguiente();
   const summary = page.getByRole('alert').first();
-  for (const said of [
-    'Para montos mayores a RD$30,000 favor de visitar un centro de servicio.',
-    'La fecha de servicio no debe ser posterior al día de hoy',
-    'El número de cuenta utilizado no es válido, favor verificar',
-    'Cédula de identidad invalida, por favor verificar',
-  ])
-    await expect(summary).toContainText(said);
+  await expect(summary).toContainText('Para montos mayores a RD$30,000 favor de visitar un centro de servicio.');
+  await expect(summary).toContainText('La fecha de servicio no debe ser posterior al día de hoy');
   await expect(I.field('Monto reclamado')).toHaveValue('30,000.01');
   await I.field('Monto reclamado').fill('30000');
   await expect(I.field('Monto reclamado')).toHaveValue('30,000');
   await expect(summary).not.toContainText('Para montos mayores');
+  await I.field('Fecha de servicio').fill('05-11-2026');
+  await I.siguiente();
+  await I.llenarCuenta();
+  await I.field('Número de cuenta').fill('1234567');
+  await I.field('Número de documento').fill('001100000');
+  await I.siguiente();
+  await expect(summary).toContainText('El número de cuenta utilizado no es válido, favor verificar');
+  await expect(summary).toContainText('Cédula de identidad invalida, por favor verificar');
+  await expect(I.field('Número de cuenta')).toHaveValue('1234567');
 });
 
 test("[REQ-26] [REQ-27] while sending it says 'Se está procesando su solicitud', and can be cancelled", async ({
@@ -162,6 +229,10 @@ test("[REQ-26] [REQ-27] while sending it says 'Se está procesando su solicitud'
   await expect(page.getByText('Canceló el envío, y no sabemos si su solicitud llegó antes')).toBeVisible();
   go();
   await I.button('No está: volver al formulario').click();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await I.anterior();
+  await expect(I.field('Número de cuenta')).toHaveValue('200012345678');
+  await I.anterior();
   await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
 });
 
@@ -170,8 +241,12 @@ test('a phone that could not be saved is reported until the receipt is closed, a
 }) => {
   const { stub, I } = await opened(page);
   await I.empezar();
-  await I.llenar();
+  await I.llenarGasto();
+  await I.siguiente();
+  await I.llenarCuenta();
   await I.field('Teléfono celular').fill('8495550177');
+  await I.siguiente();
+  await I.llenarDocumentos();
   stub.spoil('updateTelefonos', (route) => route.fulfill({ status: 503, json: { mensaje: '' } }));
   await I.revisar();
   await I.enviar();
@@ -223,7 +298,6 @@ test('the chunk of the screens after a submit loads before the network can fail'
   await I.enviar();
   await expect(page.getByText('No sabemos si su solicitud llegó', { exact: true })).toBeVisible();
   await I.button('No está: volver al formulario').click();
-  await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
   await expect(I.button('Quitar factura.jpg')).toBeVisible();
 });
 
@@ -280,6 +354,8 @@ test('the same request sent in two tabs at the same moment is one case, and both
     await I.abrir();
     // The other tab has started it.
     await I.button('Empezar').or(I.button('Continuar con ella')).click();
+    // It continues at the step of the account, which is not kept.
+    if (await I.button('Anterior').isVisible()) await I.anterior();
     await I.llenar();
     await I.revisar();
   }
@@ -312,9 +388,11 @@ test('the whole request can be done by keyboard alone', async ({ page }) => {
   await press(/^Elegir/);
   await expect(picker).toHaveCount(0);
   await type(/^Motivo/, 'Compra de medicamentos indicados.');
+  await press(/^Siguiente/);
   await type(/^Banco/, 'Banco');
   await type(/^Tipo de cuenta/, 'Ahorro');
   await type(/^Número de cuenta/, '200012345678');
+  await press(/^Siguiente/);
   const choosing = page.waitForEvent('filechooser');
   await press(/^Elegir archivo para Factura/);
   await (await choosing).setFiles(jpeg('factura.jpg'));
@@ -423,15 +501,29 @@ for (const [what, answer] of Object.entries({
     expect(stub.asked('updateSolicitudReembolso')).toBe(2);
   });
 
+type Form = ReturnType<typeof reimbursementForm>;
+const toAccount = async (I: Form) => {
+  await I.llenarGasto();
+  await I.siguiente();
+  await I.llenarCuenta();
+};
 const places = {
-  'while it is written': async () => {},
-  'with faults': (I: ReturnType<typeof reimbursementForm>) => I.revisar(),
-  'before it is sent': async (I: ReturnType<typeof reimbursementForm>) => {
-    await I.adjuntar();
+  'while it is written': toAccount,
+  'with faults': async (I: Form) => {
+    await toAccount(I);
+    await I.field('Número de cuenta').fill('');
+    await I.siguiente();
+  },
+  'before it is sent': async (I: Form) => {
+    await I.llenar();
     await I.revisar();
     await expect(I.button('Enviar solicitud')).toBeVisible();
   },
-  'among the providers': (I: ReturnType<typeof reimbursementForm>) => I.button('Buscar el médico').click(),
+  'among the providers': async (I: Form) => {
+    await toAccount(I);
+    await I.anterior();
+    await I.button('Buscar el médico').click();
+  },
 } as const;
 const ends = {
   'a reload': (page: Page) => page.reload(),
@@ -462,8 +554,6 @@ for (const [place, go] of Object.entries(places))
     test(`the draft returns ${place}, after ${end}`, async ({ page }) => {
       const { I } = await opened(page);
       await I.empezar();
-      await I.llenar();
-      if (place !== 'before it is sent') await I.field('Número de cuenta').fill('');
       await go(I);
       await happen(page, '/solicitudes?nueva=reembolso');
       await expect(page.getByText(/^Tiene una solicitud sin enviar, del /)).toBeVisible();
@@ -472,13 +562,15 @@ for (const [place, go] of Object.entries(places))
       for (const secret of ['200012345678', '001-1000001-1', 'Noé', '1003'])
         expect(stored).not.toMatch(new RegExp(`(?<!\\d)${secret}(?!\\d)`));
       await I.button('Continuar con ella').click();
+      await expect(I.field('Número de cuenta')).toHaveValue('');
+      await expect(I.field('Banco').locator('option:checked')).toHaveText('Banco de la Vega');
+      await I.anterior();
       await expect(I.field('Tipo de reembolso')).toHaveValue('1');
       await expect(I.field('Afiliado')).toHaveValue('2');
       await expect(I.field('Fecha de servicio')).toHaveValue('05-11-2026');
       await expect(I.field('Monto reclamado')).toHaveValue('2,480');
       await expect(I.field('Centro de salud')).toHaveValue('Centro Médico Las Palmas');
       await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
-      await expect(I.field('Número de cuenta')).toHaveValue('');
     });
 
 for (const [end, happen] of Object.entries(ends))
@@ -501,9 +593,21 @@ for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: siz
     await checkState(page, 'before');
     await I.empezar();
     await checkState(page, 'form');
-    await I.revisar();
+    await I.siguiente();
     await checkState(page, 'faults');
-    await I.llenar();
+    await I.llenarGasto();
+    await I.siguiente();
+    await expect(page.getByRole('heading', { name: '¿Dónde recibe el dinero?' })).toBeFocused();
+    await checkState(page, 'account');
+    await I.siguiente();
+    await checkState(page, 'faults of the account');
+    await I.llenarCuenta();
+    await I.siguiente();
+    await expect(page.getByText('Se han cargado 0 de 1 archivos requeridos')).toBeVisible();
+    await checkState(page, 'documents');
+    await I.revisar();
+    await checkState(page, 'missing documents');
+    await I.llenarDocumentos();
     await I.revisar();
     await expect(I.button('Enviar solicitud')).toBeVisible();
     await checkState(page, 'review');

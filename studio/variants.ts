@@ -23,6 +23,7 @@ import { profileLogic } from '../src/flows/profile/wiring';
 import { providerPickerLogic } from '../src/flows/providerPicker/wiring';
 import { providersLogic } from '../src/flows/providers/wiring';
 import { registerLogic } from '../src/flows/register/wiring';
+import { reimbursementLogic } from '../src/flows/reimbursement/wiring';
 import { reimbursementEditLogic } from '../src/flows/reimbursementEdit/wiring';
 import { requestDetailLogic } from '../src/flows/requestDetail/wiring';
 import { requestsLogic } from '../src/flows/requests/wiring';
@@ -84,6 +85,8 @@ const noRequests: Parameters<typeof requestsLogic>[0]['address'] = {
   open: () => {},
   close: () => {},
 };
+
+const noSteps: Parameters<typeof reimbursementLogic>[0]['address'] = { onStep: () => () => {}, show: () => {} };
 
 /** What a browser does with documents and numbers: nothing here, where answers say what became of them. */
 const noFiles: NonNullable<Parameters<typeof requestDetailLogic>[0]['device']> = {
@@ -194,6 +197,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
   providers: ({ app }) =>
     providersLogic({ deps: app, address: providersAddress(noRouter), share: () => new Promise(() => {}) }),
   register: (parts) => registerLogic({ ...parts, address: parts.dialog }, 'registro'),
+  reimbursement: ({ app, attachments }) => reimbursementLogic({ deps: app, attachments, address: noSteps }),
   reimbursementEdit: ({ app, attachments, navigate }) =>
     reimbursementEditLogic({
       deps: app,

@@ -3,7 +3,7 @@ import { attachmentNews } from '../../domain/rules/attachments/attachment-news';
 import type { PathStep } from '../../engine/explore';
 import type { attachmentsMachine } from '../../machines/attachments/attachments.machine';
 import { refusedText, attachmentsTexts as texts } from '../../src/flows/attachments/texts';
-import { reimbursementLabels } from '../../src/flows/reimbursement/texts';
+import { preauthorizationLabels } from '../../src/flows/preauthorization/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { byItself, does, onlyTests, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
@@ -24,7 +24,7 @@ const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tip
 const required = { formatoArchivos: 'jpg,png,pdf', limiteTamanoArchivo: 2 };
 
 const opened = (local: Record<string, string> = {}): Arrival => ({
-  address: '/solicitudes?nueva=reembolso',
+  address: '/solicitudes?nueva=preautorizacion',
   local: { ...sessionOf('1001'), ...local },
   session: { onboarding_shown_1001: 'true' },
   background: {
@@ -35,15 +35,17 @@ const opened = (local: Record<string, string> = {}): Arrival => ({
       nucleoFamiliar: { participantes: [] },
     },
     datoscontactos: { telefonoCelular: '809-555-0142', correoElectronico: 'ana@ejemplo.do' },
-    bancos: [{ codigo: '7', descripcion: 'Banco de la Vega' }],
-    tipoReembolso: [
-      { codigo: '1', descripcion: 'Consulta' },
-      { codigo: '2', descripcion: 'Medicamentos' },
+    nucleoCarnet: [],
+    solicitudTiposAutorizacion: [
+      { codigo: '1', descripcion: 'Laboratorios' },
+      { codigo: '2', descripcion: 'Colonoscopia' },
     ],
-    documentoTipoReembolso: [
-      { codigo: '1', descripcion: document, requerido: true, cantidadPermitida: 2, ...required },
-      { codigo: '2', descripcion: 'Resultados de estudios', requerido: false, cantidadPermitida: 1, ...required },
-    ],
+    documentosRequeridos: {
+      result: [
+        { codigo: '1', descripcion: document, requerido: true, cantidadPermitida: 2, ...required },
+        { codigo: '2', descripcion: 'Resultados de estudios', requerido: false, cantidadPermitida: 1, ...required },
+      ],
+    },
   },
   settle: ({ page, until }) => until(async () => page.getByRole('heading', { name: words.antes }).isVisible()),
 });
@@ -78,13 +80,14 @@ const replacing: Gesture = async (I, step, next) => {
 /** Selecting a type loads its documents; another type loads the same. */
 const asking: Gesture = async (I) => {
   const { page } = I;
-  const types = page.getByLabel(reimbursementLabels.tipo, { exact: true });
+  const types = page.getByLabel(preauthorizationLabels.tipo, { exact: true });
   if (!(await types.isVisible())) {
     const begin = page.getByRole('button', { name: words.seguirBorrador });
     await I.press((await begin.isVisible()) ? words.seguirBorrador : words.empezar);
     await I.until(() => types.isVisible());
   }
-  await types.selectOption({ label: (await types.inputValue()) === '1' ? 'Medicamentos' : 'Consulta' });
+  const now = await types.locator('option:checked').innerText();
+  await types.selectOption({ label: now === 'Laboratorios' ? 'Colonoscopia' : 'Laboratorios' });
 };
 
 const here: Sight = { dialog: null };
@@ -119,7 +122,7 @@ const isFirst = ({ adjuntos }: Context) => adjuntos[0]?.id === 'a';
 
 export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
   title: texts.titulo,
-  before: 'Entre con {tipo} {documento} y {clave}, y empiece una solicitud de reembolso',
+  before: 'Entre con {tipo} {documento} y {clave}, y empiece una solicitud de pre-autorización',
   member: titular,
   calls: {},
   starts: {
@@ -127,13 +130,13 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
     'con archivos por volver a añadir': {
       action: 'Añada un archivo, cierre el navegador con la cámara abierta, entre y abra el formulario otra vez.',
       arrival: opened({
-        ...kept('reimbursement', { borrador: { monto: '10' }, hora: startTime, antes: null }),
-        ...kept('reimbursement_adjuntos', { archivos: [{ tipo: '1', nombre: 'cedula.jpg' }] }),
+        ...kept('preauthorization', { borrador: { descripcion: 'Control' }, hora: startTime, antes: null }),
+        ...kept('preauthorization_adjuntos', { archivos: [{ tipo: '1', nombre: 'cedula.jpg' }] }),
       }),
     },
   },
   acts: {
-    REQUISITOS: does(`En «${reimbursementLabels.tipo}» elija otro tipo, que pide los mismos documentos.`, asking),
+    REQUISITOS: does(`En «${preauthorizationLabels.tipo}» elija otro tipo, que pide los mismos documentos.`, asking),
     AGREGAR: does(`En «${document}» elija los archivos que diga el paso siguiente.`, adding),
     REEMPLAZAR: does(
       `En el primer archivo pulse «${texts.reemplazar}» y elija el que diga el paso siguiente.`,

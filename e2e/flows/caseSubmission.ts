@@ -2,7 +2,8 @@ import type { ContextFrom } from 'xstate';
 import { reloadMs } from '../../domain/rules/requests/send-limits';
 import type { caseSubmissionMachine } from '../../machines/caseSubmission/caseSubmission.machine';
 import { affiliationKindTexts } from '../../src/flows/affiliation/texts';
-import { reimbursementLabels as labels, reimbursementTexts } from '../../src/flows/reimbursement/texts';
+import { reimbursementTexts } from '../../src/flows/reimbursement/texts';
+import { reimbursementLabels as labels, reimbursementFormTexts } from '../../src/flows/reimbursement/texts-of-fields';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { answers, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
@@ -37,8 +38,8 @@ const sending = (more: (I: Hand) => Promise<void>) => async (I: Hand) => {
   const button = (name: string) => page.getByRole('button', { name });
   await I.until(() => button(words.seguirBorrador).isVisible());
   await I.press(words.seguirBorrador);
-  await I.until(async () => (await page.locator('input[type=file]').count()) > 0);
   await more(I);
+  await I.until(async () => (await page.locator('input[type=file]').count()) > 0);
   const photo = { name: 'papel.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(pixel, 'base64') };
   await page.locator('input[type=file]').last().setInputFiles(photo);
   await I.until(() => button('Reemplazar papel.jpg').isVisible());
@@ -46,9 +47,15 @@ const sending = (more: (I: Hand) => Promise<void>) => async (I: Hand) => {
   await I.until(() => button(words.enviar).isVisible());
   await I.press(words.enviar);
 };
-const ofAccount = async ({ page }: Hand) => {
-  await page.getByLabel(labels.noCuenta, { exact: true }).fill('200012345678');
-  await page.getByRole('checkbox').click();
+/** From the step of the account to the one of documents. */
+const ofAccount = async (I: Hand, more: () => Promise<void> = async () => {}) => {
+  const account = I.page.getByLabel(labels.noCuenta, { exact: true });
+  await I.until(() => account.isVisible());
+  await account.fill('200012345678');
+  await more();
+  await I.press(reimbursementFormTexts.siguiente);
+  await I.until(() => I.page.getByRole('checkbox').isVisible());
+  await I.page.getByRole('checkbox').click();
 };
 
 const opened = (form: 'reimbursement' | 'holderAffiliation', antes: readonly string[] | null, more = {}): Arrival => ({
@@ -117,16 +124,15 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
   starts: {
     'con lo de siempre': {
       action: 'Llene una solicitud de reembolso, revísela y envíela.',
-      arrival: { ...opened('reimbursement', null), settle: sending(ofAccount) },
+      arrival: { ...opened('reimbursement', null), settle: sending((I) => ofAccount(I)) },
     },
     'con otro teléfono': {
       action: 'Llene una solicitud de reembolso con otro teléfono celular, revísela y envíela.',
       arrival: {
         ...opened('reimbursement', null),
-        settle: sending(async (I) => {
-          await ofAccount(I);
-          await I.page.getByLabel(labels.telefonoCelular, { exact: true }).fill('8495550177');
-        }),
+        settle: sending((I) =>
+          ofAccount(I, () => I.page.getByLabel(labels.telefonoCelular, { exact: true }).fill('8495550177')),
+        ),
       },
     },
     'con un envío sin respuesta': {
@@ -197,8 +203,12 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
       offers: [words.actualizar],
     }),
     creada: () => ({ forPeople: 'Sigue la carga de sus documentos, o la página se carga de nuevo con el recibo.' }),
-    cancelada: (context) => ({ ...here(context), offers: [words.enviar, words.corregir] }),
-    corregida: (context) => ({ ...here(context), offers: [words.revisar] }),
+    cancelada: (context) => ({
+      ...here(context),
+      offers: [words.enviar, context.faltanDocumentos ? words.corregir : words.anterior],
+    }),
+    // A reimbursement continues at the step that lacks something.
+    corregida: (context) => ({ ...here(context), offers: [context.faltanDocumentos ? words.revisar : words.anterior] }),
     sinEnviar: (context) => ({ ...here(context), says: [words.sinEnviar, words.sinEnviarDetalle] }),
     noCreada: (context) => ({ ...here(context), says: [words.noCreadaDetalle] }),
   },

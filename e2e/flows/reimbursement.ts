@@ -1,19 +1,28 @@
 import type { ContextFrom } from 'xstate';
 import type { PathStep } from '../../engine/explore';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
+import { stepOf } from '../../machines/reimbursement/reimbursement.rules';
+import {
+  type FormStep,
+  openSteps,
+  type ReimbursementStep,
+  reimbursementSteps,
+} from '../../machines/reimbursement/reimbursement-steps';
 import { providerPickerTexts } from '../../src/flows/providerPicker/texts';
+import { reimbursementTexts } from '../../src/flows/reimbursement/texts';
 import {
   reimbursementGroups as groups,
   reimbursementLabels as labels,
-  reimbursementTexts as texts,
-} from '../../src/flows/reimbursement/texts';
+  reimbursementFormTexts,
+  reimbursementSteps as steps,
+} from '../../src/flows/reimbursement/texts-of-fields';
 import { filtersTexts } from '../../src/texts/filters';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, choose, does, onlyTests, press, reconnect, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
-import type { Arrival } from '../paths/hand';
+import type { Arrival, Gesture } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { addNote, addPhoto } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
@@ -23,6 +32,8 @@ import { mayEndSo, submissionEnds } from '../paths/submission-ends';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof reimbursementMachine>;
+
+const texts = { ...reimbursementTexts, ...reimbursementFormTexts };
 
 const address = '/solicitudes?nueva=reembolso';
 const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
@@ -71,12 +82,34 @@ const opened = (local: Record<string, string> = {}): Arrival => ({
 });
 
 const here: Sight = { heading: texts.titulo, dialog: null };
-const form: Sight = { ...here, offers: [words.revisar], says: [groups.servicio, groups.cuenta] };
-const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [groups.servicio] };
+const reviewing: Sight = { ...here, offers: [words.enviar, words.anterior], says: [groups.servicio] };
+
+/** The step, where the button to the next one leads to the review if nothing else is missing. */
+const step =
+  (paso: FormStep, ...says: readonly string[]) =>
+  (context: Context): Sight => ({
+    ...here,
+    offers: [paso === 'documentos' || isWhole(context, paso) ? words.revisar : texts.siguiente],
+    says: [steps[paso].titulo, ...says],
+  });
+const lacking = (paso: FormStep) => (context: Context) =>
+  step(paso, ...(Object.values(context.faltas).includes('falta') ? [words.faltanDatos] : []))(context);
+const isWhole = (context: Context, paso: FormStep) => openSteps(context).every((one) => one === paso);
+
+/** As Back and Forward do. */
+const goTo =
+  (paso: ReimbursementStep): Gesture =>
+  (I) =>
+    I.page.evaluate(
+      (to) => history.pushState({}, '', to),
+      paso === 'gasto' ? address : `${address}&paso=${reimbursementSteps.indexOf(paso) + 1}`,
+    );
+const part = { gasto: groups.servicio, cuenta: groups.cuenta, documentos: words.documentos };
 
 /** The attachments child reports missing documents by itself. */
 const isReady = ({ requisitos, adjuntos }: Context) =>
   requisitos === null || (adjuntos.cargados === 1 && !adjuntos.ocupado);
+const isReply = (label: string) => /^(listo|fallo|tras) /.test(label);
 const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => label === 'ADJUNTOS (están todos)');
 
 export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
@@ -131,8 +164,20 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'PRESTADOR (ninguno)': press(shellTexts.cerrar),
     LEER_TERMINOS: press(texts.leerTerminos),
     CERRAR: press(texts.volverAlFormulario),
+    SIGUIENTE: does(`Pulse «${texts.siguiente}» (si los demás pasos ya están, «${words.revisar}»).`, async (I) => {
+      const last = await I.page.getByRole('button', { name: words.revisar }).isVisible();
+      await I.press(last ? words.revisar : texts.siguiente);
+    }),
+    ANTERIOR: press(words.anterior),
+    'IR (el gasto)': does('Vuelva atrás en el navegador hasta el gasto.', goTo('gasto')),
+    'IR (la cuenta)': does('Vuelva atrás o adelante en el navegador hasta la cuenta.', goTo('cuenta')),
+    'IR (los documentos)': does('Vuelva atrás o adelante hasta los documentos.', goTo('documentos')),
+    'IR (la revisión)': does(`En la barra de direcciones escriba ${address}&paso=4.`, goTo('revision')),
     REVISAR: press(words.revisar),
-    CORREGIR: press(words.corregir),
+    CORREGIR: press(words.anterior),
+    'EDITAR (el gasto)': press(words.editarParte(part.gasto)),
+    'EDITAR (la cuenta)': press(words.editarParte(part.cuenta)),
+    'EDITAR (los documentos)': press(words.editarParte(part.documentos)),
     ENVIAR: press(words.enviar),
     'listo consultarListas (dos tipos, un banco y una titular con un hijo)': {
       answer: 'los tipos',
@@ -151,21 +196,36 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     if (last === undefined) return true;
     const now: Context = last.context;
     if (!mayEndSo(label, before)) return false;
-    if (label === 'ADJUNTOS (están todos)')
-      return now.requisitos !== null && last.matches('llenando') && !hasFile(before);
-    if (label === 'ADJUNTOS (falta uno)') return now.requisitos !== null && !hasFile(before);
-    if (label === 'REVISAR') return isReady(now) && !last.matches({ llenando: 'pidiendoRequisitos' });
-    if (event.type === 'ESCRIBIR' && event.campo === 'terminos') return now.borrador.terminos === '';
+    const at = stepOf(last.value);
+    const asks = last.matches({ llenando: { documentos: 'pidiendoRequisitos' } });
+    // A dialog blocks all other presses.
+    const dialog =
+      last.matches({ llenando: { gasto: 'buscandoPrestador' } }) ||
+      last.matches({ llenando: { documentos: 'terminos' } });
+    if (dialog)
+      return ['PRESTADOR', 'CERRAR', 'IR'].includes(event.type) ? label !== 'IR (los documentos)' : isReply(label);
+    if (event.type === 'ADJUNTOS') return now.requisitos !== null && at === 'documentos' && !hasFile(before);
+    if (event.type === 'ESCRIBIR') {
+      if (event.campo === 'terminos') return at === 'documentos' && now.borrador.terminos === '';
+      return at === (event.campo === 'tipo' ? 'gasto' : 'cuenta');
+    }
+    // The address is already there, so no navigation happens.
+    if (event.type === 'IR' && event.paso === at) return false;
+    if (label === 'REVISAR') return isReady(now) && !asks;
+    if (['SIGUIENTE', 'ANTERIOR', 'IR'].includes(event.type)) return isReady(now) || now.borrador.terminos === '';
     return true;
   },
-  passing: ['cargado', 'volviendo'],
+  passing: ['cargado', 'eligiendoPaso', 'llenando.documentos.mirando'],
   inProcess: {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
     'cargando — tras limiteCarga → fallido': skipReasons.clientFirst,
-    'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
-    'llenando.pidiendoRequisitos — REVISAR → ·': skipReasons.offersNoButton,
-    'llenando.pidiendoRequisitos — tras limiteCarga → llenando.sinRequisitos': skipReasons.clientFirst,
+    'llenando.documentos — REVISAR [adjuntosOcupados] → llenando.documentos.adjuntando':
+      'a file is ready before anybody presses',
+    'llenando.documentos.pidiendoRequisitos — REVISAR → ·': skipReasons.offersNoButton,
+    'llenando.documentos.pidiendoRequisitos — tras limiteCarga → llenando.documentos.sinRequisitos':
+      skipReasons.clientFirst,
+    'llenando.gasto.pidiendoRequisitos — tras limiteCarga → llenando.gasto.escribiendo': skipReasons.clientFirst,
   },
   seen: {
     cargando: () => ({ ...here, says: [words.cargando] }),
@@ -177,31 +237,36 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
       says: [words.antes, words.borradorDetalle],
       offers: [words.seguirBorrador, words.descartarBorrador],
     }),
-    'llenando.escribiendo': () => form,
-    'llenando.pidiendoRequisitos': () => ({ ...form, says: [...(form.says ?? []), words.pidiendoDocumentos] }),
-    'llenando.sinRequisitos': () => ({
-      ...form,
-      says: [...(form.says ?? []), words.sinDocumentos],
-      offers: [words.otraVez],
+    eligiendoPaso: () => ({}),
+    'llenando.gasto.escribiendo': step('gasto', groups.servicio),
+    'llenando.gasto.pidiendoRequisitos': step('gasto', groups.servicio),
+    'llenando.gasto.buscandoPrestador': () => ({ dialog: providerPickerTexts.titulo }),
+    'llenando.gasto.faltanDatos': lacking('gasto'),
+    'llenando.cuenta.escribiendo': step('cuenta', groups.cuenta, groups.contacto),
+    'llenando.cuenta.faltanDatos': lacking('cuenta'),
+    'llenando.documentos.mirando': () => ({}),
+    'llenando.documentos.escribiendo': step('documentos'),
+    'llenando.documentos.pidiendoRequisitos': step('documentos', words.pidiendoDocumentos),
+    'llenando.documentos.sinRequisitos': (context) => ({
+      ...step('documentos', words.sinDocumentos)(context),
+      offers: [words.revisar, words.otraVez],
     }),
-    'llenando.faltanDatos': ({ faltas, adjuntos, borrador, requisitos }) => ({
-      ...form,
-      offers: [...(form.offers ?? []), ...(borrador.tipo !== '' && requisitos === null ? [words.otraVez] : [])],
-      says: [
-        ...(form.says ?? []),
-        ...(Object.values(faltas).includes('falta') ? [words.faltanDatos] : []),
+    'llenando.documentos.faltanDatos': ({ faltas, adjuntos, ...context }) =>
+      step(
+        'documentos',
+        ...(faltas.terminos === undefined ? [] : [words.sinTerminos]),
         ...adjuntos.faltan.map(words.faltaDocumento),
-      ],
+      )({ ...context, faltas, adjuntos }),
+    'llenando.documentos.adjuntando': step('documentos', words.preparandoArchivos),
+    'llenando.documentos.terminos.pidiendo': () => ({
+      dialog: texts.tituloTerminos,
+      offers: [texts.volverAlFormulario],
     }),
-    'llenando.adjuntando': () => ({ ...form, says: [words.preparandoArchivos] }),
-    buscandoPrestador: () => ({ dialog: providerPickerTexts.titulo }),
-    pidiendoTerminos: () => ({ dialog: texts.tituloTerminos, offers: [texts.volverAlFormulario] }),
-    leyendoTerminos: ({ terminos }) => ({
+    'llenando.documentos.terminos.leyendo': ({ terminos }) => ({
       dialog: texts.tituloTerminos,
       says: ['1. El pago.', texts.version(terminos?.version ?? '')],
       offers: [texts.volverAlFormulario],
     }),
-    volviendo: () => ({}),
     'revisando.leyendo': () => ({ ...reviewing, says: [words.revision, words.revisionDetalle] }),
     'revisando.sinEnviar': () => ({ ...reviewing, says: [words.sinEnviar, words.sinEnviarDetalle] }),
     'revisando.noCreada': () => ({ ...reviewing, says: [texts.noCreada, words.noCreadaDetalle] }),

@@ -37,8 +37,17 @@ export const documentsOf = async (page: Page, asked: Asked = documents.two) => {
     /** Continues from the preparation list to the documents. */
     seguir: async () => {
       await form.button('Empezar').click();
-      await form.elegir('Tipo de reembolso', 'Medicamentos');
+      await form.llenarGasto();
+      await form.siguiente();
+      await form.llenarCuenta();
+      await form.siguiente();
       await I.bloque(asked[0]?.descripcion ?? '').waitFor();
+    },
+    /** Continues an unfinished request: the account number is not kept. */
+    continuar: async () => {
+      await form.button('Continuar con ella').click();
+      await form.field('Número de cuenta').fill('200012345678');
+      await form.siguiente();
     },
     bloque: (name: string) => page.getByRole('region', { name: name.trim(), exact: true }),
     archivos: (name: string) => page.getByRole('list', { name: `Archivos de ${name.trim()}` }).getByRole('listitem'),
@@ -48,7 +57,6 @@ export const documentsOf = async (page: Page, asked: Asked = documents.two) => {
         .last()
         .setInputFiles([...files]),
     quitar: (file: string) => page.getByRole('button', { name: `Quitar ${file}`, exact: true }),
-    elegirTipo: form.elegir,
   };
   return I;
 };

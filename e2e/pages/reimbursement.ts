@@ -102,19 +102,33 @@ export const reimbursementForm = (page: Page) => {
       // The lines below move until the file has been checked.
       await button(`Quitar ${file.name}`).last().waitFor();
     },
-    /** Fills the required fields only. */
-    llenar: async () => {
+    siguiente: () => button('Siguiente').click(),
+    anterior: () => button('Anterior').click(),
+    /** The steps, each with its required fields only. */
+    llenarGasto: async () => {
       await I.elegir('Tipo de reembolso', 'Medicamentos');
       await I.elegir('Afiliado', 'Noé Peña');
       await field('Fecha de servicio').fill('05-11-2026');
       await field('Monto reclamado').fill('2480');
       await I.centro();
       await field('Motivo').fill('Compra de medicamentos indicados.');
+    },
+    llenarCuenta: async () => {
       await I.elegir('Banco', 'Banco de la Vega');
       await I.elegir('Tipo de cuenta', 'Ahorro');
       await field('Número de cuenta').fill('200012345678');
+    },
+    llenarDocumentos: async () => {
       await I.adjuntar();
       await page.getByRole('checkbox').check();
+    },
+    /** All three; stays in the last one. */
+    llenar: async () => {
+      await I.llenarGasto();
+      await I.siguiente();
+      await I.llenarCuenta();
+      await I.siguiente();
+      await I.llenarDocumentos();
     },
     revisar: () => button('Revisar solicitud').click(),
     enviar: () => button('Enviar solicitud').click(),

@@ -5,6 +5,7 @@ import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { reimbursementFlow } from './reimbursement.rules';
 import { reimbursementForm } from './reimbursement-form';
+import { formSteps, stepFaults } from './reimbursement-steps';
 
 const hora = 1_795_348_800_000;
 const borrador = {
@@ -66,6 +67,17 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
       cuenta: { campo: 'noCuenta', valor: '200012345678' },
       términos: { campo: 'terminos', valor: 'si' },
     },
+    IR: {
+      'el gasto': { paso: 'gasto' },
+      'la cuenta': { paso: 'cuenta' },
+      'los documentos': { paso: 'documentos' },
+      'la revisión': { paso: 'revision' },
+    },
+    EDITAR: {
+      'el gasto': { paso: 'gasto' },
+      'la cuenta': { paso: 'cuenta' },
+      'los documentos': { paso: 'documentos' },
+    },
     PRESTADOR: {
       'un centro': {
         prestador: { codigo: '3101', clase: 'CENTRO', nombre: 'Centro Médico Las Palmas', especialidad: '' },
@@ -86,16 +98,12 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
   },
-  guardContext: ({ recuerdo, listas, borrador: escrito, hoy, requisitos, terminos, adjuntos }) => {
-    const known = { tipos: listas?.tipos ?? [], bancos: listas?.bancos ?? [], hoy };
-    const afiliados = listas?.solicitante.afiliados ?? [];
-    return [
-      recuerdo === null ? null : [recuerdo.antes, recuerdo.borrador.tipo],
-      escrito.tipo,
-      Math.min(Object.keys(reimbursementForm.faults(escrito, { ...known, afiliados })).length, 3),
-      requisitos === null,
-      terminos === null,
-      adjuntos,
-    ];
-  },
+  guardContext: (context) => [
+    context.recuerdo === null ? null : [context.recuerdo.antes, context.recuerdo.borrador.tipo],
+    context.borrador.tipo,
+    formSteps.map((step) => Object.keys(stepFaults(step, context)).length > 0),
+    context.requisitos === null,
+    context.terminos === null,
+    context.adjuntos,
+  ],
 };

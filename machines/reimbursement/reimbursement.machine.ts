@@ -11,6 +11,7 @@ import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachme
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 import type { Fetching } from '../fetching/fetching.machine';
 import type { ReimbursementDraft, ReimbursementFault } from './reimbursement-form';
+import type { FormStep, ReimbursementStep } from './reimbursement-steps';
 
 /** De dónde se elige, y quién solicita. */
 export interface Listas {
@@ -62,8 +63,12 @@ export type Evento =
   | { type: 'PRESTADOR'; prestador: PickedProvider | null }
   | { type: 'LEER_TERMINOS' }
   | { type: 'CERRAR' }
+  | { type: 'SIGUIENTE' }
+  | { type: 'ANTERIOR' }
+  | { type: 'IR'; paso: ReimbursementStep }
   | { type: 'REVISAR' }
   | { type: 'CORREGIR' }
+  | { type: 'EDITAR'; paso: FormStep }
   | { type: 'ENVIAR' }
   | { type: 'xstate.done.actor.consultarListas'; output: Listas }
   | { type: 'xstate.done.actor.consultarRequisitos'; output: Reply<typeof documentoTipoReembolso> }
@@ -97,10 +102,12 @@ export const reimbursementMachine = setup({
   guards: {
     quedoEnviada: ({ context }) => context.recuerdo !== null && context.recuerdo.antes !== null,
     hayRecuerdo: ({ context }) => context.recuerdo !== null,
-    recuerdoConTipo: falta,
-    porPedir: ({ context }) => context.borrador.tipo !== '' && context.requisitos === null,
     esTipo: ({ event }) => event.type === 'ESCRIBIR' && event.campo === 'tipo' && event.valor !== '',
-    faltaAlgo: falta,
+    destino: falta as (_: unknown, params: { es: FormStep }) => never,
+    faltaAlgo: falta as (_: unknown, params: { en: FormStep }) => never,
+    quedaAlgunPaso: falta,
+    mismoPaso: falta,
+    pasoAlcanzable: falta,
     terminosLeidos: ({ context }) => context.terminos !== null,
     sinRequisitos: ({ context }) => context.requisitos === null,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
@@ -131,7 +138,9 @@ export const reimbursementMachine = setup({
     }),
     pedirDocumentos: falta,
     soltarDocumentos: falta,
-    anotarFaltas: falta,
+    anotarFaltas: falta as (_: unknown, params: { en: FormStep }) => never,
+    mostrarPaso: falta,
+    corregirDireccion: falta,
     anotarResultado: falta,
     anotarEnvio: falta,
     guardarBorrador: falta,
@@ -202,6 +211,7 @@ export const reimbursementMachine = setup({
       description: 'Lo que conviene tener a mano antes de empezar.',
       meta: { pantalla: 'Antes de empezar, tenga a mano…' },
       initial: 'nuevo',
+      exit: 'corregirDireccion',
       states: {
         nuevo: {
           description: 'Una solicitud nueva.',
@@ -211,14 +221,7 @@ export const reimbursementMachine = setup({
           description: 'Lo que se escribió y no se envió se ofrece con su fecha a quien lo escribió.',
           tags: 'aviso',
           on: {
-            SEGUIR: [
-              {
-                guard: 'recuerdoConTipo',
-                target: '#reimbursement.llenando.pidiendoRequisitos',
-                actions: ['retomar', 'olvidarRecuerdo'],
-              },
-              { target: '#reimbursement.llenando', actions: ['retomar', 'olvidarRecuerdo'] },
-            ],
+            SEGUIR: { target: '#reimbursement.eligiendoPaso', actions: ['retomar', 'olvidarRecuerdo'] },
             DESCARTAR: {
               target: 'nuevo',
               actions: ['olvidarBorrador', 'soltarDocumentos', 'olvidarRecuerdo'],
@@ -227,116 +230,207 @@ export const reimbursementMachine = setup({
         },
       },
     },
+    eligiendoPaso: {
+      description: 'Se va al paso que se pidió, o al primero al que algo le falta.',
+      always: [
+        { guard: { type: 'destino', params: { es: 'gasto' } }, target: 'llenando.gasto' },
+        { guard: { type: 'destino', params: { es: 'cuenta' } }, target: 'llenando.cuenta' },
+        { guard: { type: 'destino', params: { es: 'documentos' } }, target: 'llenando.documentos' },
+        { target: 'revisando' },
+      ],
+    },
     llenando: {
-      description: 'Se escribe y se adjunta. Lo que se puede conservar queda en este navegador hasta que se envía.',
-      meta: {
-        pantalla: 'Reembolso',
-        requisitos: ['REIMB-02', 'REIMB-14', 'REIMB-17', 'REIMB-19', 'REIMB-29'],
-      },
-      initial: 'escribiendo',
+      description: 'Los tres pasos. Lo que se puede conservar queda en este navegador hasta que se envía.',
+      meta: { pantalla: 'Reembolso' },
+      initial: 'gasto',
       on: {
-        ESCRIBIR: [
+        ESCRIBIR: { actions: ['escribir', 'guardarBorrador'] },
+        IR: [
+          { guard: 'mismoPaso', description: 'La dirección ya dice el paso en que se está.' },
           {
-            guard: 'esTipo',
-            target: '.pidiendoRequisitos',
-            actions: ['escribir', 'olvidarRequisitos', 'guardarBorrador'],
+            guard: 'pasoAlcanzable',
+            description: 'Atrás o adelante en el navegador.',
+            target: 'eligiendoPaso',
           },
-          { actions: ['escribir', 'guardarBorrador'] },
-        ],
-        BUSCAR_PRESTADOR: { target: 'buscandoPrestador' },
-        LEER_TERMINOS: [{ guard: 'terminosLeidos', target: 'leyendoTerminos' }, { target: 'pidiendoTerminos' }],
-        REVISAR: [
-          { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { guard: 'sinRequisitos', target: '.pidiendoRequisitos' },
-          { guard: 'adjuntosOcupados', target: '.adjuntando' },
-          { target: 'revisando' },
+          { description: 'A un paso que aún no se alcanza no se llega.', actions: 'corregirDireccion' },
         ],
       },
       states: {
-        escribiendo: { description: 'Listo para escribir.' },
-        pidiendoRequisitos: {
-          description: 'Se pregunta qué documentos pide el tipo elegido. Mientras tanto se puede seguir escribiendo.',
-          meta: { requisitos: ['REIMB-04', 'ATTACH-20'] },
-          invoke: {
-            id: 'consultarRequisitos',
-            src: 'consultarRequisitos',
-            input: ({ context }) => ({ query: { tipoReembolso: context.borrador.tipo } }),
-            onDone: { target: 'escribiendo', actions: ['anotarRequisitos', 'pedirDocumentos'] },
-            onError: { target: 'sinRequisitos', actions: 'anotarResultado' },
-          },
+        gasto: {
+          description: 'Qué se pagó, cuándo, a quién y para quién.',
+          meta: { pantalla: 'Gasto', requisitos: ['REIMB-02', 'REIMB-14', 'REIMB-17', 'REIMB-29'] },
+          initial: 'escribiendo',
           on: {
-            REVISAR: { description: 'Se revisa en cuanto se sepa qué documentos hacen falta: el botón lo dice.' },
-          },
-          after: { limiteCarga: { target: 'sinRequisitos', actions: 'anotarResultado' } },
-        },
-        sinRequisitos: {
-          description: 'No se pudo saber qué documentos hacen falta. Lo escrito sigue ahí.',
-          tags: 'error',
-          meta: { requisitos: ['ATTACH-19'] },
-          on: { REINTENTAR: { target: 'pidiendoRequisitos' }, EN_LINEA: { target: 'pidiendoRequisitos' } },
-        },
-        faltanDatos: {
-          description: 'Cada campo dice qué le falta, cada documento que falta está en el resumen, y el foco va allí.',
-          tags: ['error', 'incompleto'],
-          meta: {
-            requisitos: [
-              'REIMB-05',
-              'REIMB-06',
-              'REIMB-07',
-              'REIMB-08',
-              'REIMB-09',
-              'REIMB-10',
-              'REIMB-11',
-              'REIMB-13',
+            ESCRIBIR: {
+              guard: 'esTipo',
+              target: '.pidiendoRequisitos',
+              actions: ['escribir', 'olvidarRequisitos', 'guardarBorrador'],
+            },
+            BUSCAR_PRESTADOR: { target: '.buscandoPrestador' },
+            SIGUIENTE: [
+              {
+                guard: { type: 'faltaAlgo', params: { en: 'gasto' } },
+                target: '.faltanDatos',
+                actions: { type: 'anotarFaltas', params: { en: 'gasto' } },
+              },
+              { guard: 'quedaAlgunPaso', target: 'cuenta', actions: 'mostrarPaso' },
+              {
+                description: 'Los demás ya están: se vuelve a la revisión.',
+                target: '#reimbursement.revisando',
+                actions: 'mostrarPaso',
+              },
             ],
           },
-          on: {
-            REINTENTAR: {
-              guard: 'porPedir',
-              description: 'Tampoco se sabe qué documentos hacen falta: se pregunta otra vez.',
-              target: 'pidiendoRequisitos',
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            pidiendoRequisitos: {
+              description: 'Se pregunta qué documentos pide el tipo elegido. Mientras tanto se sigue escribiendo.',
+              meta: { requisitos: ['REIMB-04', 'ATTACH-20'] },
+              invoke: {
+                id: 'consultarRequisitos',
+                src: 'consultarRequisitos',
+                input: ({ context }) => ({ query: { tipoReembolso: context.borrador.tipo } }),
+                onDone: { target: 'escribiendo', actions: ['anotarRequisitos', 'pedirDocumentos'] },
+                onError: { description: 'Se pregunta otra vez en su paso.', target: 'escribiendo' },
+              },
+              after: { limiteCarga: { target: 'escribiendo' } },
             },
-            EN_LINEA: { guard: 'porPedir', target: 'pidiendoRequisitos' },
+            buscandoPrestador: {
+              description: 'El listado de centros y médicos, con la entrada a mano.',
+              meta: { pantalla: 'Listado de centros', requisitos: ['PROV-15'] },
+              on: {
+                PRESTADOR: { target: 'escribiendo', actions: ['anotarPrestador', 'guardarBorrador'] },
+              },
+            },
+            faltanDatos: {
+              description: 'Cada campo dice qué le falta, y el foco va al resumen.',
+              tags: ['error', 'incompleto'],
+              meta: { requisitos: ['REIMB-07', 'REIMB-10', 'REIMB-11', 'REIMB-13'] },
+            },
           },
         },
-        adjuntando: {
-          description: 'Un archivo todavía se está preparando: se espera a que termine.',
-          tags: 'aviso',
+        cuenta: {
+          description: 'La cuenta que recibe el dinero, su titular, y cómo se contacta a quien solicita.',
+          meta: { pantalla: 'Cuenta y contacto', requisitos: ['REIMB-19'] },
+          initial: 'escribiendo',
+          on: {
+            ANTERIOR: { target: 'gasto', actions: 'mostrarPaso' },
+            SIGUIENTE: [
+              {
+                guard: { type: 'faltaAlgo', params: { en: 'cuenta' } },
+                target: '.faltanDatos',
+                actions: { type: 'anotarFaltas', params: { en: 'cuenta' } },
+              },
+              { guard: 'quedaAlgunPaso', target: 'documentos', actions: 'mostrarPaso' },
+              {
+                description: 'Los demás ya están: se vuelve a la revisión.',
+                target: '#reimbursement.revisando',
+                actions: 'mostrarPaso',
+              },
+            ],
+          },
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            faltanDatos: {
+              description: 'Cada campo dice qué le falta, y el foco va al resumen.',
+              tags: ['error', 'incompleto'],
+              meta: { requisitos: ['REIMB-08', 'REIMB-09'] },
+            },
+          },
+        },
+        documentos: {
+          description: 'Los documentos que pide el tipo, y los términos.',
+          meta: { pantalla: 'Documentos' },
+          initial: 'mirando',
+          on: {
+            LEER_TERMINOS: [{ guard: 'terminosLeidos', target: '.terminos.leyendo' }, { target: '.terminos' }],
+            ANTERIOR: { target: 'cuenta', actions: 'mostrarPaso' },
+            REVISAR: [
+              { guard: 'sinRequisitos', target: '.pidiendoRequisitos' },
+              {
+                guard: { type: 'faltaAlgo', params: { en: 'documentos' } },
+                target: '.faltanDatos',
+                actions: { type: 'anotarFaltas', params: { en: 'documentos' } },
+              },
+              { guard: 'adjuntosOcupados', target: '.adjuntando' },
+              { target: '#reimbursement.revisando', actions: 'mostrarPaso' },
+            ],
+          },
+          states: {
+            mirando: {
+              description: 'Se mira si ya se sabe qué documentos pide el tipo.',
+              always: [{ guard: 'sinRequisitos', target: 'pidiendoRequisitos' }, { target: 'escribiendo' }],
+            },
+            escribiendo: { description: 'Listo para adjuntar y aceptar los términos.' },
+            pidiendoRequisitos: {
+              description: 'Se pregunta otra vez qué documentos pide el tipo elegido.',
+              meta: { requisitos: ['REIMB-04', 'ATTACH-20'] },
+              invoke: {
+                id: 'consultarRequisitos',
+                src: 'consultarRequisitos',
+                input: ({ context }) => ({ query: { tipoReembolso: context.borrador.tipo } }),
+                onDone: { target: 'escribiendo', actions: ['anotarRequisitos', 'pedirDocumentos'] },
+                onError: { target: 'sinRequisitos', actions: 'anotarResultado' },
+              },
+              on: {
+                REVISAR: { description: 'Se revisa en cuanto se sepa qué documentos hacen falta: el botón lo dice.' },
+              },
+              after: { limiteCarga: { target: 'sinRequisitos', actions: 'anotarResultado' } },
+            },
+            sinRequisitos: {
+              description: 'No se pudo saber qué documentos hacen falta. Lo escrito sigue ahí.',
+              tags: 'error',
+              meta: { requisitos: ['ATTACH-19'] },
+              on: { REINTENTAR: { target: 'pidiendoRequisitos' }, EN_LINEA: { target: 'pidiendoRequisitos' } },
+            },
+            faltanDatos: {
+              description: 'Cada documento que falta y los términos están en el resumen, y el foco va allí.',
+              tags: ['error', 'incompleto'],
+              meta: { requisitos: ['REIMB-05', 'REIMB-06'] },
+            },
+            adjuntando: {
+              description: 'Un archivo todavía se está preparando: se espera a que termine.',
+              tags: 'aviso',
+            },
+            terminos: {
+              description: 'El diálogo de los términos está abierto sobre el paso.',
+              meta: { pantalla: 'Términos y condiciones' },
+              initial: 'pidiendo',
+              on: {
+                CERRAR: { target: 'mirando' },
+                IR: {
+                  description: 'Atrás en el navegador cierra el diálogo.',
+                  target: 'mirando',
+                  actions: 'mostrarPaso',
+                },
+              },
+              states: {
+                pidiendo: {
+                  description: 'Se pide el texto de los términos.',
+                  invoke: {
+                    id: 'consultarTerminos',
+                    src: 'consultarTerminos',
+                    onDone: { target: 'leyendo', actions: 'anotarTerminos' },
+                  },
+                },
+                leyendo: { description: 'El texto de los términos, entero. Su versión queda con el caso.' },
+              },
+            },
+          },
         },
       },
-    },
-    buscandoPrestador: {
-      description: 'El listado de centros y médicos, con la entrada a mano.',
-      meta: { pantalla: 'Listado de centros', requisitos: ['PROV-15'] },
-      on: {
-        PRESTADOR: { target: 'volviendo', actions: ['anotarPrestador', 'guardarBorrador'] },
-      },
-    },
-    pidiendoTerminos: {
-      description: 'Se pide el texto de los términos. El formulario espera debajo.',
-      meta: { pantalla: 'Términos y condiciones' },
-      invoke: {
-        id: 'consultarTerminos',
-        src: 'consultarTerminos',
-        onDone: { target: 'leyendoTerminos', actions: 'anotarTerminos' },
-      },
-      on: { CERRAR: { target: 'volviendo' } },
-    },
-    leyendoTerminos: {
-      description: 'El texto de los términos, entero. Su versión queda con el caso.',
-      meta: { pantalla: 'Términos y condiciones' },
-      on: { CERRAR: { target: 'volviendo' } },
-    },
-    volviendo: {
-      description: 'De vuelta al formulario. Si aún no se sabe qué documentos pide el tipo, se pregunta otra vez.',
-      always: [{ guard: 'porPedir', target: 'llenando.pidiendoRequisitos' }, { target: 'llenando' }],
     },
     revisando: {
       description: 'Todo lo que se enviará, para leerlo antes.',
       meta: { pantalla: 'Revise su solicitud' },
       initial: 'leyendo',
       on: {
-        CORREGIR: { target: 'llenando', actions: 'guardarBorrador' },
+        CORREGIR: { target: 'llenando.documentos', actions: ['guardarBorrador', 'mostrarPaso'] },
+        EDITAR: { target: 'eligiendoPaso', actions: ['guardarBorrador', 'mostrarPaso'] },
+        IR: [
+          { guard: 'mismoPaso', description: 'La dirección ya dice el paso en que se está.' },
+          { description: 'Atrás en el navegador.', target: 'eligiendoPaso', actions: 'guardarBorrador' },
+        ],
         ENVIAR: { target: 'enviando' },
       },
       states: {
@@ -358,6 +452,7 @@ export const reimbursementMachine = setup({
     enviando: {
       description: 'La solicitud se envía, y si su respuesta se pierde se busca su caso.',
       meta: { requisitos: ['REIMB-01'] },
+      exit: 'corregirDireccion',
       invoke: {
         id: 'enviarCaso',
         src: 'enviarCaso',
@@ -372,7 +467,7 @@ export const reimbursementMachine = setup({
           { guard: { type: 'resultado', params: { es: 'cancelada' } }, target: 'revisando', actions: 'anotarEnvio' },
           {
             guard: { type: 'resultado', params: { es: 'corregida' } },
-            target: 'llenando',
+            target: 'eligiendoPaso',
             actions: ['anotarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
           },
           {

@@ -1,28 +1,48 @@
-import { assign } from 'xstate';
+import { and, assign, type EventFrom, matchesState, or, type StateValue, stateIn } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { updateField } from '../../domain/rules/form/form-events';
 import { storedPhones } from '../../domain/rules/requests/changed-phones';
 import { reimbursementMachine } from './reimbursement.machine';
-import { dayFault, initialReimbursement, reimbursementForm, updateReimbursementField } from './reimbursement-form';
+import { dayFault, initialReimbursement, updateReimbursementField } from './reimbursement-form';
+import { openSteps, type ReimbursementStep, reimbursementSteps, stepFaults } from './reimbursement-steps';
 
 type Context = ReturnType<typeof reimbursementMachine.getInitialSnapshot>['context'];
-
-const faultsOf = ({ borrador, listas, hoy }: Context) =>
-  reimbursementForm.faults(borrador, {
-    tipos: listas?.tipos ?? [],
-    bancos: listas?.bancos ?? [],
-    afiliados: listas?.solicitante.afiliados ?? [],
-    hoy,
-  });
 
 const hasType = ({ listas }: Context, tipo: string | undefined): boolean =>
   (listas?.tipos ?? []).some(({ codigo }) => codigo === tipo);
 
+/** The step that an event names; else the first that is not complete. */
+const destination = (context: Context, event: EventFrom<typeof reimbursementMachine>): ReimbursementStep =>
+  'paso' in event ? event.paso : (openSteps(context)[0] ?? 'documentos');
+
+const stepStates: readonly (readonly [ReimbursementStep, StateValue])[] = [
+  ['gasto', { llenando: 'gasto' }],
+  ['cuenta', { llenando: 'cuenta' }],
+  ['documentos', { llenando: 'documentos' }],
+  ['revision', 'revisando'],
+];
+
+/** The step for the address in a state; null where the address stays. */
+export const stepOf = (state: StateValue): ReimbursementStep | null =>
+  stepStates.find(([, step]) => matchesState(step, state))?.[0] ?? null;
+
+const namesStep =
+  (step: ReimbursementStep) =>
+  ({ event }: { event: object }) =>
+    'paso' in event && event.paso === step;
+
 export const reimbursementFlow = reimbursementMachine.provide({
   guards: {
-    recuerdoConTipo: ({ context }) => hasType(context, context.recuerdo?.borrador.tipo),
-    faltaAlgo: ({ context }) =>
-      Object.keys(faultsOf(context)).length > 0 || (context.requisitos !== null && context.adjuntos.faltan.length > 0),
+    destino: ({ context, event }, { es }) => destination(context, event) === es,
+    faltaAlgo: ({ context }, { en }) =>
+      Object.keys(stepFaults(en, context)).length > 0 || (en === 'documentos' && context.adjuntos.faltan.length > 0),
+    quedaAlgunPaso: ({ context }) => openSteps(context).length > 0,
+    mismoPaso: or(stepStates.map(([step, state]) => and([namesStep(step), stateIn(state)]))),
+    pasoAlcanzable: ({ context, event }) => {
+      if (event.type !== 'IR') return false;
+      const before = reimbursementSteps.slice(0, reimbursementSteps.indexOf(event.paso));
+      return openSteps(context).every((step) => !before.includes(step));
+    },
   },
   actions: {
     // A new day can make the date valid: its error must be cleared here, because no edit does.
@@ -49,7 +69,10 @@ export const reimbursementFlow = reimbursementMachine.provide({
         faltas: { ...faltas, centroSalud: undefined },
       };
     }),
-    anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
+    anotarFaltas: assign(({ context }, { en }) => ({
+      faltas: stepFaults(en, context),
+      pulsaciones: context.pulsaciones + 1,
+    })),
     anotarResultado: assign(({ event }) => resultOf(event)),
     anotarEnvio: assign(({ context: { listas, borrador }, event }) => {
       if (event.type !== 'xstate.done.actor.enviarCaso') return {};

@@ -60,7 +60,7 @@ test('states and paths link to their child charts', async () => {
   );
   expect(parent?.tables.find(({ title }) => title === 'Diagramas que usa')?.table.rows).toEqual([
     ['(raíz)', 'adjuntos', '[attachments](attachments.md)'],
-    ['pidiendoTerminos', 'consultarTerminos', '[fetching](fetching.md)'],
+    ['llenando.documentos.terminos.pidiendo', 'consultarTerminos', '[fetching](fetching.md)'],
     ['enviando', 'enviarCaso', '[caseSubmission](caseSubmission.md)'],
   ]);
   const both = child !== undefined && parent !== undefined ? page([child, parent]) : '';

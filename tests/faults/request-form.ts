@@ -39,7 +39,7 @@ export const openRequest = async ({ make, good, adjuntos }: Asked, call: string,
   const state = (): string => stateName(form.getSnapshot().value);
   const settled = () =>
     vi.waitUntil(
-      () => !form.getSnapshot().hasTag('cargando') && state() !== 'llenando.pidiendoRequisitos',
+      () => !form.getSnapshot().hasTag('cargando') && !state().endsWith('.pidiendoRequisitos'),
       spinnerLimit,
     );
   await settled();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
 import { preauthorizationLogic } from '../../src/flows/preauthorization/wiring';
 import { reimbursementLogic } from '../../src/flows/reimbursement/wiring';
+import { fakeSteps } from '../stand-ins/fake-steps';
 import { NodeXhr } from '../stand-ins/node-xhr';
 import { type Fault, faults } from './faults';
 import { openRequest } from './request-form';
@@ -11,6 +12,8 @@ const member = ['Afiliado/datospersonales', 'Afiliado/datoscontactos'];
 
 interface Form {
   make: Parameters<typeof openRequest>[0]['make'];
+  /** Where the documents are added. */
+  documents: string;
   types: string;
   /** Further lists, without which there is no form. */
   lists: Record<string, object>;
@@ -25,7 +28,8 @@ interface Form {
 /** The two forms whose type says which documents they ask for. */
 const forms: Readonly<Record<string, Form>> = {
   reimbursement: {
-    make: reimbursementLogic,
+    make: (parts) => reimbursementLogic({ ...parts, address: fakeSteps().address }),
+    documents: 'llenando.documentos',
     types: 'utility/tipo/reembolso',
     lists: { 'utility/drop/bancos': [{ codigo: '7', descripcion: 'Banco de la Vega' }] },
     papers: 'utility/drop/documento/tipo/reembolso',
@@ -46,6 +50,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   preauthorization: {
     make: preauthorizationLogic,
+    documents: 'llenando',
     types: 'utility/drop/solicitud/tipos/autorizacion',
     lists: {},
     papers: 'utility/consulta/documentos/requeridos',
@@ -59,7 +64,8 @@ const forms: Readonly<Record<string, Form>> = {
 beforeAll(() => void vi.stubGlobal('XMLHttpRequest', NodeXhr));
 afterAll(() => void vi.unstubAllGlobals());
 
-describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, required, create, fields, kept }) => {
+describe.each(Object.entries(forms))('%s', (_, form) => {
+  const { make, documents, types, lists, papers, required, create, fields, kept } = form;
   const open = async (call: string, fault: Fault) => {
     const good = {
       ...lists,
@@ -69,20 +75,19 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
       [create]: { result: '11' },
     };
     const one = await openRequest({ make, good, adjuntos: [{ tipo: '1', nombre: 'Papel.jpg' }] }, call, fault);
-    const begin = async () => {
+    const fill = async () => {
       one.form.send({ type: 'EMPEZAR' });
       one.write({ tipo: '2' });
       await one.settled();
-    };
-    const fill = async () => {
-      await begin();
       one.write({ afiliado: '0', ...fields });
       one.form.send({ type: 'BUSCAR_PRESTADOR' });
       const prestador = { codigo: null, clase: 'CENTRO', nombre: 'Las Palmas', especialidad: '' } as const;
       one.form.send({ type: 'PRESTADOR', prestador });
+      // Only a form of several steps hears it.
+      one.form.send({ type: 'IR', paso: 'documentos' });
       await one.settled();
     };
-    return { ...one, begin, fill };
+    return { ...one, fill };
   };
 
   for (const call of [types, ...Object.keys(lists), ...member])
@@ -107,16 +112,17 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
   describe.concurrent('required documents that fail to load do not affect the form, and load at the next try', () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const one = await open(papers, fault);
-      await one.begin();
+      await one.fill();
       if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
       else {
         if (fault.ends !== 'bien') {
-          expect(one.state()).toBe('llenando.sinRequisitos');
+          expect(one.state()).toBe(`${documents}.sinRequisitos`);
           one.portal.mend();
           one.form.send({ type: 'REINTENTAR' });
           await one.settled();
         }
-        expect([one.state(), one.form.getSnapshot().context.requisitos?.length]).toEqual(['llenando.escribiendo', 1]);
+        const { requisitos } = one.form.getSnapshot().context;
+        expect([one.state(), requisitos?.length]).toEqual([`${documents}.escribiendo`, 1]);
       }
       await one.close();
     });

@@ -91,6 +91,9 @@ export const typedRequest = <C extends Chart>({ make, create, answers: own, ...g
       tell(one, { type: 'BUSCAR_PRESTADOR' });
       const prestador = { codigo: null, clase: 'CENTRO', nombre: given.prestador, especialidad: '' };
       tell(one, { type: 'PRESTADOR', prestador });
+      // Only a form of several steps hears it.
+      tell(one, { type: 'IR', paso: 'documentos' });
+      await arrive();
     },
     send: async (one: Opened) => {
       tell(one, { type: 'REVISAR' });

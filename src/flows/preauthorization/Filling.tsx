@@ -20,7 +20,12 @@ export const Filling = ({ actor, state, documents, picker }: ViewProps) => {
         faults={preauthorizationFaultText}
         lines={preauthorizationLines}
         documents={
-          <RequestDocuments chosen={chosen} actor={actor} state={state} form={known ? documents.form : null} />
+          <RequestDocuments
+            actor={actor}
+            chosen={chosen}
+            asking={state === 'llenando.pidiendoRequisitos'}
+            form={known ? documents.form : null}
+          />
         }
       />
       {state === 'buscandoPrestador' && picker((prestador) => actor.send({ type: 'PRESTADOR', prestador }))}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { reimbursementMachine } from '../../../machines/reimbursement/reimbursement.machine';
+import type { FormStep } from '../../../machines/reimbursement/reimbursement-steps';
 import type { StateOf } from '../../../machines/state-of';
 import { lazyPart } from '../../parts/lazy-part';
 import { RequestPage } from '../../parts/requests/RequestPage';
@@ -29,35 +30,44 @@ const Submitting: View = ({ actor }) => (
   <Submission actor={useSelector(actor, ({ children }) => children.enviarCaso)} noCreada={words.noCreada} />
 );
 
+/** A view, and the step it shows, if any. */
+type Shown = readonly [View, FormStep?];
+
 const views = {
-  cargando: Loading,
-  fallido: Failed,
-  cargado: Loading,
-  'antes.nuevo': Before,
-  'antes.conBorrador': Before,
-  'llenando.escribiendo': Filling,
-  'llenando.pidiendoRequisitos': Filling,
-  'llenando.sinRequisitos': Filling,
-  'llenando.faltanDatos': Filling,
-  'llenando.adjuntando': Filling,
-  buscandoPrestador: Filling,
-  pidiendoTerminos: Filling,
-  leyendoTerminos: Filling,
-  volviendo: Filling,
-  'revisando.leyendo': Reviewing,
-  'revisando.sinEnviar': Reviewing,
-  'revisando.noCreada': Reviewing,
-  enviando: Submitting,
-  recargando: Reloading,
-} satisfies Record<State, View>;
+  cargando: [Loading],
+  fallido: [Failed],
+  cargado: [Loading],
+  'antes.nuevo': [Before],
+  'antes.conBorrador': [Before],
+  eligiendoPaso: [Filling],
+  'llenando.gasto.escribiendo': [Filling, 'gasto'],
+  'llenando.gasto.pidiendoRequisitos': [Filling, 'gasto'],
+  'llenando.gasto.buscandoPrestador': [Filling, 'gasto'],
+  'llenando.gasto.faltanDatos': [Filling, 'gasto'],
+  'llenando.cuenta.escribiendo': [Filling, 'cuenta'],
+  'llenando.cuenta.faltanDatos': [Filling, 'cuenta'],
+  'llenando.documentos.mirando': [Filling, 'documentos'],
+  'llenando.documentos.escribiendo': [Filling, 'documentos'],
+  'llenando.documentos.pidiendoRequisitos': [Filling, 'documentos'],
+  'llenando.documentos.sinRequisitos': [Filling, 'documentos'],
+  'llenando.documentos.faltanDatos': [Filling, 'documentos'],
+  'llenando.documentos.adjuntando': [Filling, 'documentos'],
+  'llenando.documentos.terminos.pidiendo': [Filling, 'documentos'],
+  'llenando.documentos.terminos.leyendo': [Filling, 'documentos'],
+  'revisando.leyendo': [Reviewing],
+  'revisando.sinEnviar': [Reviewing],
+  'revisando.noCreada': [Reviewing],
+  enviando: [Submitting],
+  recargando: [Reloading],
+} satisfies Record<State, Shown>;
 
 /** The reimbursement form, shown in place of the list of requests. */
-export const ReimbursementScreen = (props: Omit<ViewProps, 'state' | 'aMano'>) => {
+export const ReimbursementScreen = (props: Omit<ViewProps, 'state' | 'step' | 'aMano'>) => {
   const state = useSelector(props.actor, (snapshot) => statePath<State>(snapshot));
-  const Current: View = views[state];
+  const [Current, step = 'gasto']: Shown = views[state];
   return (
     <RequestPage title={words.titulo}>
-      <Current {...props} state={state} aMano={words.aMano} />
+      <Current {...props} state={state} step={step} aMano={words.aMano} />
     </RequestPage>
   );
 };

@@ -6,6 +6,7 @@ import { bancos, documentoTipoReembolso, terminosReembolso, tipoReembolso } from
 import { reimbursementForm } from '../../../machines/reimbursement/reimbursement-form';
 import { losesNothing, makesOneCase } from '../../../tests/shared/request-promises';
 import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeSteps } from '../../../tests/stand-ins/fake-steps';
 import { memberDevice, read, refused, wall } from '../../../tests/stand-ins/requests';
 import { option, typedRequest } from '../../../tests/stand-ins/typed-request';
 import { requestFormTexts as words } from '../../texts/request-form';
@@ -13,8 +14,9 @@ import { reimbursementTexts } from './texts';
 import { reimbursementLogic } from './wiring';
 
 const required = read(decodeReply(documentoTipoReembolso, [{ codigo: '1', descripcion: 'Factura', requerido: true }]));
+const steps = fakeSteps();
 const request = typedRequest({
-  make: reimbursementLogic,
+  make: (parts) => reimbursementLogic({ ...parts, address: steps.address }),
   create: solicitudReembolso.path,
   answers: {
     [tipoReembolso.path]: () => [option('1', 'Consulta'), option('2', 'Medicamentos')],
@@ -83,12 +85,18 @@ describe('a submit', () => {
     const one = await open({ [terminosReembolso.path]: () => ({ version: '3f9a', texto: 'Qué acepta.' }) });
     await fill(one);
     one.form.send({ type: 'LEER_TERMINOS' });
-    expect(one.state()).toBe('pidiendoTerminos');
+    expect(one.state()).toBe('llenando.documentos.terminos.pidiendo');
     await arrive();
-    expect([one.state(), one.form.getSnapshot().context.terminos?.texto]).toEqual(['leyendoTerminos', 'Qué acepta.']);
+    expect([one.state(), one.form.getSnapshot().context.terminos?.texto]).toEqual([
+      'llenando.documentos.terminos.leyendo',
+      'Qué acepta.',
+    ]);
     one.form.send({ type: 'CERRAR' });
     one.form.send({ type: 'LEER_TERMINOS' });
-    expect([one.state(), one.askedFor(terminosReembolso.path).length]).toEqual(['leyendoTerminos', 1]);
+    expect([one.state(), one.askedFor(terminosReembolso.path).length]).toEqual([
+      'llenando.documentos.terminos.leyendo',
+      1,
+    ]);
     one.form.send({ type: 'CERRAR' });
     await send(one);
     expect(created(one)).toEqual([
@@ -100,7 +108,7 @@ describe('a submit', () => {
     const one = await open();
     one.form.send({ type: 'EMPEZAR' });
     one.form.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '2' });
-    expect(one.state()).toBe('llenando.pidiendoRequisitos');
+    expect(one.state()).toBe('llenando.gasto.pidiendoRequisitos');
     await arrive();
     expect(one.askedFor(documentoTipoReembolso.path).map(({ request }) => request)).toEqual([
       { query: { tipoReembolso: '2' } },
@@ -109,30 +117,14 @@ describe('a submit', () => {
   });
 
   test('unknown required documents are requested again before a file can be added', async () => {
-    const one = await open();
-    await fill(one);
-    one.network.answers[documentoTipoReembolso.path] = 'sinRespuesta';
-    one.form.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '1' });
-    await arrive();
+    const one = await open({ [documentoTipoReembolso.path]: 'sinRespuesta' });
+    await fill(one, { terminos: '' });
     one.form.send({ type: 'ADJUNTOS', adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: true } });
-    expect(one.state()).toBe('llenando.sinRequisitos');
-    one.form.send({ type: 'REVISAR' });
-    expect(one.state()).toBe('llenando.pidiendoRequisitos');
-  });
-
-  test('and also with an invalid field, by a press or with the network [REIMB-04, ATTACH-20]', async () => {
-    const one = await open({ [documentoTipoReembolso.path]: 'sinConexion' });
-    one.form.send({ type: 'EMPEZAR' });
-    one.form.send({ type: 'REVISAR' });
-    one.form.send({ type: 'REINTENTAR' });
-    expect(one.state()).toBe('llenando.faltanDatos');
-    for (const again of ['REINTENTAR', 'EN_LINEA'] as const) {
-      one.form.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '2' });
-      await arrive();
-      one.form.send({ type: 'REVISAR' });
-      expect(one.state()).toBe('llenando.faltanDatos');
+    expect(one.state()).toBe('llenando.documentos.sinRequisitos');
+    for (const again of ['REVISAR', 'REINTENTAR', 'EN_LINEA'] as const) {
       one.form.send({ type: again });
-      expect(one.state()).toBe('llenando.pidiendoRequisitos');
+      expect(one.state()).toBe('llenando.documentos.pidiendoRequisitos');
+      await arrive();
     }
   });
 
@@ -143,7 +135,72 @@ describe('a submit', () => {
     const one = await request.openOn(device);
     one.form.send({ type: 'SEGUIR' });
     const { tipo, motivo } = one.form.getSnapshot().context.borrador;
-    expect([one.state(), tipo, motivo]).toEqual(['llenando.escribiendo', '', 'Compra.']);
+    expect([one.state(), tipo, motivo]).toEqual(['llenando.gasto.escribiendo', '', 'Compra.']);
+  });
+});
+
+describe('the steps', () => {
+  const account = { banco: '', noCuenta: '' };
+
+  test('M8: each is held back by its own faults alone, and shown in the address', async () => {
+    const one = await open();
+    one.form.send({ type: 'EMPEZAR' });
+    one.form.send({ type: 'SIGUIENTE' });
+    expect([one.state(), Object.keys(one.form.getSnapshot().context.faltas)]).toEqual([
+      'llenando.gasto.faltanDatos',
+      ['tipo', 'fechaServicio', 'monto', 'centroSalud', 'motivo'],
+    ]);
+    await fill(one, account);
+    const already = steps.shown.length;
+    one.form.send({ type: 'SIGUIENTE' });
+    one.form.send({ type: 'SIGUIENTE' });
+    expect([one.state(), Object.keys(one.form.getSnapshot().context.faltas)]).toEqual([
+      'llenando.cuenta.faltanDatos',
+      ['banco', 'noCuenta'],
+    ]);
+    one.form.send({ type: 'ESCRIBIR', campo: 'banco', valor: '7' });
+    one.form.send({ type: 'ESCRIBIR', campo: 'noCuenta', valor: '200012345678' });
+    await arrive();
+    steps.goTo('documentos');
+    await arrive();
+    one.form.send({ type: 'REVISAR' });
+    await arrive();
+    expect([one.state(), steps.shown.slice(already)]).toEqual([
+      'revisando.leyendo',
+      [
+        ['cuenta', false],
+        ['revision', false],
+      ],
+    ]);
+  });
+
+  test('M8: what is edited from the review leads straight back to it', async () => {
+    const one = await open();
+    await fill(one);
+    one.form.send({ type: 'REVISAR' });
+    for (const paso of ['gasto', 'cuenta'] as const) {
+      one.form.send({ type: 'EDITAR', paso });
+      expect(one.state()).toBe(`llenando.${paso}.escribiendo`);
+      one.form.send({ type: 'SIGUIENTE' });
+      expect(one.state()).toBe('revisando.leyendo');
+    }
+    one.form.send({ type: 'EDITAR', paso: 'documentos' });
+    expect(one.state()).toBe('llenando.documentos.escribiendo');
+  });
+
+  test('M8: the address of a step whose turn has not come is corrected', async () => {
+    const one = await open();
+    await fill(one, account);
+    const already = steps.shown.length;
+    for (const step of ['documentos', 'revision'] as const) steps.goTo(step);
+    await arrive();
+    expect([one.state(), steps.shown.slice(already)]).toEqual([
+      'llenando.gasto.escribiendo',
+      [
+        ['gasto', true],
+        ['gasto', true],
+      ],
+    ]);
   });
 });
 
@@ -158,7 +215,7 @@ describe('the error of a date', () => {
     expect(said()).toEqual(late);
     one.form.send({ type: 'DIA', hoy: '2026-11-23' });
     expect(said()).toEqual({});
-    one.form.send({ type: 'REVISAR' });
+    one.form.send({ type: 'SIGUIENTE' });
     expect([one.state(), one.form.getSnapshot().context.hoy]).toEqual(['revisando.leyendo', '2026-11-23']);
   });
 });
@@ -251,7 +308,15 @@ losesNothing(request, {
   secrets: ['200012345678', '001-1000001-1', 'Factura.jpg', 'Noé', '1003'],
   requirements: documentoTipoReembolso.path,
   anotherType: '1',
-  needed: 'noCuenta',
+  needed: 'terminos',
+  called: {
+    'llenando.escribiendo': 'llenando.documentos.escribiendo',
+    'llenando.faltanDatos': 'llenando.documentos.faltanDatos',
+    'llenando.pidiendoRequisitos': 'llenando.gasto.pidiendoRequisitos',
+    'llenando.sinRequisitos': 'llenando.documentos.sinRequisitos',
+    'llenando.adjuntando': 'llenando.documentos.adjuntando',
+    buscandoPrestador: 'llenando.gasto.buscandoPrestador',
+  },
   places: {
     guardandoTelefonos: async ({ network }, tell) => {
       network.answers[updateTelefonos.path] = 'nunca';

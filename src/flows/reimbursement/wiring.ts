@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type StateValue } from 'xstate';
 import { solicitudReembolso } from '../../../domain/contract/crm';
 import { bancos, documentoTipoReembolso, terminosReembolso, tipoReembolso } from '../../../domain/contract/utility';
 import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
@@ -8,7 +8,7 @@ import { chartLimitMs } from '../../../domain/rules/policy';
 import { receiptAddress } from '../../../domain/rules/requests/case-receipt';
 import { type StoredRequest, storedRequest } from '../../../domain/rules/requests/stored-request';
 import type { Envio, Evento, Listas } from '../../../machines/reimbursement/reimbursement.machine';
-import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
+import { reimbursementFlow, stepOf } from '../../../machines/reimbursement/reimbursement.rules';
 import {
   initialReimbursement,
   type ReimbursementDraft,
@@ -21,6 +21,7 @@ import { undoAll } from '../../platform/undo-all';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { loadRequester } from '../../wiring/load-requester';
+import type { ReimbursementAddress } from '../../wiring/reimbursement-address';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
 import { fetchingCall } from '../fetching/wiring';
@@ -28,11 +29,12 @@ import { fetchingCall } from '../fetching/wiring';
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attachments: Attachments;
+  address: ReimbursementAddress;
 }
 
 const dayMs = 60_000;
 
-export const reimbursementLogic = ({ deps, attachments }: Parts) => {
+export const reimbursementLogic = ({ deps, attachments, address }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
@@ -51,6 +53,13 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
       antes,
     } satisfies StoredRequest<ReimbursementDraft>);
 
+  /** Queued, because an action runs before the snapshot has the next state. */
+  const show = (self: { getSnapshot(): { value: StateValue } }, replace: boolean) =>
+    queueMicrotask(() => {
+      const step = stepOf(self.getSnapshot().value);
+      if (step !== null) address.show(step, replace);
+    });
+
   const logic = wire(reimbursementFlow, {
     actors: {
       llevarAdjuntos: attachments.logic,
@@ -59,6 +68,7 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
         let day = today();
         return undoAll([
           browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          address.onStep((paso) => send({ type: 'IR', paso })),
           browser.clock.every(dayMs, () => {
             if (today() !== day) send({ type: 'DIA', hoy: today() });
             day = today();
@@ -107,6 +117,8 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
       soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       guardarBorrador: ({ context: { borrador, listas } }) => keep(borrador, listas, null),
       olvidarBorrador: () => draft.forget(),
+      mostrarPaso: ({ self }) => show(self, false),
+      corregirDireccion: ({ self }) => show(self, true),
       recargar: () => browser.replace(receiptAddress('reembolso')),
     },
   });

@@ -7,19 +7,21 @@ import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { Stack } from '../../ui/layout/Stack';
 import { useFormValue } from '../form/use-form-value';
-import type { RequestViewProps } from './request-ref';
+import type { RequestRef } from './request-ref';
 
-interface Props extends Pick<RequestViewProps, 'actor' | 'state'> {
+interface Props {
+  actor: RequestRef;
   /** Whether a type of request is selected. */
   chosen: boolean;
+  /** Whether the required documents are being asked for. */
+  asking: boolean;
   /** The attachments form; null until the required documents are known. */
   form: ReactNode;
 }
 
 /** The documents of a request, which depend on its type. */
-export const RequestDocuments = ({ chosen, actor, state, form }: Props) => {
+export const RequestDocuments = ({ actor, chosen, asking, form }: Props) => {
   const problema = useFormValue(actor, ({ context }) => context.problema);
-  const asking = state === 'llenando.pidiendoRequisitos';
   return (
     form ?? (
       <Card>

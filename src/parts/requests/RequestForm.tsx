@@ -3,13 +3,12 @@ import { requestFormTexts as words } from '../../texts/request-form';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { StepButton } from '../../ui/actions/StepButton';
 import { Card } from '../../ui/blocks/Card';
-import { CardHead } from '../../ui/blocks/CardHead';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Columns } from '../../ui/layout/Columns';
-import { Halves } from '../../ui/layout/Halves';
 import { Stack } from '../../ui/layout/Stack';
 import { FlowForm } from '../form/FlowForm';
 import { type FormLine, FormLines } from '../form/FormLines';
+import { FieldCards } from './FieldCards';
 import { RequestSummary } from './RequestSummary';
 import type { RequestFields } from './request-fields';
 import type { RequestRef } from './request-ref';
@@ -60,14 +59,7 @@ export const RequestForm = <
       >
         <Columns even>
           <Stack space={5}>
-            {table.groups.map((group) => (
-              <Card key={group}>
-                <CardHead title={titles[group]} />
-                <Halves>
-                  <FormLines actor={actor} fields={table.inGroup(group)} lines={lines} />
-                </Halves>
-              </Card>
-            ))}
+            <FieldCards actor={actor} table={table} titles={titles} lines={lines} />
           </Stack>
           <Stack space={5}>
             <div id={documentsId} tabIndex={-1}>

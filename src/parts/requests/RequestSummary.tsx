@@ -10,8 +10,8 @@ interface Props {
   actor: FormRef<object, string, { adjuntos: AttachmentNews }>;
   /** In display order, with names for errors that do not name their field. */
   fields: readonly { campo: string; name: string }[];
-  /** The id of the documents section. */
-  documents: string;
+  /** The id of the documents section, where the form shows it. */
+  documents?: string | undefined;
 }
 
 /** The error summary of a request: invalid fields and missing documents. */
@@ -19,6 +19,7 @@ export const RequestSummary = ({ actor, fields, documents }: Props) => {
   const said = useContext(FaultWords);
   const faltas = useFormValue(actor, ({ context }) => context.faltas);
   const { faltan, cargados, requeridos } = useFormValue(actor, ({ context }) => context.adjuntos);
+  const missing = documents === undefined ? [] : faltan;
   const occasion = useFormValue(actor, (snapshot) =>
     snapshot.hasTag('incompleto') ? String(snapshot.context.pulsaciones) : null,
   );
@@ -30,14 +31,17 @@ export const RequestSummary = ({ actor, fields, documents }: Props) => {
   });
   const errors = [
     ...wrong,
-    ...(faltan.length === 0 ? [] : [words.cargados(cargados, requeridos), ...faltan.map(words.faltaDocumento)]).map(
-      (message) => ({ field: documents, message }),
-    ),
+    ...(documents === undefined || faltan.length === 0
+      ? []
+      : [words.cargados(cargados, requeridos), ...faltan.map(words.faltaDocumento)].map((message) => ({
+          field: documents,
+          message,
+        }))),
   ];
   return occasion === null || errors.length === 0 ? null : (
     <ErrorSummary
       title={blank ? words.faltanDatos : words.corrija}
-      detail={words.leFaltan(wrong.length + faltan.length)}
+      detail={words.leFaltan(wrong.length + missing.length)}
       errors={errors}
       occasion={occasion}
     />

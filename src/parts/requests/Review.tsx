@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { Button } from '../../ui/actions/Button';
+import { RowButton } from '../../ui/actions/RowButton';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
@@ -19,7 +20,15 @@ interface Props<Field extends string, Group extends string>
   /** The form's words for a request that the service rejected. */
   noCreada: string;
   documents: ReactNode;
+  /** In a form of several steps: leads to the step of a part. */
+  onEdit?: (part: Group | 'documentos') => void;
 }
+
+const Edit = ({ title, onPress }: { title: string; onPress: () => void }) => (
+  <RowButton kind="ghost" name={words.editarParte(title)} busy={false} onPress={onPress}>
+    {words.editar}
+  </RowButton>
+);
 
 /** The review before sending; above it why the last attempt failed. */
 export const Review = <Field extends string, Group extends string>({
@@ -31,6 +40,7 @@ export const Review = <Field extends string, Group extends string>({
   shown,
   noCreada,
   documents,
+  onEdit,
 }: Props<Field, Group>) => (
   <Stack space={5}>
     {state === 'revisando.leyendo' ? (
@@ -42,17 +52,21 @@ export const Review = <Field extends string, Group extends string>({
     )}
     {table.groups.map((group) => (
       <Card key={group}>
-        <CardHead title={titles[group]} />
+        <CardHead title={titles[group]}>
+          {onEdit && <Edit title={titles[group]} onPress={() => onEdit(group)} />}
+        </CardHead>
         <FactGrid facts={table.inGroup(group).map((field) => ({ label: labels[field], value: shown[field] }))} />
       </Card>
     ))}
     <Card>
-      <CardHead title={words.documentos} />
+      <CardHead title={words.documentos}>
+        {onEdit && <Edit title={words.documentos} onPress={() => onEdit('documentos')} />}
+      </CardHead>
       {documents}
     </Card>
     <SaveBar label={words.barra}>
       <Button kind="outline" onPress={() => actor.send({ type: 'CORREGIR' })}>
-        {words.corregir}
+        {onEdit ? words.anterior : words.corregir}
       </Button>
       <Button onPress={() => actor.send({ type: 'ENVIAR' })}>{words.enviar}</Button>
     </SaveBar>

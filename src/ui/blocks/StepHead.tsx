@@ -4,7 +4,7 @@ import { Stack } from '../layout/Stack';
 import { lead as leadStyle, titles } from './StepHead.css';
 
 interface Props {
-  /** In a dialog it is below the dialog's own title. */
+  /** In a section it is below the page's own title, in a dialog below the dialog's. */
   place: keyof typeof titles;
   title: string;
   lead: string;
@@ -12,11 +12,13 @@ interface Props {
   occasion: string | null;
 }
 
+const headings = { page: 'h1', section: 'h2', dialog: 'h3' } as const;
+
 /** The title of a wizard's step. */
 export const StepHead = ({ place, title, lead, occasion }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useLeadFocus(occasion, heading);
-  const Heading = place === 'page' ? 'h1' : 'h3';
+  const Heading = headings[place];
   return (
     <Stack space={1}>
       <Heading ref={heading} className={titles[place]} tabIndex={-1}>

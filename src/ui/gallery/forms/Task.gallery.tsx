@@ -26,7 +26,7 @@ const address = (
     </Pair>
   </Halves>
 );
-const head = (place: 'page' | 'dialog', title: string, lead: string) => (
+const head = (place: 'page' | 'section' | 'dialog', title: string, lead: string) => (
   <StepHead place={place} title={title} lead={lead} occasion={null} />
 );
 const leave = <Button kind="ghost">Omitir por ahora</Button>;
@@ -70,6 +70,7 @@ export const entries: GalleryEntry[] = [
     name: 'StepHead',
     states: {
       'en la página': () => head('page', '¿Dónde vive?', 'Elija primero la provincia y luego el municipio.'),
+      'en una sección': () => head('section', '¿Dónde vive?', 'Elija primero la provincia y luego el municipio.'),
       'en un diálogo': () => head('dialog', '¿Dónde vive?', 'Elija primero la provincia y luego el municipio.'),
       'palabras largas': () => head('page', 'Dirección'.repeat(12), 'Municipio'.repeat(20)),
     },

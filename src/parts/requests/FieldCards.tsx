@@ -1,0 +1,27 @@
+import { Card } from '../../ui/blocks/Card';
+import { CardHead } from '../../ui/blocks/CardHead';
+import { Halves } from '../../ui/layout/Halves';
+import { type FormLine, FormLines } from '../form/FormLines';
+import type { RequestFields } from './request-fields';
+
+interface Props<Actor, Field extends string, Group extends string>
+  extends Pick<RequestFields<Field, Group>, 'table' | 'titles'> {
+  actor: Actor;
+  lines: Readonly<Record<Field, FormLine<Actor>>>;
+}
+
+/** The fields of a request, a card for each group. */
+export const FieldCards = <Actor, Field extends string, Group extends string>({
+  actor,
+  table,
+  titles,
+  lines,
+}: Props<Actor, Field, Group>) =>
+  table.groups.map((group) => (
+    <Card key={group}>
+      <CardHead title={titles[group]} />
+      <Halves>
+        <FormLines actor={actor} fields={table.inGroup(group)} lines={lines} />
+      </Halves>
+    </Card>
+  ));

@@ -1,0 +1,16 @@
+import type { ReimbursementStep } from '../../machines/reimbursement/reimbursement-steps';
+import type { ReimbursementAddress } from '../../src/wiring/reimbursement-address';
+
+/** The address of a form of several steps: what it shows is noted, and going back is told. */
+export const fakeSteps = () => {
+  const shown: [step: ReimbursementStep, replaced: boolean][] = [];
+  let tell = (_: ReimbursementStep): void => {};
+  const address: ReimbursementAddress = {
+    onStep: (told) => {
+      tell = told;
+      return () => {};
+    },
+    show: (step, replace) => void shown.push([step, replace]),
+  };
+  return { address, shown, goTo: (step: ReimbursementStep) => tell(step) };
+};
