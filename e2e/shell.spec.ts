@@ -4,7 +4,7 @@ import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { recorderOf } from './paths/recorder';
-import { incomplete, memberOf, nobody, titular } from './props/members';
+import { incomplete, memberOf, titular } from './props/members';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 
