@@ -2,7 +2,8 @@ import type { ContextFrom } from 'xstate';
 import { reloadMs } from '../../domain/rules/requests/send-limits';
 import type { caseSubmissionMachine } from '../../machines/caseSubmission/caseSubmission.machine';
 import { affiliationKindTexts } from '../../src/flows/affiliation/texts';
-import { reimbursementLabels as labels, reimbursementTexts } from '../../src/flows/reimbursement/texts';
+import { reimbursementTexts } from '../../src/flows/reimbursement/texts';
+import { reimbursementLabels as labels, reimbursementFormTexts } from '../../src/flows/reimbursement/texts-of-fields';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { answers, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
@@ -52,7 +53,7 @@ const ofAccount = async (I: Hand, more: () => Promise<void> = async () => {}) =>
   await I.until(() => account.isVisible());
   await account.fill('200012345678');
   await more();
-  await I.press(reimbursementTexts.siguiente);
+  await I.press(reimbursementFormTexts.siguiente);
   await I.until(() => I.page.getByRole('checkbox').isVisible());
   await I.page.getByRole('checkbox').click();
 };

@@ -9,12 +9,13 @@ import {
   reimbursementSteps,
 } from '../../machines/reimbursement/reimbursement-steps';
 import { providerPickerTexts } from '../../src/flows/providerPicker/texts';
+import { reimbursementTexts } from '../../src/flows/reimbursement/texts';
 import {
   reimbursementGroups as groups,
   reimbursementLabels as labels,
+  reimbursementFormTexts,
   reimbursementSteps as steps,
-  reimbursementTexts as texts,
-} from '../../src/flows/reimbursement/texts';
+} from '../../src/flows/reimbursement/texts-of-fields';
 import { filtersTexts } from '../../src/texts/filters';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { resultsTexts } from '../../src/texts/results';
@@ -31,6 +32,8 @@ import { mayEndSo, submissionEnds } from '../paths/submission-ends';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof reimbursementMachine>;
+
+const texts = { ...reimbursementTexts, ...reimbursementFormTexts };
 
 const address = '/solicitudes?nueva=reembolso';
 const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };

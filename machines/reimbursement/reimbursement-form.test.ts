@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reimbursementFaultText, reimbursementLabels } from '../../src/flows/reimbursement/texts';
+import { reimbursementFaultText, reimbursementLabels } from '../../src/flows/reimbursement/texts-of-fields';
 import { requestFormTexts } from '../../src/texts/request-form';
 import {
   amountText,

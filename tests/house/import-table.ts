@@ -30,6 +30,7 @@ const walks = [
   'domain/rules/',
   'src/texts/',
   'src/flows/*/texts',
+  'src/flows/*/texts-of-fields',
 ];
 
 /** Of the charts that other charts run: whatever runs one shows its screen and wires it. */
@@ -182,7 +183,7 @@ export const importTable: readonly Row[] = [
     types: ['domain/contract', 'domain/rules/', 'machines/'],
   },
   {
-    of: /^src\/flows\/\w+\/texts\.ts$/,
+    of: /^src\/flows\/\w+\/texts(-of-fields)?\.ts$/,
     may: ['src/texts/', 'domain/brand/'],
     types: ['./', 'domain/contract/', 'domain/rules/', 'machines/'],
   },

@@ -23,8 +23,8 @@ import {
   reimbursementGroups,
   reimbursementLabels,
   reimbursementSteps,
-  reimbursementTexts as words,
-} from './texts';
+  reimbursementFormTexts as words,
+} from './texts-of-fields';
 
 const asking = 'llenando.documentos.pidiendoRequisitos';
 

@@ -27,7 +27,7 @@ import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { Wide } from '../../ui/layout/Halves';
 import { Stack } from '../../ui/layout/Stack';
 import type { ReimbursementRef } from './reimbursement-ref';
-import { reimbursementLabels as labels, reimbursementTexts as words } from './texts';
+import { reimbursementLabels as labels, reimbursementFormTexts as words } from './texts-of-fields';
 
 type Line = FormLine<ReimbursementRef>;
 

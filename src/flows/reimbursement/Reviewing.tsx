@@ -3,7 +3,10 @@ import { applicantAt } from '../../../domain/rules/requests/applicant';
 import { amountText, nameOf, reimbursementForm } from '../../../machines/reimbursement/reimbursement-form';
 import { Review } from '../../parts/requests/Review';
 import type { ViewProps } from './reimbursement-ref';
-import { reimbursementGroups, reimbursementLabels, reimbursementTexts as words } from './texts';
+import { reimbursementTexts } from './texts';
+import { reimbursementGroups, reimbursementLabels, reimbursementFormTexts as words } from './texts-of-fields';
+
+const stepOfPart = { servicio: 'gasto', cuenta: 'cuenta', contacto: 'cuenta', documentos: 'documentos' } as const;
 
 const stepOfPart = { servicio: 'gasto', cuenta: 'cuenta', contacto: 'cuenta', documentos: 'documentos' } as const;
 
@@ -24,7 +27,7 @@ export const Reviewing = ({ actor, state, documents }: ViewProps) => {
         banco: nameOf(listas?.bancos ?? [], borrador.banco),
         tipoDocumento: borrador.tipoDocumento === 'Pasaporte' ? words.documentos.Pasaporte : words.documentos.Cedula,
       }}
-      noCreada={words.noCreada}
+      noCreada={reimbursementTexts.noCreada}
       documents={documents.list}
       onEdit={(part) => actor.send({ type: 'EDITAR', paso: stepOfPart[part] })}
     />

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/blocks/Spinner';
 import { Stack } from '../../ui/layout/Stack';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import type { ReimbursementRef } from './reimbursement-ref';
-import { reimbursementTexts as words } from './texts';
+import { reimbursementFormTexts as words } from './texts-of-fields';
 
 const Waiting = ({ actor }: { actor: ReimbursementRef }) => {
   const { failed, retry } = useFetches(actor, 'consultarTerminos');
