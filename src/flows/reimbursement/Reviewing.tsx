@@ -8,8 +8,6 @@ import { reimbursementGroups, reimbursementLabels, reimbursementFormTexts as wor
 
 const stepOfPart = { servicio: 'gasto', cuenta: 'cuenta', contacto: 'cuenta', documentos: 'documentos' } as const;
 
-const stepOfPart = { servicio: 'gasto', cuenta: 'cuenta', contacto: 'cuenta', documentos: 'documentos' } as const;
-
 export const Reviewing = ({ actor, state, documents }: ViewProps) => {
   const { borrador, listas } = useSelector(actor, ({ context }) => context);
   return (
