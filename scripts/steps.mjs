@@ -179,13 +179,22 @@ export const said = ({ passed, failed, skipped }) =>
 
 const namesOf = (tests) => tests.map(({ name }) => name);
 
+/** Dots, and the names of tests that passed. */
+const isProgress = (line) => /^( *✓ .*|[·x-]+)$/.test(stripVTControlCharacters(line));
+const withoutProgress = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !isProgress(line))
+    .join('\n');
+
 /** What the failing and the flaky tests wrote, then the names of all. */
 export const showFailures = (results) => {
   const [failed, shaken] = [
     results.filter((result) => result.failed > 0),
     results.filter(({ flaky = [] }) => flaky.length > 0),
   ];
-  for (const { name, output } of new Set([...failed, ...shaken])) console.log(`\n── ${name}\n${output}`);
+  for (const { name, output } of new Set([...failed, ...shaken]))
+    console.log(`\n── ${name}\n${withoutProgress(output)}`);
   if (shaken.length > 0) console.log('\nflaky, failed once and passed alone:');
   for (const { flaky } of shaken) console.log(named(namesOf(flaky), '~'));
   if (failed.length > 0) console.log(`\nfailing: ${failed.map(({ name }) => name).join(', ')}`);
@@ -234,7 +243,9 @@ export const vitest = (flags, files) => ({
         message: failureMessages.join('\n'),
       })),
     ),
-  report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
+  report: (file) => ({
+    args: ['--reporter=dot', '--reporter=json', '--silent=passed-only', `--outputFile.json=${file}`],
+  }),
   count: (report) => {
     // A file that breaks before its tests has none; it counts, and is no test that could be tried again.
     const broken = report.testResults.filter(
