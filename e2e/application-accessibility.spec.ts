@@ -60,7 +60,7 @@ for (const [name, viewport, text] of [
     await expect(page.getByLabel('Correo', { exact: true })).toHaveValue('rosa@gmail.com');
     await I.siguiente.click();
     await look('dependientes, nadie');
-    await I.button('Agregar dependiente').click();
+    await I.button('Añadir dependiente').click();
     await expect(I.dialogo).toBeVisible();
     await I.dialogo.getByRole('button', { name: 'Guardar dependiente' }).click();
     await look('diálogo que falta');
@@ -124,11 +124,11 @@ test('the whole application can be done by keyboard alone', async ({ page }) => 
   await type(/^Ciudad/, 'Baní');
   await page.keyboard.press('Enter');
   await I.enPaso('Datos de dependiente');
-  await press(/^Agregar dependiente/);
+  await press(/^Añadir dependiente/);
   await expect(I.dialogo).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(I.dialogo).toHaveCount(0);
-  await expect(I.button('Agregar dependiente')).toBeFocused();
+  await expect(I.button('Añadir dependiente')).toBeFocused();
   await press(/^Siguiente/);
   await I.enPaso('Datos de pago');
   await choose(/^Efectivo/);

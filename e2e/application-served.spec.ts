@@ -102,7 +102,7 @@ test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in e
     await expect(I.dialogo.getByLabel('Parentesco').locator('option:checked')).toHaveText(related);
   };
   for (const [who, related, document] of family) {
-    await I.button('Agregar dependiente').click();
+    await I.button('Añadir dependiente').click();
     await I.escribirPersona(who);
     await I.dialogo.getByLabel('Parentesco').selectOption({ label: related });
     if (who === luis) {

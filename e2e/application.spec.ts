@@ -319,7 +319,7 @@ test("[APPL-12] [APPL-13] [APPL-14] [APPL-15] [APPL-16] the choices are 'Cédula
   await I.escribirPersona(rosa);
   await I.contacto();
   await I.siguiente.click();
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   const choices = (name: string) => page.getByRole('radiogroup', { name }).getByRole('radio');
   const labels = (name: string) =>
     choices(name).evaluateAll((all) => all.map((one) => one.closest('label')?.innerText));
@@ -345,7 +345,7 @@ test("[APPL-09] [APPL-21] [APPL-34] [REQ-20] a dependent is added, changed and r
   const I = application(page);
   await I.abrir();
   await I.pasarPersona();
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   await I.dialogo.getByRole('button', { name: 'Guardar dependiente' }).click();
   await expect(I.dialogo.getByRole('alert').getByRole('link')).toHaveText([
     'El campo Nombres es requerido.',
@@ -397,7 +397,7 @@ test('[L15] a wife of eleven and a second spouse are not taken, and each says wh
   await I.pasarPersona();
   const ana = { ...noe, nombres: 'Ana', sexo: 'Femenino' } as const;
   const save = I.dialogo.getByRole('button', { name: 'Guardar dependiente' });
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   await I.escribirPersona({ ...ana, nacimiento: '01022015' });
   await I.dialogo.getByLabel('Parentesco').selectOption('Esposa');
   await save.click();
@@ -407,7 +407,7 @@ test('[L15] a wife of eleven and a second spouse are not taken, and each says wh
   await I.dialogo.getByLabel('Fecha de nacimiento', { exact: true }).fill('01021990');
   await save.click();
   await expect(I.dialogo).toHaveCount(0);
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   await I.escribirPersona({ ...ana, nombres: 'Eva', nacimiento: '01021991' });
   await I.dialogo.getByLabel('Parentesco').selectOption('Esposa');
   await save.click();
@@ -441,7 +441,7 @@ test("[APPL-17] [APPL-18] [APPL-29] [APPL-38] relationships are loaded by sex an
   const I = application(page);
   await I.abrir();
   await I.pasarPersona();
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   const related = I.dialogo.getByLabel('Parentesco');
   await expect(related).toBeDisabled();
   await I.dialogo.getByRole('radio', { name: 'Femenino' }).check();
@@ -467,7 +467,7 @@ test("a repeated document is rejected, the applicant's own too: 'Ese documento y
   const I = application(page);
   await I.abrir();
   await I.pasarPersona();
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   await I.escribirPersona({ ...noe, tipo: 'Cédula', documento: rosa.documento ?? '' });
   await I.dialogo.getByLabel('Parentesco').selectOption('Hijo');
   await I.dialogo.getByRole('button', { name: 'Guardar dependiente' }).click();
@@ -606,7 +606,7 @@ test('a reload in each step keeps the step and all input, documents and health t
   await page.reload();
   await expect(I.campo('Documento')).toHaveValue('001-1111111-1');
   await I.siguiente.click();
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   await I.dialogo.getByLabel('Nombres', { exact: true }).fill('Noé');
   await page.reload();
   await expect(I.dialogo.getByLabel('Nombres', { exact: true })).toHaveValue('Noé');
@@ -642,12 +642,12 @@ test('going back in the browser is a step back and loses nothing; the entry page
   const I = application(page);
   await I.abrir();
   await I.pasarPersona();
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   await I.dialogo.getByLabel('Nombres', { exact: true }).fill('Noé');
   await page.goBack();
   await expect(I.dialogo).toHaveCount(0);
   await I.enPaso('Datos de dependiente');
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   await expect(I.dialogo.getByLabel('Nombres', { exact: true })).toHaveValue('Noé');
   await I.dialogo.getByRole('button', { name: 'Cancelar' }).click();
   await page.goBack();
@@ -802,7 +802,7 @@ test('with large text on a low screen a dialog leaves room between its title and
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await I.button('Agregar dependiente').click();
+  await I.button('Añadir dependiente').click();
   const field = I.dialogo.getByLabel('Nombres', { exact: true });
   await field.focus();
   expect(

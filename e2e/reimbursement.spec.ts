@@ -167,7 +167,7 @@ test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summar
   const summary = page.getByRole('alert').first();
   const required = 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos';
   await expect(summary).toContainText(required);
-  await expect(summary).toContainText('Le faltan 4 cosas. Toque una para ir a ella.');
+  await expect(summary).toContainText('Le faltan 4 cosas. Pulse una para ir a ella.');
   await expect(page.locator(':focus')).toContainText('Para poder registrar su solicitud');
   await summary.getByRole('link', { name: /^Motivo/ }).click();
   await expect(I.field('Motivo')).toBeFocused();
@@ -175,7 +175,7 @@ test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summar
   await I.siguiente();
   await I.siguiente();
   await expect(summary).toContainText(required);
-  await expect(summary).toContainText('Le faltan 3 cosas. Toque una para ir a ella.');
+  await expect(summary).toContainText('Le faltan 3 cosas. Pulse una para ir a ella.');
   await summary.getByRole('link', { name: /^Banco/ }).click();
   await expect(I.field('Banco')).toBeFocused();
   await I.llenarCuenta();
@@ -184,7 +184,7 @@ test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summar
   await I.revisar();
   await expect(summary).toContainText('Falta Factura por cargar, favor de verificar');
   await expect(summary).toContainText('Para continuar debe de aceptar los términos y condiciones.');
-  await expect(summary).toContainText('Le faltan 2 cosas. Toque una para ir a ella.');
+  await expect(summary).toContainText('Le faltan 2 cosas. Pulse una para ir a ella.');
   await expect(page.locator(':focus')).toContainText('Falta Factura por cargar');
 });
 

@@ -18,7 +18,7 @@ test('[DEVICE-04] [DEVICE-06] [DEVICE-07] [DEVICE-11] [PROF-11] a member on the 
   const { world, enter } = await deviceOnContract(page);
   const I = balancesOf(page);
   await I.abrir();
-  await expect(page.getByText('¿Quiere agregar este dispositivo?')).toBeVisible();
+  await expect(page.getByText('¿Quiere añadir este dispositivo?')).toBeVisible();
   await I.veoCerrado();
   const code = await I.abrirVentana(() => I.agregar.click());
   await expect(code).toHaveURL(`${codesOrigin}/otp?pedido=1`);
@@ -130,7 +130,7 @@ test('a rejected request closes its empty window with the reason; a lost answer 
   stub.mend('solicitarOTPMedicamentos');
   await page.reload();
   await I.planes();
-  await expect(page.getByText('¿Quiere agregar este dispositivo?')).toBeVisible();
+  await expect(page.getByText('¿Quiere añadir este dispositivo?')).toBeVisible();
   expect(stub.asked('solicitarOTPMedicamentos')).toBe(2);
 });
 

@@ -35,7 +35,7 @@ test.describe('on an iPhone', () => {
     await expect(I.title).toHaveText('Carnet en la billetera');
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(
-      page.getByText('Gracias por solicitar su carnet. Pulse el botón para agregarlo a la billetera de su teléfono.'),
+      page.getByText('Gracias por solicitar su carnet. Pulse el botón para añadirlo a la billetera de su teléfono.'),
     ).toBeVisible();
     await expect(page.getByRole('definition')).toHaveText(['10000001']);
     await expect(page.getByText('Este archivo es para la billetera de un iPhone.')).toHaveCount(0);

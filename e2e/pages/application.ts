@@ -129,7 +129,7 @@ export const application = (page: Page) => {
     await enPaso('Datos de dependiente');
   };
   const agregar = async (who: Persona, parentesco: string) => {
-    await button('Agregar dependiente').click();
+    await button('Añadir dependiente').click();
     await expect(dialogo).toBeVisible();
     await escribirPersona(who);
     await dialogo.getByLabel('Parentesco').selectOption(parentesco);

@@ -24,7 +24,7 @@ export const requestFormTexts = {
   leFaltan: (cuantas: number) =>
     cuantas === 1
       ? 'Le falta una cosa. Tóquela para ir a ella.'
-      : `Le faltan ${cuantas} cosas. Toque una para ir a ella.`,
+      : `Le faltan ${cuantas} cosas. Pulse una para ir a ella.`,
   cargados: (cargados: number, requeridos: number) => `Se han cargado ${cargados} de ${requeridos} archivos requeridos`,
   faltaDocumento: (nombre: string) => `Falta ${nombre} por cargar, favor de verificar`,
   sinTerminos: 'Para continuar debe de aceptar los términos y condiciones.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type SourceFile, sourceFiles } from './source-files';
+import { readSource, type SourceFile, sourceFiles } from './source-files';
 
-const texts = sourceFiles(['src/texts', 'src/flows'], /\/texts\/[\w-]+\.ts$|\/texts\.ts$/).filter(
+const texts = sourceFiles(['src/texts', 'src/flows'], /\/texts\/[\w-]+\.ts$|\/texts(-[\w-]+)?\.ts$/).filter(
   ({ path }) => !path.endsWith('.test.ts'),
 );
 const users = sourceFiles(['domain', 'src', 'server'], /\.tsx?$/).filter(({ path }) => !/\.test\.tsx?$/.test(path));
@@ -24,6 +24,20 @@ const keysUsed = (text: string, name: string): (string | undefined)[] => {
   const uses = [...text.matchAll(new RegExp(`\\b${local}\\b(?:\\.(\\w+)|\\[)`, 'g'))];
   return uses.map(([whole, key]) => (whole.endsWith('[') ? '*' : key));
 };
+
+/** Words that say what another one says already: only a sentence that a requirement fixes may have them. */
+const doubles = {
+  añadir: /agreg(?:a|u)/i,
+  pulse: /\b(?:toque|presione|haga clic|cliquee)\b/i,
+  'revisar, comprobar': /\bverifi(?:car?|que)/i,
+  escribir: /\b(?:ingres[ae]\w*|digit[ae])\b/i,
+  'correo electrónico': /\be-?mails?\b/i,
+};
+/** As they stand in the file, without what is put into them. */
+const sentencesIn = ({ text }: SourceFile): string[] =>
+  [...text.replace(/^import [\s\S]*?;$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)].flatMap(
+    ([, quoted, pattern = '']) => (quoted === undefined ? pattern.split(/\$\{[^}]*\}/) : [quoted]),
+  );
 
 const tables = texts.flatMap(tablesIn);
 
@@ -50,6 +64,20 @@ describe('every text', () => {
       [...text.matchAll(/\$\{(?:momento|hora|cuando)\}\./g)].map(([found]) => `${path}: ${found}`),
     );
     expect(doubled).toEqual([]);
+  });
+
+  test('says each thing with one word', () => {
+    const fixed = readSource('docs/requirements.tsv').text.toLowerCase();
+    const found = texts.flatMap((file) =>
+      sentencesIn(file)
+        .filter((sentence) => !fixed.includes(sentence.toLowerCase().trim().replace(/\.$/, '')))
+        .flatMap((sentence) =>
+          Object.entries(doubles)
+            .filter(([, double]) => double.test(sentence))
+            .map(([word]) => `${file.path}: «${word}» instead, in: ${sentence}`),
+        ),
+    );
+    expect(found).toEqual([]);
   });
 
   test('is exported to another file', () => {

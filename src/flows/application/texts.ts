@@ -45,7 +45,7 @@ export const applicationTexts = {
   guias: [
     'Elija el plan que desea.',
     'Escriba sus datos como están en su documento.',
-    'Agregue a quienes se afilian con usted. Si nadie más se afilia, siga.',
+    'Añada a quienes se afilian con usted. Si nadie más se afilia, siga.',
     'Elija cómo y cada cuánto desea pagar.',
     'Indique si usted o su familia ha tenido alguna de estas condiciones.',
   ],
@@ -71,7 +71,7 @@ export const applicationTexts = {
   persona: 'Quién es',
   contacto: 'Cómo le avisamos',
   vivienda: 'Dónde vive',
-  agregar: 'Agregar dependiente',
+  agregar: 'Añadir dependiente',
   dependientes: people,
   sinDependientes: 'Nadie más se afilia con usted.',
   editar: 'Editar',

@@ -1,5 +1,5 @@
 export const applicationDependentTexts = {
-  nuevo: 'Agregar dependiente',
+  nuevo: 'Añadir dependiente',
   cambio: 'Editar dependiente',
   guardar: 'Guardar dependiente',
   cancelar: 'Cancelar',

@@ -4,7 +4,7 @@ export const appointmentsTexts = {
   titulo: 'Citas',
   aviso: 'Esta página es un ejemplo.',
   avisoDetalle:
-    'Las citas que ve no son suyas y nada de lo que agregue llega a un médico ni se guarda: se borra al recargar la página.',
+    'Las citas que ve no son suyas y nada de lo que añada llega a un médico ni se guarda: se borra al recargar la página.',
   lista: 'Citas de ejemplo',
   ejemplo: 'Ejemplo',
   nueva: 'Nueva Cita',
@@ -17,7 +17,7 @@ export const appointmentsTexts = {
   ano: 'Año',
   nota: 'Nota',
   opcional: 'opcional',
-  dialogo: 'Solo se agrega a la lista de esta pantalla, como ejemplo.',
+  dialogo: 'Solo se añade a la lista de esta pantalla, como ejemplo.',
   guardar: 'Guardar',
   cancelar: 'Cancelar',
 } as const;

@@ -32,7 +32,7 @@ export const cardTexts = {
   sinPlan: accountTexts.sinPlan,
 
   muestre: 'Muestre este código',
-  muestreDetalle: 'El centro de salud lo escanea para verificar su afiliación.',
+  muestreDetalle: 'El centro de salud lo escanea para comprobar su afiliación.',
   codigo: (nombre: string) => `Código QR del carnet de ${nombre}`,
   ampliar: 'Ampliar',
   imprimir: 'Imprimir',

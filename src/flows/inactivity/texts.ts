@@ -5,7 +5,7 @@ export const inactivityTexts = {
   frase: 'Su sesión está a punto de cerrarse por inactividad.',
   quedan: (seconds: number) =>
     seconds >= 120 ? `Quedan ${Math.ceil(seconds / 60)} minutos.` : `Quedan ${unit(seconds)}.`,
-  indicacion: 'Toque «Continuar» para seguir donde estaba.',
+  indicacion: 'Pulse «Continuar» para seguir donde estaba.',
   continuar: 'Continuar',
   cerrar: 'Cerrar sesión',
   extendida: 'Sesión extendida.',

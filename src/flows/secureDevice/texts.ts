@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand/brand';
 
 export const secureDeviceTexts = {
   cargando: 'Cargando balances…',
-  pregunta: '¿Quiere agregar este dispositivo?',
+  pregunta: '¿Quiere añadir este dispositivo?',
   porQue:
     'Sus balances se ven solo en un dispositivo seguro. Le enviaremos un código de 6 números a su correo para confirmar que este equipo es suyo.',
   agregar: 'Confirmar este dispositivo',

@@ -5,7 +5,7 @@ export const walletTexts = {
   buscando: 'Buscando su carnet…',
   pidiendo: 'Preparando la descarga…',
   gracias: 'Gracias por solicitar su carnet.',
-  pulse: 'Pulse el botón para agregarlo a la billetera de su teléfono.',
+  pulse: 'Pulse el botón para añadirlo a la billetera de su teléfono.',
   agregar: 'Agregar a billetera',
   numero: 'Número de afiliado',
   descargado: 'Su carnet se descargó.',

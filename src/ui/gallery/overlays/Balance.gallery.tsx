@@ -108,7 +108,7 @@ export const entries: GalleryEntry[] = [
       cerrado: () => (
         <Card>
           <LockedBlock
-            title="¿Quiere agregar este dispositivo?"
+            title="¿Quiere añadir este dispositivo?"
             detail="Sus balances se ven solo en un dispositivo seguro."
             occasion={null}
           >

@@ -196,7 +196,7 @@ export const entries: GalleryEntry[] = [
               }
             >
               <p>
-                Por su seguridad, cerraremos su sesión en <strong>48 segundos</strong>. Toque «Continuar» para seguir
+                Por su seguridad, cerraremos su sesión en <strong>48 segundos</strong>. Pulse «Continuar» para seguir
                 donde estaba.
               </p>
             </LazyDialog>
