@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { junitXml } from './junit.mjs';
+import { withoutProgress } from './without-progress.mjs';
 
 const running = new Set();
 for (const signal of ['SIGTERM', 'SIGINT'])
@@ -179,20 +180,10 @@ export const said = ({ passed, failed, skipped }) =>
 
 const namesOf = (tests) => tests.map(({ name }) => name);
 
-/** Dots, and the names of tests that passed. */
-const isProgress = (line) => /^( *✓ .*|[·x-]+)$/.test(stripVTControlCharacters(line));
-const withoutProgress = (output) =>
-  output
-    .split('\n')
-    .filter((line) => !isProgress(line))
-    .join('\n');
-
 /** What the failing and the flaky tests wrote, then the names of all. */
 export const showFailures = (results) => {
-  const [failed, shaken] = [
-    results.filter((result) => result.failed > 0),
-    results.filter(({ flaky = [] }) => flaky.length > 0),
-  ];
+  const failed = results.filter((result) => result.failed > 0);
+  const shaken = results.filter(({ flaky = [] }) => flaky.length > 0);
   for (const { name, output } of new Set([...failed, ...shaken]))
     console.log(`\n── ${name}\n${withoutProgress(output)}`);
   if (shaken.length > 0) console.log('\nflaky, failed once and passed alone:');
@@ -230,7 +221,7 @@ const literally = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const vitestStatus = { passed: 'passed', failed: 'failed' };
 
 export const vitest = (flags, files) => ({
-  ...tool('vitest/vitest.mjs', 'run', ...flags, ...files),
+  ...tool('vitest/vitest.mjs', 'run', '--silent=passed-only', ...flags, ...files),
   // A dot, an x or a dash for each test; other lines are what tests wrote.
   ended: (text) => (/^[·x\s-]*$/.test(text) ? text.replace(/\s/g, '').length : 0),
   cases: ({ testResults }) =>
@@ -243,9 +234,7 @@ export const vitest = (flags, files) => ({
         message: failureMessages.join('\n'),
       })),
     ),
-  report: (file) => ({
-    args: ['--reporter=dot', '--reporter=json', '--silent=passed-only', `--outputFile.json=${file}`],
-  }),
+  report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
   count: (report) => {
     // A file that breaks before its tests has none; it counts, and is no test that could be tried again.
     const broken = report.testResults.filter(
