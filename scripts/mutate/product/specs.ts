@@ -87,7 +87,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
     { walks: ['secureDevice', 'photo'], specs: ['secure-device', 'photo', 'contact-edit', 'profile'] },
   ],
   [
-    /app\/requests\/|wiring\/(request-|attachments)/,
+    /app\/requests\/|wiring\/(request-|reimbursement-|step-|attachments)/,
     { walks: ['requests'], specs: ['reimbursement', 'affiliation', 'preauthorization', 'requests'] },
   ],
   [/app\/home\//, { walks: ['dueTasks', 'payment'], specs: ['home'] }],
