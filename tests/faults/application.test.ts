@@ -69,7 +69,7 @@ describe.concurrent(`a failed ${submit} keeps all input, and is sent again only 
       application.send({ type: 'ENVIAR' });
       await settled();
     }
-    expect(state()).toBe('enviada');
+    expect(state()).toBe('enviada.quieta');
     expect(heard()).toBe(well ? 1 : 2);
     expect(store.read()).toBe(null);
     expect(portal.failures).toEqual([]);
