@@ -560,7 +560,7 @@ test('a lost answer is reported as unknown, and only a press sends again', async
   await I.enviar.click();
   await expect(I.alerta).toContainText('No sabemos si llegó.');
   await expect(I.alerta).toContainText(
-    'pulse Enviar solicitud otra vez antes de que pasen diez minutos desde que la envió: así no se repite.',
+    'pulse Enviar solicitud otra vez. Hágalo antes de que pasen diez minutos desde que la envió: así no se repite.',
   );
   expect(stub.asked('solicitudAfiliacion')).toBe(1);
   // The first one may have arrived: a rejection of the second does not prove that nothing was sent.

@@ -100,7 +100,7 @@ test('a member reads where real appointments are made, with a call, a chat and t
 }) => {
   await appointmentsOnContract(page);
   const now = page.getByRole('region', { name: 'Mientras tanto' });
-  await expect(now).toContainText('La Oficina Virtual todavía no pide citas.');
+  await expect(now).toContainText('Por aquí todavía no se piden citas.');
   await expect(now.getByRole('link', { name: 'Llamar al 809-555-0100' })).toHaveAttribute('href', 'tel:8095550100');
   await expect(now.getByRole('link', { name: /^Escribir por WhatsApp/ })).toHaveAttribute(
     'href',

@@ -67,7 +67,7 @@ test('where windows are blocked the page links back to the portal', async ({ pag
   await page.getByRole('link', { name: 'Escribir el código en esta pestaña' }).click();
   await field(page).fill(mailed);
   await page.getByRole('button', { name: 'Agregar dispositivo' }).click();
-  await page.getByRole('link', { name: 'Volver a la Oficina Virtual' }).click();
+  await page.getByRole('link', { name: 'Volver al portal' }).click();
   await I.planes();
   await I.veoAbierto();
 });

@@ -212,7 +212,7 @@ const reason = (error: unknown): string =>
 
 /** What an operator may read when the server starts or cannot start: one line each. */
 export const startMessages = {
-  ready: (address: string) => `Oficina Virtual lista en ${address}`,
+  ready: (address: string) => `Aplicación lista en ${address}`,
   folderInUse: (folder: string, pid?: number) =>
     `La carpeta de datos ${folder} ya está en uso por otro proceso${pid === undefined ? '' : ` (${pid})`}. Deténgalo o use otra carpeta con DATA_DIR.`,
   folderInUseElsewhere: (folder: string, host: string) =>

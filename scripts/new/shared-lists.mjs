@@ -76,6 +76,12 @@ export const formLists = [
     gone: (flow) => new RegExp(`^  ${flow}: lazyPart\\(.*\\),\\n`, 'm'),
   },
   {
+    file: 'src/platform/request-drafts.ts',
+    before: '} as const satisfies Record<RequestForm, string>;',
+    entry: (flow) => `  ${flow}: '${flow}',\n`,
+    gone: (flow) => new RegExp(`^  ${flow}: '${flow}',\\n`, 'm'),
+  },
+  {
     file: 'tests/built/route-weights.test.ts',
     before: "  'solicitudes?editar': [",
     entry: (flow, { name }) => `  'solicitudes?nueva=${flow}': ['${name}'],\n`,

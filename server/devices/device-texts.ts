@@ -18,12 +18,12 @@ export const deviceTexts = {
       ? 'El código no es correcto. Le queda un intento.'
       : `El código no es correcto. Le quedan ${quedan} intentos.`,
   doneTitle: 'Dispositivo agregado',
-  done: 'Este dispositivo ya es seguro. Puede cerrar esta página y volver a la Oficina Virtual.',
+  done: 'Este dispositivo ya es seguro. Puede cerrar esta página y volver al portal.',
   overTitle: 'El código ya no sirve',
-  over: 'Venció, se escribieron demasiados códigos equivocados o se pidió otro. Vuelva a la Oficina Virtual y pida uno nuevo.',
+  over: 'Venció, se escribieron demasiados códigos equivocados o se pidió otro. Vuelva al portal y pida uno nuevo.',
   unknownTitle: 'La página no existe',
-  unknown: 'La dirección no es válida o está incompleta. Vuelva a la Oficina Virtual y pida un código nuevo.',
-  back: 'Volver a la Oficina Virtual',
+  unknown: 'La dirección no es válida o está incompleta. Vuelva al portal y pida un código nuevo.',
+  back: 'Volver al portal',
   tooManyTitle: 'Demasiados intentos',
   tooMany: 'Ha realizado demasiados intentos. Espere unos minutos e intente nuevamente.',
 } as const;

@@ -9,7 +9,7 @@ export const requestFormTexts = {
   empezar: 'Empezar',
   borrador: (momento: string) => `Tiene una solicitud sin enviar, del ${momento}`,
   borradorDetalle:
-    'Por su seguridad no se guardan los archivos ni los números de cuenta, de documento o NSS: tendrá que ponerlos otra vez.',
+    'Por su seguridad no se guardan los archivos ni los números de cuenta, de documento o NSS. Tendrá que ponerlos otra vez.',
   seguirBorrador: 'Continuar con ella',
   descartarBorrador: 'Descartar',
   cuentaLetras: (usadas: number, tope: number) => `${usadas} / ${tope}`,

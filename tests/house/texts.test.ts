@@ -33,10 +33,11 @@ const doubles = {
   escribir: /\b(?:ingres[ae]\w*|digit[ae])\b/i,
   'correo electrónico': /\be-?mails?\b/i,
 };
-/** As they stand in the file, without what is put into them. */
-const sentencesIn = ({ text }: SourceFile): string[] =>
-  [...text.replace(/^import [\s\S]*?;$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)].flatMap(
-    ([, quoted, pattern = '']) => (quoted === undefined ? pattern.split(/\$\{[^}]*\}/) : [quoted]),
+const valuePut = /\$\{[^}]*\}/g;
+/** As they stand in the file, with `${…}` for the values that are put into them. */
+const wordsIn = ({ text }: SourceFile): string[] =>
+  [...text.replace(/^import [\s\S]*?;$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)].map(
+    ([, quoted, pattern = '']) => quoted ?? pattern,
   );
 
 const tables = texts.flatMap(tablesIn);
@@ -69,7 +70,8 @@ describe('every text', () => {
   test('says each thing with one word', () => {
     const fixed = readSource('docs/requirements.tsv').text.toLowerCase();
     const found = texts.flatMap((file) =>
-      sentencesIn(file)
+      wordsIn(file)
+        .flatMap((text) => text.split(valuePut))
         .filter((sentence) => !fixed.includes(sentence.toLowerCase().trim().replace(/\.$/, '')))
         .flatMap((sentence) =>
           Object.entries(doubles)
@@ -78,6 +80,23 @@ describe('every text', () => {
         ),
     );
     expect(found).toEqual([]);
+  });
+
+  test('has no sentence of more than twenty words', () => {
+    const long = texts.flatMap((file) =>
+      wordsIn(file)
+        .flatMap((text) => text.replace(valuePut, 'X').split(/(?<=[.;?!])\s+/))
+        .filter((sentence) => sentence.split(/\s+/).length > 20)
+        .map((sentence) => `${file.path}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('leaves the name of the product to domain/brand', () => {
+    const named = users.filter(
+      ({ path, text }) => !/^domain\/brand\/|\.gallery\.tsx$/.test(path) && /oficina virtual/i.test(text),
+    );
+    expect(named.map(({ path }) => path)).toEqual([]);
   });
 
   test('is exported to another file', () => {

@@ -282,7 +282,7 @@ onEachDatabase('secure devices', (open) => {
       ] as const) {
         const shown = await page(address);
         expect([shown.status, shown.html.includes(`<h1>${heading}</h1>`)]).toEqual([status, true]);
-        expect(shown.html).toContain('<a href="/profile">Volver a la Oficina Virtual</a>');
+        expect(shown.html).toContain('<a href="/profile">Volver al portal</a>');
         expect((await page(address, { method: 'HEAD' })).html).toBe('');
         expect((await enter(address, '123456')).status).toBe(405);
       }

@@ -26,7 +26,7 @@ const book = (entries: readonly SandboxEntry[]) => {
   const heading = ['Creada', 'Factura', 'Orden', 'Monto', 'Código', 'Autorizado', 'Autorizaciones'];
   return `<p>Lo que la pasarela de la demostración cobró. El portal solo lo sabe si se lo pregunta.</p>
 <div class="ancho" tabindex="0" role="region" aria-label="Libro"><table><thead><tr>${heading.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${entries.map(row).join('')}</tbody></table></div>
-<p><a href="/pagos">Volver a la Oficina Virtual</a></p>`;
+<p><a href="/pagos">Volver al portal</a></p>`;
 };
 
 const wantsJson = (c: Ctx) => c.req.header('accept')?.includes('application/json') === true;

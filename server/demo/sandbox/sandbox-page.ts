@@ -29,7 +29,7 @@ const choiceNames: Readonly<Record<SandboxChoice, string>> = {
 
 const isChoice = (text: string): text is SandboxChoice => sandboxChoices.some((choice) => choice === text);
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-const toPortal = '<p><a href="/pagos">Volver a la Oficina Virtual</a></p>';
+const toPortal = '<p><a href="/pagos">Volver al portal</a></p>';
 
 const facts = ({ factura, orden, monto }: SandboxEntry) =>
   `<p>Factura <strong>${escapeHtml(factura)}</strong>, orden ${escapeHtml(orden)}: <strong>${formatMoney(monto)}</strong></p>`;

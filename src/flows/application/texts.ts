@@ -108,7 +108,7 @@ export const applicationTexts = {
   noEnviadaDetalle: 'Todo lo que escribió sigue aquí. Inténtelo otra vez.',
   sinConfirmar: 'No sabemos si llegó.',
   sinConfirmarDetalle:
-    'Si llegó, recibirá un correo de confirmación. Si no lo recibe en unos minutos, pulse Enviar solicitud otra vez antes de que pasen diez minutos desde que la envió: así no se repite.',
+    'Si llegó, recibirá un correo de confirmación. Si no lo recibe en unos minutos, pulse Enviar solicitud otra vez. Hágalo antes de que pasen diez minutos desde que la envió: así no se repite.',
   recibida: 'Recibimos su solicitud',
   numero: (numero: string) => `Su número es ${numero}.`,
   cuando: (momento: string) => `La recibimos el ${momento}`,

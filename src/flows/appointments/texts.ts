@@ -4,7 +4,7 @@ export const appointmentsTexts = {
   titulo: 'Citas',
   aviso: 'Esta página es un ejemplo.',
   avisoDetalle:
-    'Las citas que ve no son suyas y nada de lo que añada llega a un médico ni se guarda: se borra al recargar la página.',
+    'Las citas que ve no son suyas. Nada de lo que añada llega a un médico ni se guarda: se borra al recargar la página.',
   lista: 'Citas de ejemplo',
   ejemplo: 'Ejemplo',
   nueva: 'Nueva Cita',

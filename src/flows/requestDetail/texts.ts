@@ -62,7 +62,7 @@ export const storedTypeText: Readonly<Record<StoredType, string>> = {
 export const outlookText: Readonly<Record<CaseOutlook, string>> = {
   completar: 'Complete lo que falta con «Editar» antes de que pasen las 24 horas.',
   devuelto:
-    'Desde aquí no se puede completar: lleve lo que falta a un centro de servicios antes de que pasen las 24 horas.',
+    'Desde aquí no se puede completar. Lleve lo que falta a un centro de servicios antes de que pasen las 24 horas.',
   enCurso: 'La solicitud se está revisando. Cuando haya una respuesta, la verá aquí.',
   anulado: 'Este caso se anuló y ya no se puede completar. Si todavía lo necesita, haga una solicitud nueva.',
   procede: 'El reembolso procede. El monto se paga a la cuenta que usted indicó.',
