@@ -76,7 +76,7 @@ export const importTable: readonly Row[] = [
   },
   { of: /\.test\.tsx?$|^tests\/|^scripts\/|^vite\./, may: ['*'] },
   // They walk the charts in a browser.
-  { of: /^e2e\/paths\/.*\.spec\.ts$/, may: ['playwright', ...walks] },
+  { of: /^e2e\/(paths\/.*\.spec|pictures\/pictures)\.ts$/, may: ['playwright', ...walks] },
   // Scripts for people are written from these without a browser: of its tools only the types.
   {
     of: /^e2e\/(flows|paths)\//,

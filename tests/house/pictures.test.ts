@@ -1,0 +1,18 @@
+import { readdirSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { scenes } from '../../e2e/pictures/scenes';
+import { discover } from '../../engine/flows';
+
+const folder = 'docs/pictures';
+
+test('docs/pictures has the pictures of all scenes, which are flows', async () => {
+  const flows = (await discover()).map(({ name }) => name);
+  expect(Object.keys(scenes).filter((name) => !flows.includes(name))).toEqual([]);
+  const shown = flows.filter((name) => typeof scenes[name] === 'string').map((name) => `${name}.webp`);
+  expect(readdirSync(folder).toSorted()).toEqual(['README.md', 'portal.png', 'studio.png', ...shown].toSorted());
+});
+
+test('docs/pictures stays below 6 MB', () => {
+  const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
+  expect(bytes).toBeLessThan(6_000_000);
+});
