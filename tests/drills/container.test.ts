@@ -33,7 +33,11 @@ const baseImage = (): string => {
   const npm = [join(dirname(node), '../lib/node_modules/npm'), '/usr/lib/node_modules/npm'].find(existsSync);
   if (npm === undefined) throw new Error('npm is not installed beside Node');
   cpSync(npm, join(rootfs, 'usr/local/lib/node_modules/npm'), { recursive: true });
+  const authorities = '/etc/ssl/certs/ca-certificates.crt';
+  const trusted = process.env.NODE_EXTRA_CA_CERTS;
+  if (trusted !== undefined) cpSync(realpathSync(trusted), join(rootfs, authorities));
   const container = buildah('from', 'scratch');
+  buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${authorities}`, container);
   buildah('copy', '--quiet', container, rootfs, '/');
   buildah(
     'run',
@@ -80,7 +84,7 @@ test('the image runs without an account of its own, and has a check of its healt
   expect(docker.config.StopSignal).toBe('SIGTERM');
 });
 
-test('the portal of the image starts with nothing but its settings, and writes nothing beside its data', async () => {
+test('the portal of the image starts with nothing but its settings', async () => {
   const port = await freePort();
   const settings = { PORT: String(port), NODE_ENV: 'test', DATA_DIR: '/tmp/data' };
   const child = spawn(
