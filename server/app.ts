@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { defaultPolicy } from '../domain/rules/policy';
+import { vitalsPath } from '../domain/rules/vitals-path';
 import { createActivationCodes } from './access/activation-code';
 import { createDeviceCodes } from './access/device-code';
 import { createFamily } from './access/family';
@@ -51,6 +52,7 @@ import { startPeriodicTask } from './start-periodic-task';
 import { observeRequests } from './telemetry/observe-requests';
 import { observeDb, observeGateway, observeMail, observePrinter } from './telemetry/observe-services';
 import { observeState } from './telemetry/observe-state';
+import { createVitals } from './telemetry/observe-vitals';
 import { noTelemetry, type Telemetry } from './telemetry/telemetry';
 import { answerWellKnown } from './well-known';
 
@@ -197,6 +199,7 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
   const own = db === null ? null : await ownApi({ ...parts, telemetry }, db, now);
   const api: Answer = own?.answer ?? createProxy(settings, log);
   const portal = createPortal(parts.portalFolder ?? defaultPortalFolder(), settings);
+  const takeVitals = settings.policy.vitals === true ? createVitals(telemetry, settings) : null;
   const started = performance.now();
 
   const answer: Answer = async (c) => {
@@ -210,6 +213,10 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
     // The card gateway alone sends forms from elsewhere: the payer comes back with one.
     const isRead = ['GET', 'HEAD'].includes(c.req.method);
     if (!isRead && isForeignSite(c) && !isBelow(returnFolder, path)) throw new HttpProblem(403);
+    if (path === vitalsPath && takeVitals !== null) {
+      setHeaders(c, apiHeaders(settings.publicUrl));
+      return takeVitals(c);
+    }
     if (path === '/health') {
       setHeaders(c, apiHeaders(settings.publicUrl));
       return answerHealth(c, db, performance.now() - started);

@@ -32,5 +32,10 @@ export const showPage = async (app: App, settings: PublicSettings) => {
       ({ prefetchIdleChunks }) => prefetchIdleChunks(router, app),
       () => undefined,
     );
+    if (settings.policy.vitals)
+      import('./platform/send-vitals').then(
+        ({ sendVitals }) => sendVitals(),
+        () => undefined,
+      );
   });
 };

@@ -28,6 +28,7 @@ export const publicSettings = v.object({
         onboardingTolerant: v.boolean(),
         profileEmailWithoutBearer: v.boolean(),
         traceRequests: v.boolean(),
+        vitals: v.boolean(),
         questionAttempts: number,
       } satisfies Record<keyof Policy, v.GenericSchema>),
     ),

@@ -22,6 +22,8 @@ export interface Policy {
   profileEmailWithoutBearer: boolean;
   /** Calls carry a W3C `traceparent`, and the server continues that trace. */
   traceRequests: boolean;
+  /** Each page tells the server once how fast it was, without anything that says whose. */
+  vitals: boolean;
   /** 0: the client sets no limit, the server does. */
   questionAttempts: number;
 }
@@ -41,6 +43,7 @@ export const defaultPolicy: Policy = {
   onboardingTolerant: false,
   profileEmailWithoutBearer: false,
   traceRequests: false,
+  vitals: false,
   questionAttempts: 0,
 };
 

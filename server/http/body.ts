@@ -38,7 +38,7 @@ const hasTooManyValues = (bytes: Uint8Array): boolean => {
   return values > mostValues;
 };
 
-const parseJson = (bytes: Uint8Array): unknown => {
+export const parseJson = (bytes: Uint8Array): unknown => {
   if (hasTooManyValues(bytes)) throw new HttpProblem(413);
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -176,7 +176,11 @@ export const importTable: readonly Row[] = [
   { of: /^domain\/rules\//, may: ['valibot', 'domain/rules/'] },
   { of: /^domain\/contract\//, may: ['valibot', 'domain/contract', 'domain/rules/', 'domain/brand/'] },
   { of: /^src\/api\//, may: ['ky', 'valibot', 'xstate', 'src/api/', 'domain/contract/'], types: ['domain/rules/'] },
-  { of: /^src\/platform\//, may: ['xstate', 'valibot', 'src/platform/', 'domain/rules/'], types: ['domain/contract/'] },
+  {
+    of: /^src\/platform\//,
+    may: ['xstate', 'valibot', 'web-vitals', 'src/platform/', 'domain/rules/'],
+    types: ['domain/contract/'],
+  },
   {
     of: /^src\/texts\//,
     may: ['src/texts/', 'domain/brand/'],
