@@ -228,6 +228,26 @@ test.describe('«Para usted»', () => {
     await expect(page.getByRole('list', { name: 'Facturas pendientes' })).toBeVisible();
   });
 
+  test('the tasks stay where they are when what is due arrives', async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/FacturasPendientesPago|solicitudesPorDocumento/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/solicitudesPorDocumento/);
+    await portalPage(page).entrar();
+    const task = forYou(page).getByRole('link', { name: 'Ver mi carnet' });
+    await expect(task).toBeVisible();
+    await requested;
+    const before = await task.boundingBox();
+    answer();
+    await expect(due(page)).toHaveCount(2);
+    expect(await task.boundingBox()).toEqual(before);
+  });
+
   test('the usual tasks are one press away: the card, a reimbursement in two, an authorization in three', async ({
     page,
   }) => {
@@ -296,7 +316,7 @@ test.describe('«Para usted»', () => {
     }, stored);
     await page.goto('/');
     await expect(forYou(page).getByText('Sin enviar: Pre-autorización')).toBeVisible();
-    await expect(forYou(page).getByRole('link')).toHaveText([/^Continuar/, 'Pedir un reembolso']);
+    await expect(forYou(page).getByRole('link')).toHaveText(['Pedir un reembolso', /^Continuar/]);
     await expect.poll(() => stub.asked('solicitudesPorDocumento')).toBe(1);
     expect(stub.asked('facturasPendientesPago')).toBe(0);
     await forYou(page)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { faultProxy } from './backends/fault-proxy';
 import { expect, test } from './browser/portal';
+import { portalPage } from './pages/portal';
 
 test.use({ serviceWorkers: 'allow' });
 test.afterAll(printChecked);
@@ -79,4 +80,17 @@ test('[M17] a new release replaces the worker of the one before at the next visi
   await page.goto(`${line.origin}/pagos`);
   await expect(title(page)).toHaveText('Sin señal');
   await line.close();
+});
+
+test('a page that was never loaded says so without a network, and opens when the network is back', async ({
+  page,
+  context,
+}) => {
+  await portalPage(page).entrar();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Citas' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('Esta página no se pudo cargar sin conexión.');
+  await checkState(page, 'una página sin cargar, sin conexión');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
 });

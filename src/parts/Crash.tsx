@@ -1,18 +1,31 @@
-import { brokenPage } from '../texts/problem';
+import { useEffect, useState } from 'react';
+import { brokenPage, pageOffline } from '../texts/problem';
 import { shellTexts } from '../texts/shell';
 import { Button } from '../ui/actions/Button';
 import { Alert } from '../ui/blocks/Alert';
 import { Narrow } from '../ui/layout/Narrow';
 import { Stack } from '../ui/layout/Stack';
 
-/** Offers a reload, because some browsers never request a failed chunk again. */
-export const Crash = ({ reload }: { reload: () => void }) => (
-  <Narrow>
-    <Stack>
-      <Alert tone="error" title={brokenPage.titulo}>
-        <p>{brokenPage.detalle}</p>
-      </Alert>
-      <Button onPress={reload}>{shellTexts.reintentar}</Button>
-    </Stack>
-  </Narrow>
-);
+interface Props {
+  online: () => boolean;
+  onOnline: (turned: (online: boolean) => void) => () => void;
+  /** Some browsers never request a failed chunk again. */
+  reload: () => void;
+}
+
+/** In place of a page that failed. One that could not be fetched without a network opens when the network is back. */
+export const Crash = ({ online, onOnline, reload }: Props) => {
+  const [offline] = useState(() => !online());
+  useEffect(() => (offline ? onOnline((back) => back && reload()) : undefined), [offline, onOnline, reload]);
+  const { titulo, detalle } = offline ? pageOffline : brokenPage;
+  return (
+    <Narrow>
+      <Stack>
+        <Alert tone={offline ? 'advertencia' : 'error'} title={titulo}>
+          <p>{detalle}</p>
+        </Alert>
+        <Button onPress={reload}>{shellTexts.reintentar}</Button>
+      </Stack>
+    </Narrow>
+  );
+};

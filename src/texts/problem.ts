@@ -37,6 +37,12 @@ export const brokenPage: Notice = {
   detalle: bugNotice.detalle,
 };
 
+/** A page that was never loaded, without a network. */
+export const pageOffline: Notice = {
+  titulo: 'Esta página no se pudo cargar sin conexión.',
+  detalle: 'Se abre sola cuando la conexión vuelva.',
+};
+
 /** The fixed title, and what to do as detail, together with the server's own sentence. */
 export const problemNotice = (
   { kind, mensaje, status = 0 }: Pick<Failure, 'kind' | 'mensaje' | 'status'>,

@@ -22,7 +22,7 @@ const tasks = [
 ] as const;
 
 interface Props extends Pick<Deps, 'menu'> {
-  /** What is due, above the tasks. */
+  /** What is due. It comes late, so it stands below the tasks: they must not move under a finger. */
   children: ReactNode;
 }
 
@@ -33,7 +33,6 @@ export const Tasks = ({ menu, children }: Props) => {
   if (offered.length === 0) return null;
   return (
     <Section title={homeTexts.paraUsted}>
-      {children}
       <TaskGrid>
         {offered.map(({ title, to, search, icon }) => (
           <li key={title}>
@@ -41,6 +40,7 @@ export const Tasks = ({ menu, children }: Props) => {
           </li>
         ))}
       </TaskGrid>
+      {children}
     </Section>
   );
 };

@@ -22,11 +22,14 @@ const standing = (high: string) => ({
   minHeight: high,
   backgroundSize: `auto ${high}, calc(100% - ${high} * ${scene.width / scene.height}) calc(${high} * ${(scene.height - scene.floor) / scene.height})`,
 });
+/** So large a text needs the whole card: the arch gives way. */
+const large = '(max-width: 14rem)';
 const phone = '12.5rem';
 const desk = '17rem';
 
 const face = style({
   display: 'grid',
+  containerType: 'inline-size',
   alignSelf: 'stretch',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
@@ -47,6 +50,7 @@ export const below = style({
   background: `right bottom / 0 no-repeat ${art}, left bottom / 0 no-repeat ${floorShade}`,
   ...standing(phone),
   '@media': { [middle]: { padding: `${space[4]} ${space[7]} ${space[7]}`, ...standing(desk) } },
+  '@container': { [large]: { minHeight: 0, backgroundImage: 'none' } },
 });
 /** A dependent's card has another colour than the holder's, and a badge that says so. */
 export const tones = styleVariants({
@@ -74,6 +78,7 @@ export const name = style({
   paddingInlineEnd: '6rem',
   ...text.title2,
   '@media': { [middle]: { paddingInlineEnd: '9rem', ...text.title1 } },
+  '@container': { [large]: { paddingInlineEnd: 0, ...text.title3 } },
 });
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[7]}` });
 export const term = style({ color: color.textOnBrandMuted, ...text.small });
