@@ -7,6 +7,7 @@ export const spoken = (word) => begun(parts(word).join(' ').toLowerCase());
 export const capital = begun;
 
 const each = / *\/\/# each\n([\s\S]*?) *\/\/# end\n/g;
+const member = / *\/\/# member\n([\s\S]*?) *\/\/# end\n/g;
 
 const withCall = (text, call) =>
   text
@@ -15,7 +16,7 @@ const withCall = (text, call) =>
     .replaceAll('__CALL__', shouted(call))
     .replaceAll('__words__', spoken(call));
 
-/** What stands between `//# each` and `//# end` comes once for every call. */
+/** `//# each` … `//# end` is written once for each call, `//# member` … `//# end` only for a page of members. */
 export const fill = (template, values, calls) =>
   Object.entries({
     ...values,
@@ -23,5 +24,7 @@ export const fill = (template, values, calls) =>
     callNames: calls.map((call) => `'${call}'`).join(', '),
   }).reduce(
     (text, [name, value]) => text.replaceAll(`__${name}__`, value),
-    template.replace(each, (_, block) => calls.map((call) => withCall(block, call)).join('')),
+    template
+      .replace(each, (_, block) => calls.map((call) => withCall(block, call)).join(''))
+      .replace(member, values.access === 'member' ? '$1' : ''),
   );

@@ -16,7 +16,7 @@ const refuse = (line) => {
 };
 
 const usage =
-  'Usage: npm run new -- <flow> [--at /address] [--public] [--calls one,another], npm run new -- <flow> --form [--calls one] for a form of requests, or npm run new -- --delete <flow>. Names are words such as prueba or changePassword.';
+  'Usage: npm run new -- <flow> [--at /address] [--public] [--calls one,another | --loads one], npm run new -- <flow> --form [--calls one] for a form of requests, or npm run new -- --delete <flow>. Names are words such as prueba or changePassword.';
 
 const asked = () => {
   try {
@@ -25,6 +25,7 @@ const asked = () => {
       options: {
         at: { type: 'string' },
         calls: { type: 'string' },
+        loads: { type: 'string' },
         public: { type: 'boolean' },
         form: { type: 'boolean' },
         delete: { type: 'boolean' },
@@ -32,8 +33,14 @@ const asked = () => {
     });
     // Without its own `--` npm keeps the names of options to itself and passes on what follows them.
     const [flow = '', ...rest] = positionals;
-    const { npm_config_public: isPublic, npm_config_form: isForm, npm_config_delete: isDelete } = process.env;
-    const words = [values.calls, ...rest.filter((word) => !word.startsWith('/'))];
+    const {
+      npm_config_public: isPublic,
+      npm_config_form: isForm,
+      npm_config_loads: isLoading,
+      npm_config_calls: isCalling,
+      npm_config_delete: isDelete,
+    } = process.env;
+    const words = [values.loads, values.calls, ...rest.filter((word) => !word.startsWith('/'))];
     const addresses = [values.at, ...rest.filter((word) => word.startsWith('/'))].filter((one) => one !== undefined);
     return {
       flow,
@@ -41,6 +48,8 @@ const asked = () => {
       addresses: addresses.length === 0 ? [`/${flow}`] : addresses,
       isPublic: values.public ?? isPublic === 'true',
       isForm: values.form ?? isForm === 'true',
+      isLoading: values.loads !== undefined || isLoading === 'true',
+      isCalling: values.calls !== undefined || isCalling === 'true',
       isDelete: values.delete ?? isDelete === 'true',
     };
   } catch {
@@ -49,13 +58,15 @@ const asked = () => {
 };
 
 const isName = (word) => /^[a-z][a-zA-Z\d]{1,39}$/.test(word);
-const { flow, calls: named, addresses, isPublic, isForm, isDelete } = asked();
+const { flow, calls: named, addresses, isPublic, isForm, isLoading, isCalling, isDelete } = asked();
 const calls = isForm && named.length === 0 ? [`crear${capital(flow)}`] : named;
 const [path] = addresses;
 if (![flow, ...calls].every(isName) || addresses.length > 1 || new Set(calls).size < calls.length) refuse(usage);
 if (!/^(\/[a-zA-Z][a-zA-Z\d]*)+$/.test(path))
   refuse(`${path} is no address: words of letters and digits, each after a slash.`);
 
+// A generated page loads one list or has buttons that send, not both.
+if (isLoading && (calls.length !== 1 || isCalling || isForm)) refuse(usage);
 // One call creates the case, and the address of a form is that of the requests.
 if (isForm && (calls.length > 1 || isPublic || path !== `/${flow}`)) refuse(usage);
 
@@ -98,9 +109,7 @@ const refuseTaken = (others) => {
   const declared = readFileSync('domain/contract/index.ts', 'utf8');
   const known = calls.find((call) => new RegExp(`^  ${call},$`, 'm').test(declared));
   if (known !== undefined)
-    refuse(
-      `The call ${known} is declared already, in domain/contract: leave it out of --calls and write it in the chart.`,
-    );
+    refuse(`The call ${known} is declared already, in domain/contract: leave it out and write it in the chart.`);
 };
 
 const refuseMisfit = (wanted) => {
@@ -147,8 +156,9 @@ const create = async () => {
   const place = placeFor(path, isPublic, flow);
   if (place.problem !== undefined) refuse(place.problem);
   const { file: route, id: routeId, guard } = place;
-  const ofAddress = [...lists.addressLists, ...(guard === 'publica' ? [lists.publicList] : [])];
-  refuseMisfit([...ofAddress, ...(calls.length > 0 ? lists.callLists : [])]);
+  const ofAddress = [...lists.addressLists, guard === 'publica' ? lists.publicList : lists.menuList];
+  const ofCalls = isLoading ? lists.loadLists : lists.callLists;
+  refuseMisfit([...ofAddress, ...(calls.length > 0 ? ofCalls : [])]);
   await install();
 
   const access = guard === 'sesion' ? 'member' : 'anonymous';
@@ -162,35 +172,27 @@ const create = async () => {
     title: spoken(flow),
   };
   const filled = (file) => fill(template(file), values, calls);
-  const kind = calls.length > 0 ? 'calls/' : '';
-  const written = filled(`${kind}description`);
-  const described =
-    guard === 'sesion'
-      ? written
-          .replace(`address: '${path}'`, (whole) => `${whole}, local: sessionOf('1001')`)
-          .replace(`'Abra ${path}.'`, () => `'Entre y abra ${path}.'`)
-      : written;
+  const kind = isLoading ? 'loads/' : calls.length > 0 ? 'calls/' : '';
   const files = {
     [`machines/${flow}/${flow}.machine.ts`]: filled(`${kind}machine`),
-    ...(calls.length > 0 ? { [`machines/${flow}/${flow}.rules.ts`]: filled('calls/rules') } : {}),
+    ...(calls.length > 0 ? { [`machines/${flow}/${flow}.rules.ts`]: filled(`${kind}rules`) } : {}),
     [`machines/${flow}/${flow}.cases.ts`]: filled(`${kind}cases`),
     [`src/flows/${flow}/texts.ts`]: filled(`${kind}texts`),
     [`src/flows/${flow}/${name}Screen.tsx`]: filled(`${kind}screen`),
     [`src/flows/${flow}/wiring.ts`]: filled(`${kind}wiring`),
     [route]: filled('route'),
-    [description]:
-      guard === 'sesion' ? `import { sessionOf } from '../paths/member-session';\n${described}` : described,
-    ...(calls.length > 0 ? { [contract]: filled('calls/contract') } : {}),
+    [description]: filled(`${kind}description`),
+    ...(calls.length > 0 ? { [contract]: filled(`${kind}contract`) } : {}),
   };
   for (const [file, text] of Object.entries(files)) put(file, text);
   const changed = [];
   const add = (list, entry) => {
-    lists.addTo(list, entry, { flow, access, path, guard });
+    lists.addTo(list, entry, { flow, access, path, guard, title: values.title });
     changed.push(list.file);
     console.log(`${list.file}: ${entry}`);
   };
   for (const list of ofAddress) add(list, flow);
-  for (const call of calls) for (const list of lists.callLists) add(list, call);
+  for (const call of calls) for (const list of ofCalls) add(list, call);
   if (calls.length > 0) lists.importCalls(calls, kebab(flow));
   // The length of the name moves line breaks and the order of imports.
   tidy([...Object.keys(files), ...changed]);
@@ -210,7 +212,8 @@ const remove = async () => {
   for (const file of isRequestForm ? ofForm : [place.file]) rmSync(file, { recursive: true });
   if (isRequestForm) for (const list of lists.formLists) lists.takeFrom(list, flow);
   else if (place.entry?.name === flow)
-    for (const list of [...lists.addressLists, lists.publicList]) lists.takeFrom(list, flow);
+    for (const list of [...lists.addressLists, lists.publicList, lists.menuList])
+      lists.takeFrom(list, flow, place.entry);
   const declared = lists.callsIn(contract);
   if (declared.length > 0) {
     lists.forgetImport(kebab(flow));

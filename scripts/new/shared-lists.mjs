@@ -36,20 +36,26 @@ export const callLists = [
   },
 ];
 
-/** As above, for the call of a request form: its answer is a number, so that it has no codes to find words for. */
-export const formCallLists = callLists
-  .filter(({ file }) => file !== 'src/texts/refusals.ts')
-  .map((list) =>
-    list.file === 'tests/contract/calls.test.ts'
-      ? {
-          ...list,
-          entry: (call, { flow }) =>
-            `  {\n    rows: [],\n    name: '${call}',\n    call: 'POST ${flow}/${call}',\n    query: 'contrato',\n` +
-            `    body: 'images[](file) email detalle codigoSolicitante as multipart',\n    reply: 'result: ',\n` +
-            `    access: 'member',\n    whose: 'query contrato core, body codigoSolicitante core',\n    repeat: 'once upload',\n  },\n`,
-        }
-      : list,
-  );
+/** As above, for calls whose answer has no codes to find words for. */
+const listsWithoutCodes = (entry) =>
+  callLists
+    .filter(({ file }) => file !== 'src/texts/refusals.ts')
+    .map((list) => (list.file === 'tests/contract/calls.test.ts' ? { ...list, entry } : list));
+
+/** The call of a request form. */
+export const formCallLists = listsWithoutCodes(
+  (call, { flow }) =>
+    `  {\n    rows: [],\n    name: '${call}',\n    call: 'POST ${flow}/${call}',\n    query: 'contrato',\n` +
+    `    body: 'images[](file) email detalle codigoSolicitante as multipart',\n    reply: 'result: ',\n` +
+    `    access: 'member',\n    whose: 'query contrato core, body codigoSolicitante core',\n    repeat: 'once upload',\n  },\n`,
+);
+
+/** The call of a page that loads a list. */
+export const loadLists = listsWithoutCodes(
+  (call, { flow, access }) =>
+    `  {\n    rows: [],\n    name: '${call}',\n    call: 'GET ${flow}/${call}',\n    query: '-',\n    body: '-',\n` +
+    `    reply: '[](codigo nombre?)',\n    access: '${access}',\n    whose: '',\n    repeat: 'safe read',\n  },\n`,
+);
 
 const kinds = 'domain/rules/requests/request-kinds.ts';
 
@@ -109,6 +115,20 @@ export const publicList = {
   gone: (name) => new RegExp(`^    '${name}',\\n`, 'm'),
 };
 
+const menu = 'server/demo/menu.ts';
+
+/** The demonstration's menu leads to each page of members. */
+export const menuList = {
+  file: menu,
+  before: '];\n\nexport const demoFlags',
+  entry: (_, { path, title }) => {
+    const ids = [...readFileSync(menu, 'utf8').matchAll(/\bid: (\d+),/g)].map(([, id]) => Number(id));
+    const free = [0, ...ids.sort((one, other) => one - other)].find((id) => !ids.includes(id + 1)) + 1;
+    return `  { id: ${free}, titulo: '${title}', icono: '', url: '${path}' },\n`;
+  },
+  gone: (_, { path }) => new RegExp(`^  \\{(?:(?!^  \\{)[\\s\\S])*url: '${path}'(?:(?!^  \\{)[\\s\\S])*?\\},\\n`, 'm'),
+};
+
 /** Why an entry cannot be added; null: it can. */
 export const misfit = ({ file, before }) =>
   readFileSync(file, 'utf8').split(before).length === 2
@@ -123,9 +143,9 @@ export const addTo = ({ file, before, entry }, name, about) => {
   );
 };
 
-export const takeFrom = ({ file, gone }, name) => {
+export const takeFrom = ({ file, gone }, name, about) => {
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(gone(name), ''));
+  writeFileSync(file, text.replace(gone(name, about), ''));
 };
 
 const index = 'domain/contract/index.ts';

@@ -35,6 +35,9 @@ const looksIntoProject = (text: string) => /\breadFileSync\((new URL\('\.\.\/\.\
 /** Read by people, or written from what is looked at anyway; tests that read them are among those that read files. */
 const isForReaders = (path: string) => /^(docs|statecharts)\/|^[A-Z]+(\.md)?$/.test(path);
 
+/** Only its type is imported: the compiler, which always runs, tells what it touches. */
+const isForCompiler = (path: string) => path === 'server/handlers/unimplemented-calls.ts';
+
 /** What nobody imports and is found all the same: by a runner, by looking into a folder, as the first of its program. */
 const isFirst = (path: string) =>
   isTest(path) ||
@@ -63,7 +66,7 @@ export const choose = (changed: readonly string[], { files, importers }: Project
   const paths = files.map(({ path }) => path);
   const isLoaded = (path: string) =>
     paths.includes(path) && !isForAll(path) && (isFirst(path) || importers(path).size > 0);
-  const everything = changed.find((path) => !isLoaded(path) && !isForReaders(path)) ?? null;
+  const everything = changed.find((path) => !isLoaded(path) && !isForReaders(path) && !isForCompiler(path)) ?? null;
   const touched = new Set(changed.flatMap((path) => [path, ...importers(path)]));
   const begins = (pattern: RegExp) => [...touched].some((path) => pattern.test(path));
 

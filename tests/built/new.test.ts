@@ -37,6 +37,8 @@ beforeAll(() => {
 afterAll(project.remove);
 
 describe('npm run new', () => {
+  const flows = ['encargo', 'prueba', 'turnos', 'sinLlamadas', 'permiso'];
+
   test('creates flows at new addresses, each green, and deletes them', () => {
     expect(newFlow('encargo', '--calls', 'hacerEncargo')).toEqual({
       status: 0,
@@ -44,6 +46,8 @@ describe('npm run new', () => {
     });
     // As npm passes it on when its own `--` is left out.
     expect(newFlow('prueba', '/prueba/nueva', 'probar,borrarPrueba').status).toBe(0);
+    const withoutDashes = ['env', 'npm_config_loads=true', process.execPath, 'scripts/new/new.mjs'] as const;
+    expect(run(...withoutDashes, 'turnos', '/turnos', 'turnosAfiliado').said).toContain('server/demo/menu.ts: turnos');
     expect(newFlow('sinLlamadas', '--at', '/prueba', '--public').status).toBe(0);
     expect(newFlow('permiso', '--form').said).toContain('/solicitudes?nueva=permiso');
 
@@ -74,9 +78,7 @@ describe('npm run new', () => {
     expect(
       failing([
         node('--import', 'tsx', 'scripts/charts/charts.ts', '--flow', 'encargo'),
-        ...['encargo', 'prueba', 'sinLlamadas', 'permiso'].map((flow) =>
-          node('--import', 'tsx', 'scripts/charts/charts.ts', '--check', '--flow', flow),
-        ),
+        ...flows.map((flow) => node('--import', 'tsx', 'scripts/charts/charts.ts', '--check', '--flow', flow)),
         node('--import', 'tsx', 'scripts/openapi.ts'),
         node('scripts/routes.mjs'),
         node('node_modules/typescript/bin/tsc', '-p', '.'),
@@ -88,12 +90,13 @@ describe('npm run new', () => {
           'tests/house',
           'tests/contract',
           'domain/rules/access',
-          '--testNamePattern=encargo|prueba|sinLlamadas|permiso|import table|texts?|API-|ROUTE-|every call|contract',
+          'server/demo',
+          `--testNamePattern=${flows.join('|')}|the menu lists|import table|texts?|API-|ROUTE-|every call|contract`,
         ),
       ]),
     ).toEqual([]);
 
-    for (const flow of ['encargo', 'prueba', 'sinLlamadas', 'permiso'])
+    for (const flow of flows)
       expect(newFlow('--delete', flow)).toEqual({ status: 0, said: `The flow ${flow} is gone.` });
     expect(git('status', '--porcelain').said).toBe('');
     // About a minute of work for one core, beside whatever else the computer does.
@@ -118,6 +121,9 @@ describe('npm run new', () => {
     [['prueba', '--nada'], 'Usage: npm run new'],
     [['prueba', '--form', '--calls', 'uno,dos'], 'Usage: npm run new'],
     [['prueba', '--form', '--at', '/otra'], 'Usage: npm run new'],
+    [['prueba', '--loads', 'uno,dos'], 'Usage: npm run new'],
+    [['prueba', '--loads', 'uno', '--calls', 'dos'], 'Usage: npm run new'],
+    [['prueba', '--loads', 'uno', '--form'], 'Usage: npm run new'],
     [['caseSubmission', '--form'], 'The flow caseSubmission is there already: machines/caseSubmission'],
     [['prueba', '--at', 'prueba/'], 'prueba/ is no address'],
     [['login'], 'The flow login is there already: machines/login'],
@@ -125,6 +131,7 @@ describe('npm run new', () => {
     [['entrada', '--at', '/solicitud/cambioClave/otra'], 'The address /solicitud/cambioClave/otra is taken'],
     [['emailReversal', '--at', '/otra'], 'The name emailReversal is taken by the address /solicitud/ReversoCorreo'],
     [['prueba', '--calls', 'bancos'], 'The call bancos is declared already'],
+    [['prueba', '--loads', 'bancos'], 'The call bancos is declared already'],
     [['--delete', 'nada'], 'There is no flow nada'],
     [['--delete', 'session'], 'The flow session has no page of its own'],
   ])('rejects %j in one line, and changes nothing', (args, line) => {

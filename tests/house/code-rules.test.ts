@@ -10,9 +10,13 @@ const inFolder = (...folders: string[]) => all.filter(({ path }) => folders.some
 const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path);
 const product = all.filter((file) => /^(src|machines|server)\//.test(file.path) && !isTest(file));
 
+/** Each line with what the pattern finds in it. */
 const linesWith = (files: readonly SourceFile[], pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+    text.split('\n').flatMap((line, index) => {
+      const [found] = pattern.exec(line) ?? [];
+      return found === undefined ? [] : [`${path}:${index + 1}: «${found.trim()}» in: ${line.trim()}`];
+    }),
   );
 
 describe('words', () => {

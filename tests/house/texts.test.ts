@@ -74,9 +74,10 @@ describe('every text', () => {
         .flatMap((text) => text.split(valuePut))
         .filter((sentence) => !fixed.includes(sentence.toLowerCase().trim().replace(/\.$/, '')))
         .flatMap((sentence) =>
-          Object.entries(doubles)
-            .filter(([, double]) => double.test(sentence))
-            .map(([word]) => `${file.path}: «${word}» instead, in: ${sentence}`),
+          Object.entries(doubles).flatMap(([word, double]) => {
+            const [found] = double.exec(sentence) ?? [];
+            return found === undefined ? [] : [`${file.path}: «${word}» instead of «${found}», in: ${sentence}`];
+          }),
         ),
     );
     expect(found).toEqual([]);

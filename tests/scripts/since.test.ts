@@ -94,6 +94,13 @@ describe('npm test -- --since', () => {
     expect(since('docs/qa.md', 'README.md', 'statecharts/login.svg')).toMatchObject({ everything: null, specs: [] });
   });
 
+  test('leaves to the compiler the calls that the server does not implement', () => {
+    const { everything, units } = since('domain/contract/index.ts', 'server/handlers/unimplemented-calls.ts');
+    expect(everything).toBe(null);
+    expect(units).toContain('tests/contract/calls.test.ts');
+    expect(units).not.toContain('domain/rules/dates/dates.test.ts');
+  });
+
   test('reports in one line what is skipped', () => {
     expect(since('domain/rules/dates/dates.test.ts').said).toMatch(
       /^Left out, because nothing of the change is loaded there: \d+ of \d+ files of unit tests, (\d+) of \1 charts, \d+ of \d+ of the server, what was built, (\d+) of \2 of the browser\.$/,
