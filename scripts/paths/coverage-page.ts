@@ -26,7 +26,7 @@ const count = (all: readonly { verdict: Verdict }[], verdict: Verdict): number =
 const lastOf = ({ last }: CoveredRow): string =>
   last === null
     ? ''
-    : [last.paso === '' ? last.camino : last.paso, last.fecha, last.probador, last.nota]
+    : [last.paso === '' ? last.camino : last.paso, dated(last.fecha), last.probador, last.nota]
         .filter((part) => part !== '')
         .join(' · ');
 const spanish = (count: number): string => count.toLocaleString('es-DO');
@@ -64,15 +64,22 @@ export const coverageCsv = ({ rows }: Coverage): string =>
     ]),
   ]);
 
+const proofWords = {
+  caminos: 'Probados por caminos',
+  'otras pruebas': 'Probados solo por otras pruebas',
+  ninguna: 'Sin prueba',
+} as const;
+const dated = (day: string): string => day.split('-').toReversed().join('/');
+
 const fact = (label: string, value: string): string => `<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
 const totals = ({ rows, paths, gone, version }: Coverage): string => {
   const dates = paths.flatMap(({ last }) => last?.fecha ?? []).toSorted();
   return `<dl class="totals">
 ${fact('Requisitos', spanish(rows.length))}
-${proofs.map((proof) => fact(`Los prueban ${proof === 'ninguna' ? 'ninguna prueba' : proof === 'caminos' ? 'caminos' : 'solo otras pruebas'}`, spanish(rows.filter((row) => proofOf(row) === proof).length))).join('\n')}
+${proofs.map((proof) => fact(proofWords[proof], spanish(rows.filter((row) => proofOf(row) === proof).length))).join('\n')}
 ${verdicts.map((verdict) => fact(`A mano: ${words[verdict]}`, spanish(count(rows, verdict)))).join('\n')}
-${fact('Última prueba a mano', dates.at(-1) ?? 'ninguna')}
+${fact('Última prueba a mano', dated(dates.at(-1) ?? 'ninguna'))}
 </dl>
 <p class="facts">${spanish(paths.length)} caminos, ${spanish(paths.filter((path) => path.isManual).length)} se pueden recorrer a mano: ${verdicts.map((verdict) => `${spanish(count(paths, verdict))} ${words[verdict]}`).join(', ')}. ${gone === 0 ? '' : `${spanish(gone)} resultados son de caminos que ya no existen. `}Versión del proyecto: ${escaped(version)}.</p>`;
 };
@@ -100,11 +107,13 @@ const listed = (label: string, items: readonly string[]): string =>
     ? ''
     : `<details><summary>${label}</summary><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul></details>`;
 
-const pathsOf = ({ paths }: CoveredRow): string => {
-  const tried = paths.filter(({ verdict }) => verdict !== 'nunca' && verdict !== 'anticuado').length;
-  const said = ({ id, isManual: byHand, verdict }: CoveredPath) =>
-    `${id}: ${byHand ? words[verdict] : 'solo automático'}`;
-  return listed(`${tried} de ${paths.length} probados`, paths.map(said));
+const pathsOf = ({ id: row, paths }: CoveredRow): string => {
+  const found = paths.map(({ id, isManual: byHand, rows }) => ({ id, byHand, verdict: rows.get(row) ?? 'nunca' }));
+  const tried = found.filter(({ verdict }) => verdict !== 'nunca' && verdict !== 'anticuado').length;
+  return listed(
+    `${tried} de ${paths.length} probados`,
+    found.map(({ id, byHand, verdict }) => `${id}: ${byHand ? words[verdict] : 'solo automática'}`),
+  );
 };
 
 const rowLine = (row: CoveredRow): string =>

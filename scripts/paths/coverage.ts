@@ -18,8 +18,8 @@ export interface CoveredPath {
   isManual: boolean;
   verdict: Verdict;
   last: Result | null;
-  /** The rows of the states that it comes through. */
-  rows: ReadonlySet<string>;
+  /** The rows of the states that it comes through, and what people found of each. */
+  rows: ReadonlyMap<string, Verdict>;
 }
 
 export interface CoveredRow extends Row {
@@ -36,11 +36,20 @@ export const verdictOf = (script: Script, last: Result | undefined): Verdict => 
   return last.huella === fingerprint(script) ? last.resultado : 'anticuado';
 };
 
-/** The rows of each state of a chart; those of the whole chart hold wherever a path goes. */
+/** Where a path failed, the rows of that step have failed; those before were seen, and those after were not. */
+const verdictOfRow = ({ pasos }: Script, row: string, verdict: Verdict, last: Result | undefined): Verdict => {
+  const at = pasos.findIndex(({ id }) => id === last?.paso);
+  if ((verdict !== 'falla' && verdict !== 'no se pudo') || at === -1) return verdict;
+  const shown = pasos.findLastIndex(({ requisitos }, index) => index <= at && requisitos.length > 0);
+  if (shown === -1 || pasos[shown]?.requisitos.includes(row) === true) return verdict;
+  return pasos.slice(0, shown).some(({ requisitos }) => requisitos.includes(row)) ? 'pasa' : 'no se pudo';
+};
+
+/** The rows of a whole chart hold wherever a path goes. */
 export const coveredPaths = (
   { machine }: Pick<Flow, 'machine'>,
   scripts: readonly Script[],
-  last: ReadonlyMap<string, Result>,
+  results: ReadonlyMap<string, Result>,
 ): CoveredPath[] => {
   const rowsAt = new Map(
     nodesOf(machine).map((node) => {
@@ -49,13 +58,18 @@ export const coveredPaths = (
     }),
   );
   const everywhere = rowsAt.get(nodeName(machine.root)) ?? [];
-  return scripts.map((script) => ({
-    id: script.id,
-    isManual: isManual(script),
-    verdict: verdictOf(script, last.get(script.id)),
-    last: last.get(script.id) ?? null,
-    rows: new Set([...everywhere, ...script.estados.flatMap((state) => rowsAt.get(state) ?? [])]),
-  }));
+  return scripts.map((script) => {
+    const last = results.get(script.id);
+    const verdict = verdictOf(script, last);
+    const rows = [...everywhere, ...script.estados.flatMap((state) => rowsAt.get(state) ?? [])];
+    return {
+      id: script.id,
+      isManual: isManual(script),
+      verdict,
+      last: last ?? null,
+      rows: new Map(rows.map((row) => [row, verdictOfRow(script, row, verdict, last)])),
+    };
+  });
 };
 
 const latest = (paths: readonly CoveredPath[]): Result | null =>
@@ -68,13 +82,13 @@ export const coveredRows = (
 ): CoveredRow[] =>
   catalogue.map((row) => {
     const own = paths.filter(({ rows }) => rows.has(row.id));
-    const verdict = verdicts.find((one) => own.some((path) => path.verdict === one)) ?? 'nunca';
+    const verdict = verdicts.find((one) => own.some(({ rows }) => rows.get(row.id) === one)) ?? 'nunca';
     return {
       ...row,
       paths: own,
       tests: [...new Set(tests.flatMap(({ file, ids }) => (ids.includes(row.id) ? [file] : [])))].toSorted(),
       verdict,
-      last: latest(own.filter((path) => path.verdict === verdict)),
+      last: latest(own.filter(({ rows }) => rows.get(row.id) === verdict)),
     };
   });
 

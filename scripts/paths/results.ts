@@ -53,7 +53,11 @@ export const mergeResults = (old: readonly Result[], taken: readonly Result[]): 
 };
 
 export const writeResults = (file: string, results: readonly Result[]): void =>
-  writeFileSync(file, csvText([columns, ...results.map((one) => columns.map((column) => one[column]))]));
+  writeFileSync(
+    file,
+    // As git keeps all files.
+    csvText([columns, ...results.map((one) => columns.map((column) => one[column]))]).replaceAll('\r\n', '\n'),
+  );
 
 const severity = { pasa: 0, 'no se pudo': 1, falla: 2 } as const;
 
