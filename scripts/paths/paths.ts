@@ -1,5 +1,5 @@
 import { NotImportable } from '../../engine/flows';
-import { changedPaths } from './changed-paths';
+import { changedPaths, changedWords } from './changed-paths';
 import { writeCoverage } from './coverage-command';
 import { type PathOptions, parsePathOptions } from './path-options';
 import { counted, formats, type Printed } from './print';
@@ -13,19 +13,16 @@ import { scriptsThrough } from './through';
 import { stateCalled, type ToldFlow, toldFlow, toldFlows } from './told-flows';
 import { read, save, Unusable } from './unusable';
 
-const onlyChanged = async (
-  flow: ToldFlow,
-  scripts: readonly Script[],
-  revision: string,
-): Promise<readonly Script[]> => {
-  const found = await changedPaths(flow, scripts, revision);
-  if (found.gone.length > 0)
-    console.error(`${flow.name}: ${counted(found.gone.length)} de ${revision} ya no existen: ${found.gone.join(', ')}`);
-  if (found.words.length > 0)
+const onlyChanged = async (flow: ToldFlow, all: readonly Script[], revision: string): Promise<readonly Script[]> => {
+  const { scripts, gone } = await changedPaths(flow, all, revision);
+  const words = changedWords(flow.name, revision);
+  if (gone.length > 0)
+    console.error(`${flow.name}: ya no existen ${counted(gone.length)} de ${revision}: ${gone.join(', ')}`);
+  if (words.length > 0)
     console.error(
-      `${flow.name}: también cambiaron sus palabras, y eso puede tocar a otros de sus caminos: ${found.words.join(', ')}`,
+      `${flow.name}: también cambiaron textos, que pueden verse en otros de sus caminos: ${words.join(', ')}`,
     );
-  return found.scripts;
+  return scripts;
 };
 
 const printedOf = async (flow: ToldFlow, { cover, to, through, changed }: PathOptions): Promise<Printed> => {
