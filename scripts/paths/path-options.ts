@@ -62,10 +62,10 @@ const conflictIn = ({ flow, cover, to, through, format, changed, sheet, gherkin 
     return '--through no va junto a --sheet, --changed ni --gherkin: los resultados son de los caminos de cada flujo';
   if (changed !== null && cover === 'long')
     return '--changed no va junto a --cover long: se comparan los caminos aprobados';
-  if (flow !== null || sheet !== null || gherkin) return to !== null && flow === null ? '--to pide un flujo' : null;
-  return format === 'json' || format === 'gherkin' || to !== null
-    ? `--changed con --format ${format} o --to pide un flujo`
-    : null;
+  if (flow !== null) return null;
+  if (to !== null) return '--to pide un flujo';
+  const holdsOneFlow = (format === 'json' || format === 'gherkin') && sheet === null && !gherkin;
+  return holdsOneFlow ? `--format ${format} pide un flujo` : null;
 };
 
 /** What the command line asks for, or the one line that says why it cannot be done. */
@@ -94,6 +94,7 @@ export const parsePathOptions = (words: readonly string[]): PathOptions | string
     coverage,
   };
   if (messages !== null && files.length === 0) return '--messages pide --results: sale de las hojas llenas';
+  if (coverage && flow !== null) return '--coverage no lleva flujo: la página se filtra por flujo';
   if (replay !== null || coverage || files.length > 0) return others.length > 0 ? usage : all;
   if (others.length > 0 || ((flow ?? changed ?? sheet) === null && !gherkin)) return usage;
   return conflictIn(all) ?? all;

@@ -52,8 +52,10 @@ const print = async (options: PathOptions): Promise<void> => {
     const made = await printedOf(one, options);
     if (flow !== null || made.scripts.length > 0) printed.push(made);
   }
-  if (options.changed !== null && numberIn(printed) === 0)
+  if (options.changed !== null && numberIn(printed) === 0) {
     console.error(`Ningún camino cambió desde ${options.changed}.`);
+    return;
+  }
   if (sheet !== null) writeSheet(sheet, printed);
   if (gherkin) {
     const folder = out ?? 'dist/features';

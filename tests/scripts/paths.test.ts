@@ -282,8 +282,9 @@ describe('the command line', () => {
       ['--changed', 'main', '--cover', 'long'],
       '--changed no va junto a --cover long: se comparan los caminos aprobados',
     ],
-    [['--changed', 'main', '--format', 'json'], '--changed con --format json o --to pide un flujo'],
+    [['--changed', 'main', '--format', 'json'], '--format json pide un flujo'],
     [['--sheet', 'a.csv', '--to', 'x'], '--to pide un flujo'],
+    [['login', '--coverage'], '--coverage no lleva flujo: la página se filtra por flujo'],
   ])('%j: %s', (words, problem) => {
     expect(parsePathOptions(words)).toBe(problem);
   });
