@@ -26,8 +26,8 @@ test('the page of the coverage is filtered from disk, clean in both themes, and 
   expect(total).toBeGreaterThan(900);
   await expect(page.getByRole('status')).toHaveText(`${total} de ${total} requisitos`);
 
-  await page.getByLabel('Flujo').selectOption('login');
-  await page.getByLabel('Los prueban').selectOption('caminos');
+  await page.getByRole('combobox', { name: 'Flujo' }).selectOption('login');
+  await page.getByRole('combobox', { name: 'Los prueban' }).selectOption('caminos');
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('LOGIN-01');
   await expect(rows).toHaveText(['LOGIN-01']);
   await expect(page.getByRole('status')).toHaveText(`1 de ${total} requisitos`);
