@@ -8,7 +8,7 @@ export const stateName = (value: StateValue): string =>
         .join(' + ');
 
 /** FNV-1a: short, the same everywhere, and nothing depends on its being hard to guess. */
-const digest = (text: string): string => {
+export const digest = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, '0').slice(-5);

@@ -1,12 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type Flow, root } from '../../engine/flows';
+import type { Flow } from '../../engine/flows';
 import { type Chart, difference } from './difference';
-
-const git = (...args: string[]): string | null => {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
-  return status === 0 ? stdout : null;
-};
+import { git } from './git';
 
 const isChart = (value: unknown): value is Chart => typeof value === 'object' && value !== null && 'states' in value;
 

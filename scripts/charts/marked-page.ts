@@ -1,37 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { approvedPaths } from '../../engine/approved';
 import type { Flow } from '../../engine/flows';
 import { type Change, type Changes, changesBetween, marksOf, signed, signOf } from './changes';
 import type { Compared } from './compare';
+import { htmlPage } from './html-page';
 import { layoutOf } from './layout';
 import { mergeCharts } from './merge-charts';
 import { countPaths, pathCountLayout, pathCountMarks } from './path-counts';
-import { escaped, markStyle, pictureOf, pictureStyle } from './picture';
+import { escaped, markStyle, pictureOf } from './picture';
 
-/** One file that opens from disk, without a script. */
-const pageOf = (title: string, lead: string, sections: readonly string[]): string => `<!doctype html>
-<html lang="es-DO">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
-<style>
-${pictureStyle(true)}
-${markStyle}
-${readFileSync(new URL('page.css', import.meta.url), 'utf8')}body{display:block}
-</style>
-</head>
-<body>
-<header><h1>${escaped(title)}</h1></header>
+const pageOf = (title: string, lead: string, sections: readonly string[]): string =>
+  htmlPage({
+    title,
+    style: `${markStyle}\nbody{display:block}\n`,
+    script: '',
+    body: `<header><h1>${escaped(title)}</h1></header>
 <main>
 ${lead}
 ${sections.join('\n')}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 
 const section = (name: string, parts: readonly string[]): string =>
   [`<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>`, ...parts, '</section>'].join('\n');

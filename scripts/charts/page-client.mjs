@@ -1,5 +1,5 @@
 const byId = (id) => document.getElementById(id);
-const [search, found, themeButton, fitButton] = ['buscar', 'hallado', 'tema', 'ajustar'].map(byId);
+const [search, found, fitButton] = ['buscar', 'hallado', 'ajustar'].map(byId);
 const sections = [...document.querySelectorAll('main > section')];
 const links = [...document.querySelectorAll('nav a')];
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -71,11 +71,6 @@ const go = () => {
   if (target?.matches('section')) target.querySelector('h2').focus({ preventScroll: true });
 };
 
-const darkNow = () =>
-  (document.documentElement.dataset.theme ??
-    (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
-const showTheme = () => themeButton.setAttribute('aria-pressed', String(darkNow()));
-
 search.addEventListener('input', show);
 addEventListener('hashchange', go);
 addEventListener('keydown', (event) => {
@@ -88,16 +83,10 @@ addEventListener('keydown', (event) => {
     show();
   }
 });
-themeButton.addEventListener('click', () => {
-  document.documentElement.dataset.theme = darkNow() ? 'light' : 'dark';
-  showTheme();
-});
 fitButton.addEventListener('click', () => {
   const fit = document.body.classList.toggle('fit');
   fitButton.setAttribute('aria-pressed', String(fit));
 });
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme);
-for (const element of [search.closest('search'), themeButton, fitButton]) element.hidden = false;
-showTheme();
+for (const element of [search.closest('search'), fitButton]) element.hidden = false;
 if (location.hash === '') show();
 else go();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { approvedText } from '../../engine/approved';
 import type { ExportedFlow } from './export-flow';
-import { escaped, pictureStyle } from './picture';
+import { htmlPage } from './html-page';
+import { escaped } from './picture';
 import type { Table } from './tables';
 
 const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -65,21 +66,12 @@ const section = (flow: ExportedFlow): string => {
   ].join('\n');
 };
 
-/** One file that opens from disk: it asks nobody for anything, and its policy would not let it. */
-export const page = (flows: readonly ExportedFlow[]): string => `<!doctype html>
-<html lang="es-DO">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="color-scheme" content="light dark">
-<title>Flujos del portal</title>
-<style>
-${pictureStyle(true)}
-${beside('page.css')}</style>
-</head>
-<body>
-<a class="skip" href="#contenido">Ir al contenido</a>
+export const page = (flows: readonly ExportedFlow[]): string =>
+  htmlPage({
+    title: 'Flujos del portal',
+    style: '',
+    script: beside('page-theme.mjs') + beside('page-client.mjs'),
+    body: `<a class="skip" href="#contenido">Ir al contenido</a>
 <header>
 <h1>Flujos del portal</h1>
 <search hidden><label for="buscar">Buscar</label> <input id="buscar" type="search" autocomplete="off" spellcheck="false" placeholder="estado, evento, código, requisito o camino" aria-describedby="atajo"> <span id="atajo">Tecla <kbd>/</kbd> para buscar, <kbd>Esc</kbd> para ver todo</span></search>
@@ -92,9 +84,5 @@ ${flows.map(({ name, transitions }) => `<li><a href="#${name}">${name} <span cla
 </ul></nav>
 <main id="contenido" tabindex="-1">
 ${flows.map(section).join('\n')}
-</main>
-<script>
-${beside('page-client.mjs')}</script>
-</body>
-</html>
-`;
+</main>`,
+  });

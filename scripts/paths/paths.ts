@@ -1,70 +1,85 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { describedFlow } from '../../e2e/paths/described-flows';
-import { discover, type Flow, NotImportable } from '../../engine/flows';
-import { nodeName, nodesOf } from '../../engine/universe';
+import { NotImportable } from '../../engine/flows';
+import { changedPaths, changedWords } from './changed-paths';
+import { writeCoverage } from './coverage-command';
 import { type PathOptions, parsePathOptions } from './path-options';
-import { counted, formats } from './print';
+import { counted, formats, type Printed } from './print';
+import { projectVersion } from './project-version';
 import { recordedIn, replay } from './replay';
-import { scriptsOf } from './test-script';
+import { UnreadableResults } from './results';
+import { readIn } from './results-command';
+import { isManual, runSheet } from './run-sheet';
+import { type Script, scriptsOf } from './test-script';
 import { scriptsThrough } from './through';
+import { stateCalled, type ToldFlow, toldFlow, toldFlows } from './told-flows';
+import { read, save, Unusable } from './unusable';
 
-/** Told in one line, with exit code 1. */
-class Unusable extends Error {}
-
-const flowCalled = async (name: string) => {
-  const flows = (await discover()).flatMap(({ cases, ...flow }) => (cases === null ? [] : [{ ...flow, cases }]));
-  const found = flows.find((flow) => flow.name === name);
-  if (found !== undefined) return found;
-  throw new Unusable(`el flujo «${name}» no existe; hay ${flows.map((flow) => flow.name).join(', ')}`);
+const onlyChanged = async (flow: ToldFlow, all: readonly Script[], revision: string): Promise<readonly Script[]> => {
+  const { scripts, gone } = await changedPaths(flow, all, revision);
+  const words = changedWords(flow.name, revision);
+  if (gone.length > 0)
+    console.error(`${flow.name}: ya no existen ${counted(gone.length)} de ${revision}: ${gone.join(', ')}`);
+  if (words.length > 0)
+    console.error(
+      `${flow.name}: también cambiaron textos, que pueden verse en otros de sus caminos: ${words.join(', ')}`,
+    );
+  return scripts;
 };
 
-/** By its whole name, or by its last word where that is of one state only. */
-const stateCalled = (asked: string, { name, machine }: Pick<Flow, 'name' | 'machine'>): string => {
-  const all = nodesOf(machine).map(nodeName).slice(1);
-  const found = all.includes(asked) ? [asked] : all.filter((state) => state.endsWith(`.${asked}`));
-  const [state] = found;
-  if (state !== undefined && found.length === 1) return state;
-  throw new Unusable(
-    found.length === 0
-      ? `el estado «${asked}» no existe en ${name}; hay ${all.join(', ')}`
-      : `el estado «${asked}» puede ser ${found.join(' o ')}`,
+const printedOf = async (flow: ToldFlow, { cover, to, through, changed }: PathOptions): Promise<Printed> => {
+  const { name, cases, described } = flow;
+  const state = to === null ? null : stateCalled(to, flow);
+  const all = through ? await scriptsThrough(flow, cover, toldFlow) : await scriptsOf(name, cases, cover, described);
+  const passing = all.filter(({ estados }) => state === null || estados.includes(state));
+  const scripts = changed === null ? passing : await onlyChanged(flow, passing, changed);
+  return { flow: name, titulo: described.title, cover, scripts };
+};
+
+const numberIn = (printed: readonly Printed[]): number => printed.reduce((sum, { scripts }) => sum + scripts.length, 0);
+
+const writeSheet = (file: string, printed: readonly Printed[]): void => {
+  const scripts = printed.flatMap((one) => one.scripts);
+  const byHand = scripts.filter(isManual).length;
+  save(file, runSheet(scripts, projectVersion()));
+  console.log(
+    `${file}: ${counted(byHand)}${byHand === scripts.length ? '' : `; otros ${scripts.length - byHand} solo los recorre la prueba automática`}`,
   );
 };
 
-const toldOf = async (name: string) => ({ ...(await flowCalled(name)), described: await describedFlow(name) });
-
-const print = async (flowName: string, { cover, to, through, format, out }: PathOptions) => {
-  const flow = await toldOf(flowName);
-  const state = to === null ? null : stateCalled(to, flow);
-  const { described } = flow;
-  const all = through
-    ? await scriptsThrough(flow, cover, toldOf)
-    : await scriptsOf(flow.name, flow.cases, cover, described);
-  const scripts = all.filter(({ estados }) => state === null || estados.includes(state));
-  const text = formats[format]({ flow: flow.name, titulo: described.title, cover, scripts });
+const print = async (options: PathOptions): Promise<void> => {
+  const { format, out, sheet, gherkin, flow } = options;
+  const printed: Printed[] = [];
+  for (const one of await toldFlows(flow)) {
+    const made = await printedOf(one, options);
+    if (flow !== null || made.scripts.length > 0) printed.push(made);
+  }
+  if (options.changed !== null && numberIn(printed) === 0) {
+    console.error(`Ningún camino cambió desde ${options.changed}.`);
+    return;
+  }
+  if (sheet !== null) writeSheet(sheet, printed);
+  if (gherkin) {
+    const folder = out ?? 'dist/features';
+    for (const one of printed) save(`${folder}/${one.flow}.feature`, formats.gherkin(one));
+    console.log(
+      `${folder}: ${counted(numberIn(printed))} en ${printed.length === 1 ? 'un archivo' : `${printed.length} archivos`}`,
+    );
+  }
+  if (sheet !== null || gherkin) return;
+  const text =
+    format === 'csv'
+      ? formats.csv({ scripts: printed.flatMap(({ scripts }) => scripts) })
+      : printed.map(formats[format]).join('\n');
   if (out === null) process.stdout.write(text);
   else {
-    try {
-      writeFileSync(out, text);
-    } catch {
-      throw new Unusable(`${out}: no se puede escribir`);
-    }
-    console.log(`${out}: ${counted(scripts.length)} de ${flow.name}`);
+    save(out, text);
+    console.log(`${out}: ${counted(numberIn(printed))} de ${printed.map((one) => one.flow).join(', ')}`);
   }
 };
 
-const read = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new Unusable(`${path}: no se puede leer`);
-  }
-};
-
-const runAgain = async (path: string) => {
+const runAgain = async (path: string): Promise<void> => {
   const recorded = recordedIn(read(path));
   if (recorded === null) throw new Unusable(`${path}: no es lo que escribe --format json`);
-  const { cases } = await flowCalled(recorded.flujo);
+  const { cases } = await toldFlow(recorded.flujo);
   const { paths, unwalked } = await replay(cases, recorded);
   for (const { id, difference } of paths) console.log(difference === null ? `${id}: igual` : `DISTINTO ${difference}`);
   const different = paths.filter(({ difference }) => difference !== null).length;
@@ -77,9 +92,11 @@ try {
   const asked = parsePathOptions(process.argv.slice(2));
   if (typeof asked === 'string') throw new Unusable(asked);
   if (asked.replay !== null) await runAgain(asked.replay);
-  else await print(asked.flow ?? '', asked);
+  else if (asked.results.length > 0) await readIn(asked.results, asked.messages);
+  else if (asked.coverage) await writeCoverage(asked.out ?? 'dist/cobertura.html');
+  else await print(asked);
 } catch (error) {
-  if (!(error instanceof Unusable || error instanceof NotImportable)) throw error;
+  if (!(error instanceof Unusable || error instanceof NotImportable || error instanceof UnreadableResults)) throw error;
   console.error(`paths: ${error.message}`);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { csvText } from './csv';
 import type { CoverName, Script, ScriptStep } from './test-script';
 
 export interface Printed {
@@ -44,11 +45,8 @@ const markdown = ({ flow, titulo, scripts }: Printed): string =>
     '',
   ].join('\n');
 
-const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** RFC 4180; the mark at the start tells Excel that it is UTF-8. */
-const csv = ({ scripts }: Printed): string =>
-  `\uFEFF${[
+const csv = ({ scripts }: Pick<Printed, 'scripts'>): string =>
+  csvText([
     ['Camino', 'Antes', 'Se hace a mano', ...columns],
     ...scripts.flatMap(({ id, antes, soloAutomatica, pasos }) =>
       pasos.map((step) => [
@@ -58,9 +56,7 @@ const csv = ({ scripts }: Printed): string =>
         ...cells(step),
       ]),
     ),
-  ]
-    .map((line) => `${line.map(csvCell).join(',')}\r\n`)
-    .join('')}`;
+  ]);
 
 const json = ({ flow, titulo, cover, scripts }: Printed): string =>
   `${JSON.stringify({ flujo: flow, titulo, cobertura: cover, caminos: scripts }, null, 2)}\n`;

@@ -1,20 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { allNamedTests } from './all-named-tests';
 import { catalogue } from './catalogue';
 import { deferred, finished } from './finished';
-import { namedTestsIn } from './named-tests';
 import { type FlowLine, reportOn } from './report';
-
-const root = resolve(import.meta.dirname, '../..');
-
-const testFiles = ['domain', 'src', 'machines', 'server', 'tests', 'e2e'].flatMap((folder) =>
-  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/fixtures/')),
-);
-
-const loadTexts = (path: string) => import(pathToFileURL(resolve(root, `${path}.ts`)).href);
 
 const inColumns = (lines: readonly FlowLine[], columns: number): string[] => {
   const cells = lines.map(({ flow, rows, named, deferred: later, finished: done }) => {
@@ -26,11 +13,9 @@ const inColumns = (lines: readonly FlowLine[], columns: number): string[] => {
   );
 };
 
-const tests = await Promise.all(
-  testFiles.map((file) => namedTestsIn(file, readFileSync(resolve(root, file), 'utf8'), loadTexts)),
-);
+const tests = await allNamedTests();
 const rows = catalogue();
-const { flows, problems } = reportOn(rows, tests.flat(), finished, deferred);
+const { flows, problems } = reportOn(rows, tests, finished, deferred);
 const named = flows.reduce((sum, flow) => sum + flow.named, 0);
 
 console.log('  rows named by a test, per flow (● finished)');
