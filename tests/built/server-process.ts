@@ -23,7 +23,7 @@ export const freePort = async (): Promise<number> => {
 
 /** The built server as an operator starts it. */
 export const startBuilt = async (environment: Record<string, string>, folder = root) => {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
