@@ -45,6 +45,10 @@ const drills = {
     needs: [program('systemd', 'systemd-analyze')],
     runs: [vitest(['tests/drills/service.test.ts'])],
   },
+  upgrade: {
+    needs: [postgresql, program('haproxy'), program('openssl'), program('chromium-headless-shell')],
+    runs: [build, vitest(['tests/drills/upgrade.test.ts'])],
+  },
 };
 
 const [name = ''] = process.argv.slice(2);

@@ -40,6 +40,7 @@ export const startBuilt = async (environment: Record<string, string>, folder = r
   return {
     said,
     ended,
+    pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     ready: () => until(() => said.out.includes('lista en') || undefined, 60_000),
     kill: (signal: NodeJS.Signals) => {
