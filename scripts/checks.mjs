@@ -41,6 +41,7 @@ const steps = [
   { name: 'lint and format', ...biome('check', '--error-on-warnings') },
   { name: 'unused exports', ...script('node_modules/knip/bin/knip.js', '--production') },
   { name: 'contract fresh', ...script('scripts/openapi.ts', '--check') },
+  { name: 'migrations', show: true, ...script('scripts/migrations/check-migrations.ts') },
   { name: 'requirements', show: true, ...script('scripts/requirements/requirements.ts') },
   { name: 'supply chain', show: true, ...script('scripts/supply-chain/supply-chain.mjs') },
 ];

@@ -76,6 +76,8 @@ export interface App {
   demoLinks(origin: string): string | null;
   /** Sends the mails that are due. Does nothing without a mail server. */
   sendMail(): Promise<void>;
+  /** From now on `/health` says that this server stops. */
+  announceStop(): void;
   /** Stops the timers and waits for the mail being sent. The caller closes the database. */
   close(): Promise<void>;
 }
@@ -201,6 +203,7 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
   const portal = createPortal(parts.portalFolder ?? defaultPortalFolder(), settings);
   const takeVitals = settings.policy.vitals === true ? createVitals(telemetry, settings) : null;
   const started = performance.now();
+  let isStopping = false;
 
   const answer: Answer = async (c) => {
     if (c.req.url.length > longestUrl) throw new HttpProblem(414);
@@ -219,7 +222,7 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
     }
     if (path === '/health') {
       setHeaders(c, apiHeaders(settings.publicUrl));
-      return answerHealth(c, db, performance.now() - started);
+      return answerHealth(c, { db, upMs: performance.now() - started, isStopping });
     }
     if (isBelow('/.well-known', path)) {
       setHeaders(c, apiHeaders(settings.publicUrl));
@@ -256,6 +259,9 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
     tokens: own?.tokens ?? null,
     demoLinks: (origin) => own?.demo?.printableLinks(origin) ?? null,
     sendMail: async () => own?.sendMail(),
+    announceStop: () => {
+      isStopping = true;
+    },
     close: async () => own?.stop(),
   };
 };

@@ -2,8 +2,8 @@ import project from '../package.json' with { type: 'json' };
 import { type Db, DbFull } from './db/db';
 import type { Ctx } from './http/context';
 
-/** full: what was confirmed can be read, what is written is refused. */
-type Standing = 'ok' | 'full' | 'unavailable';
+/** full: what was confirmed can be read, what is written is refused. stopping: it still answers, for a few seconds. */
+type Standing = 'ok' | 'full' | 'unavailable' | 'stopping';
 
 const standing = async (db: Db | null): Promise<Standing> => {
   if (db === null) return 'ok';
@@ -15,7 +15,13 @@ const standing = async (db: Db | null): Promise<Standing> => {
   }
 };
 
-export const answerHealth = async (c: Ctx, db: Db | null, upMs: number): Promise<Response> => {
+interface Observed {
+  db: Db | null;
+  upMs: number;
+  isStopping: boolean;
+}
+
+export const answerHealth = async (c: Ctx, { db, upMs, isStopping }: Observed): Promise<Response> => {
   c.set('quiet', true);
   const about = {
     engine: db?.engine ?? 'none',
@@ -23,6 +29,6 @@ export const answerHealth = async (c: Ctx, db: Db | null, upMs: number): Promise
     version: project.version,
     uptimeSeconds: Math.round(upMs / 1000),
   };
-  const status = await standing(db);
+  const status = isStopping ? 'stopping' : await standing(db);
   return status === 'ok' ? c.json({ status, ...about }) : c.json({ status, ...about }, 503, { 'retry-after': '2' });
 };

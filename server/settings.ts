@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { defaultLinks, type Links } from '../domain/contract/settings';
 import { isEmail } from '../domain/rules/contact/email';
@@ -45,6 +47,8 @@ export interface Settings {
   walletApp: string | undefined;
   /** How another back end names the pass of a member, where its links carry the affiliate code alone. */
   walletFile: string | undefined;
+  /** Folders `dist/portal` of other versions: their pages, still open in browsers, get their files from here. */
+  otherPortals: readonly string[];
   /** To whom weaknesses are reported: `/.well-known/security.txt`. */
   securityContact: string | undefined;
   anonymousAccount: { cedula: string; clave: string } | undefined;
@@ -144,6 +148,16 @@ const aesKeys = v.pipe(
   v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== '')),
   v.array(aesKey),
 );
+const portalFolders = v.pipe(
+  line(4000),
+  v.transform((text) => text.split(/\s+/)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((folder) => existsSync(join(folder, 'assets')), 'nombra una carpeta sin «assets»'),
+    ),
+  ),
+);
 const secret = v.pipe(v.string(), v.minLength(32, 'debe tener al menos 32 caracteres'));
 const mailAddress = v.pipe(line(254), v.check(isEmail, 'debe ser un correo'));
 const defaultSender = (publicUrl: string | undefined): string | undefined =>
@@ -204,6 +218,7 @@ export const readSettings = (environment: Environment): Settings => {
         v.pipe(line(500), v.check(isAppAddress, 'debe ser una dirección que abra una aplicación, como shoebox://')),
       ),
     ),
+    otherPortals: read('OTHER_PORTALS', v.optional(portalFolders)) ?? [],
     securityContact: read('SECURITY_CONTACT', v.optional(securityContact)),
     walletFile: readWalletFile(environment, apiOrigin),
     anonymousAccount: anonymousAccount(environment),

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createPasswords } from './access/passwords';
 import { type App, createApp } from './app';
@@ -21,6 +22,10 @@ import { observeProcess } from './telemetry/observe-state';
 const now = () => new Date();
 /** Requests still open after this are cut, so that the server stops within ten seconds. */
 const finishMs = 6_000;
+/** Behind a proxy new requests are answered for so long: by then one that asks for the health each second knows. */
+const drainMs = 2_500;
+/** Longer than a proxy keeps an idle connection, so that the proxy closes it: a request never meets the server's close. */
+const proxyKeepAliveMs = 75_000;
 
 const openDatabase = async (settings: Settings, log: Log): Promise<Db | null> => {
   if (settings.apiOrigin !== undefined) return null;
@@ -114,6 +119,12 @@ const listen = (server: Server, { port, host }: Settings): Promise<number> =>
     });
   });
 
+/** Each connection ends with its next answer, so that none is open when the server stops to listen. */
+const endConnections = (server: Server) =>
+  server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => {
+    answer.setHeader('connection', 'close');
+  });
+
 export interface Running {
   address: string;
   /** Finishes the requests under way, then stops. */
@@ -126,9 +137,14 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   const db = await openDatabase(settings, log);
   const app = await createApp({ settings, db, log, now, ...(telemetry === null ? {} : { telemetry }) });
   const { bodyMs, connectionsPerIp, uploadMaxMs } = settings.serverPolicy;
-  const perIp = settings.trustProxy > 0 ? null : connectionsPerIp;
+  const isBehindProxy = settings.trustProxy > 0;
   // The reader of a body answers 408 before the socket is cut.
-  const server = createHttpServer(app, { perIp, bodyMs: bodyMs + 5_000, requestTimeout: uploadMaxMs });
+  const server = createHttpServer(app, {
+    perIp: isBehindProxy ? null : connectionsPerIp,
+    bodyMs: bodyMs + 5_000,
+    requestTimeout: uploadMaxMs,
+    ...(isBehindProxy ? { keepAliveTimeout: proxyKeepAliveMs } : {}),
+  });
   let port: number;
   try {
     port = await listen(server, settings);
@@ -148,9 +164,12 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   return {
     address,
     stop: async () => {
+      const cut = setTimeout(() => server.closeAllConnections(), finishMs);
+      app.announceStop();
+      endConnections(server);
+      if (isBehindProxy) await pause(drainMs);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      const cut = setTimeout(() => server.closeAllConnections(), finishMs);
       await closed;
       clearTimeout(cut);
       await app.close();

@@ -11,11 +11,13 @@ import { firstPage } from './app/start/guard';
 import { startPortal } from './app/start/portal';
 import { startShell } from './flows/shell/wiring';
 import { nonce, whenIdle } from './platform/document';
+import { reportLostStyles } from './platform/lost-styles';
 import { transferInput } from './platform/transfer-input';
 
 /** What is seen. It comes after the program that it shows, which starts while this is still on its way. */
 export const showPage = async (app: App, settings: PublicSettings) => {
   setNonce(nonce());
+  reportLostStyles();
   const router = startPortal({ app, settings, shell: startShell(app) });
   const root = document.getElementById('root');
   if (root === null) return;

@@ -14,13 +14,21 @@ const build = { command: [process.execPath, 'scripts/build.mjs'], environment: {
 
 /** A Debian package, and whether it is here. */
 const program = (debian, name = debian) => ({ debian, found: () => onPath(name) !== undefined });
+const browser = {
+  debian: 'chromium-headless-shell',
+  found: () => onPath('chromium-headless-shell', 'chromium') !== undefined,
+};
 const postgresql = { debian: 'postgresql', found: () => findPostgres() !== null };
 
 /** What each drill needs of the system, and what it runs. */
 const drills = {
   alerts: {
-    needs: [program('prometheus', 'promtool')],
-    runs: [{ command: ['promtool', 'test', 'rules', 'deploy/alerts.test.yml'], environment: {} }],
+    needs: [program('prometheus', 'promtool'), program('prometheus'), postgresql],
+    runs: [
+      { command: ['promtool', 'test', 'rules', 'deploy/alerts.test.yml'], environment: {} },
+      build,
+      vitest(['tests/drills/outages.test.ts']),
+    ],
   },
   container: {
     needs: [program('buildah'), program('debootstrap')],
@@ -44,6 +52,10 @@ const drills = {
   service: {
     needs: [program('systemd', 'systemd-analyze')],
     runs: [vitest(['tests/drills/service.test.ts'])],
+  },
+  upgrade: {
+    needs: [postgresql, program('haproxy'), program('openssl'), browser],
+    runs: [build, vitest(['tests/drills/upgrade.test.ts'])],
   },
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
 import { type Db, DbError, type Queries } from './db';
@@ -7,6 +8,11 @@ import { migrations as all, type Migration } from './migrations';
 const turn = 8_217_003;
 /** A large table may be rewritten in one statement, and another server may have to wait for that. */
 export const migrationLockLimitMs = 3_600_000;
+/** While a statement waits for a table, all others wait behind it: it gives up after this long, and comes again. */
+const tableLockLimitMs = 2_000;
+const betweenTriesMs = 1_000;
+const tableLockTries = 100;
+const lockNotAvailable = '55P03';
 export const takeMigrationLock = (queries: Queries) => queries.query('SELECT pg_advisory_xact_lock($1)', [turn]);
 
 /** Also works for an account without the right to create tables. */
@@ -24,13 +30,25 @@ const say = (statement: string, error: unknown): never => {
   throw new StartProblem(startMessages.extensionMissing(extension, error));
 };
 
+/** A backup or a long report may hold a table for minutes. */
+const untilUnlocked = async <T>(work: () => Promise<T>, triesLeft = tableLockTries): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DbError) || error.code !== lockNotAvailable || triesLeft === 0) throw error;
+    await pause(betweenTriesMs);
+    return untilUnlocked(work, triesLeft - 1);
+  }
+};
+
 /** Runs each pending migration once, each in its own transaction. A killed migration leaves no trace. */
 export const migrate = async (db: Db, now: () => Date, migrations: readonly Migration[] = all): Promise<number[]> => {
   if (await areDone(db, migrations)) return [];
   const applied: number[] = [];
   for (const { id, name, statements } of migrations) {
-    await db.tx(async (queries) => {
+    const apply = async (queries: Queries) => {
       await takeMigrationLock(queries);
+      await queries.query(`SET LOCAL lock_timeout = ${tableLockLimitMs}`);
       await queries.query(
         'CREATE TABLE IF NOT EXISTS migraciones (id integer PRIMARY KEY, nombre text NOT NULL, aplicada timestamptz NOT NULL)',
       );
@@ -40,7 +58,8 @@ export const migrate = async (db: Db, now: () => Date, migrations: readonly Migr
       await queries.query('INSERT INTO migraciones (id, nombre, aplicada) VALUES ($1, $2, $3)', [id, name, now()]);
       for (const statement of statements) await queries.query(statement).catch((error) => say(statement, error));
       applied.push(id);
-    }, migrationLockLimitMs);
+    };
+    await untilUnlocked(() => db.tx(apply, migrationLockLimitMs));
   }
   return applied;
 };

@@ -149,7 +149,8 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
       connections: () => ({
         idle: pool.idleCount,
         used: pool.totalCount - pool.idleCount,
-        waiting: pool.waitingCount,
+        // The pool has a connection for each slot of the queue: it is the queue that waits.
+        waiting: queue.waiting(),
       }),
       close: () => pool.end(),
     },

@@ -21,7 +21,7 @@ const behindOne = (options: Partial<Parameters<typeof createStatementQueue>[0]> 
       ran.push(`${name}: ${error.message}`);
     });
   };
-  return { ran, ask, free: () => free() };
+  return { ran, ask, free: () => free(), waiting: queue.waiting };
 };
 
 test('members and log-ins run before visitors; visitors take turns', async () => {
@@ -33,6 +33,15 @@ test('members and log-ins run before visitors; visitors take turns', async () =>
   free();
   await Promise.all(all);
   expect(ran).toEqual(['history', 'log-in', 'search 1', 'menu', 'search 2', 'search 3']);
+});
+
+test('counts what waits, of members and visitors', async () => {
+  const { ask, free, waiting } = behindOne();
+  const all = [ask('search', of('visitor')), ask('history', of('member', 'first'))];
+  expect(waiting()).toBe(2);
+  free();
+  await Promise.all(all);
+  expect(waiting()).toBe(0);
 });
 
 test('drops statements of disconnected clients before they start', async () => {

@@ -91,7 +91,7 @@ export const createStatementQueue = ({ slots, laterSlots, maxWaiting = 2_000, ma
       advance();
     });
 
-  return async <T>(job: () => Promise<T>, context = callContext.getStore() ?? background): Promise<T> => {
+  const queue = async <T>(job: () => Promise<T>, context = callContext.getStore() ?? background): Promise<T> => {
     await takeSlot(context);
     try {
       return await job();
@@ -100,4 +100,5 @@ export const createStatementQueue = ({ slots, laterSlots, maxWaiting = 2_000, ma
       advance();
     }
   };
+  return Object.assign(queue, { waiting: () => waiting.first.size() + waiting.later.size() });
 };

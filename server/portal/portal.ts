@@ -41,6 +41,8 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
   const index = join(folder, 'index.html');
   const built = existsSync(index);
   const files: ReadonlyMap<string, PortalFile> = built ? loadFiles(folder) : new Map();
+  const others = settings.otherPortals.map(loadFiles);
+  const otherFile = (path: string) => (isHashed(path) ? others.find((each) => each.has(path))?.get(path) : undefined);
   const cssOf = (href: string) => files.get(href)?.bytes.toString('utf8') ?? '';
   const render = built ? prepareDocument(readFileSync(index, 'utf8'), publicSettingsOf(settings), cssOf) : null;
   const firstLoadOf = loadFirstLoads(folder);
@@ -78,7 +80,7 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
     answer: async (c) => {
       const path = pathOf(c);
       if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD' });
-      const found = path === '/index.html' ? undefined : files.get(path);
+      const found = path === '/index.html' ? undefined : (files.get(path) ?? otherFile(path));
       if (found !== undefined) return file(c, path, found);
       return isHashed(path) || isHidden(path) || !wantsPage(c) ? null : page(c, path);
     },

@@ -34,10 +34,17 @@ const readStored = async (db: Db, now: Date, idleMs: number): Promise<Stored | u
 export const observeProcess = ({ meter }: Telemetry): (() => void) => {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  meter.createObservableGauge('nodejs.eventloop.delay.p99', { unit: 's' }).addCallback((result) => {
-    result.observe(delay.percentile(99) / 1e9);
-    delay.reset();
-  });
+  const p99 = meter.createObservableGauge('nodejs.eventloop.delay.p99', { unit: 's' });
+  // A block is one sample among hundreds: of few long ones the 99th percentile says nothing.
+  const longest = meter.createObservableGauge('nodejs.eventloop.delay.max', { unit: 's' });
+  meter.addBatchObservableCallback(
+    (result) => {
+      result.observe(p99, delay.percentile(99) / 1e9);
+      result.observe(longest, delay.max / 1e9);
+      delay.reset();
+    },
+    [p99, longest],
+  );
   meter
     .createObservableGauge('process.memory.usage', { unit: 'By' })
     .addCallback((result) => result.observe(process.memoryUsage.rss()));

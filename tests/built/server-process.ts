@@ -23,7 +23,7 @@ export const freePort = async (): Promise<number> => {
 
 /** The built server as an operator starts it. */
 export const startBuilt = async (environment: Record<string, string>, folder = root) => {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,6 +40,7 @@ export const startBuilt = async (environment: Record<string, string>, folder = r
   return {
     said,
     ended,
+    pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     ready: () => until(() => said.out.includes('lista en') || undefined, 60_000),
     kill: (signal: NodeJS.Signals) => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPath } from '../../scripts/apt.mjs';
 import { freePort, startBuilt, until } from '../built/server-process';
 import { root } from '../house/source-files';
+import { certificateIn, writeHaproxyFile } from './haproxy';
 
 interface Answer {
   status: number;
@@ -18,9 +19,7 @@ interface Answer {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'proxies-'));
-const certificate = join(folder, 'oficina.pem');
-const key = join(folder, 'oficina.key');
-const both = join(folder, 'both.pem');
+const files = certificateIn(folder);
 const nginxLog = join(folder, 'nginx.log');
 
 const ask = async (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
@@ -41,8 +40,8 @@ const proxies = {
       .replace('server 127.0.0.1:3001;', 'server 127.0.0.1:9;')
       .replace(/listen (\[::\]:)?80;/g, (_, six = '') => (six === '' ? `listen 127.0.0.1:${http};` : ''))
       .replace(/listen (\[::\]:)?443 /g, (_, six = '') => (six === '' ? `listen 127.0.0.1:${https} ` : '#'))
-      .replaceAll('/etc/ssl/oficina.pem', certificate)
-      .replaceAll('/etc/ssl/oficina.key', key)
+      .replaceAll('/etc/ssl/oficina.pem', files.certificate)
+      .replaceAll('/etc/ssl/oficina.key', files.key)
       .replaceAll('/var/log/nginx/oficina.log', nginxLog);
     const file = join(folder, 'nginx.conf');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -55,16 +54,7 @@ const proxies = {
     return { check: ['nginx', '-t', '-c', file], run: ['nginx', '-c', file] };
   },
   haproxy: (http: number, https: number, server: number) => {
-    const file = join(folder, 'haproxy.cfg');
-    const configuration = exampleOf('haproxy.cfg')
-      .replace('log /dev/log local0', 'log stdout format raw local0')
-      .replace(/^ {4}(user|group) haproxy\n/gm, '')
-      .replace('bind :80\n', `bind 127.0.0.1:${http}\n`)
-      .replace('bind :443 ', `bind 127.0.0.1:${https} `)
-      .replace('/etc/ssl/oficina-con-llave.pem', both)
-      .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
-      .replace('127.0.0.1:3001', '127.0.0.1:9');
-    writeFileSync(file, configuration);
+    const file = writeHaproxyFile(folder, { http, https, servers: [server, 9] }, files);
     return { check: ['haproxy', '-c', '-f', file], run: ['haproxy', '-db', '-f', file] };
   },
 };
@@ -72,11 +62,6 @@ const proxies = {
 let server: Awaited<ReturnType<typeof startBuilt>>;
 
 beforeAll(async () => {
-  spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=oficina.example'],
-    ...['-keyout', key, '-out', certificate],
-  ]);
-  writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
   server = await startBuilt({ DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1' });
   await server.ready();
 }, 120_000);

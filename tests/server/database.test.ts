@@ -297,6 +297,31 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     await cluster.close();
   });
 
+  test('a migration that waits for a table lets others go first, and comes again', async () => {
+    const cluster = await openCluster?.();
+    if (cluster === undefined) throw new Error('no PostgreSQL');
+    const [first, second, third] = await Promise.all([1, 2, 3].map(() => openPostgres({ url: cluster.url })));
+    if (first === undefined || second === undefined || third === undefined) throw new Error('no connection');
+    await first.query('CREATE TABLE ocupada (x int)');
+    let end = () => {};
+    const held = first.tx(async (queries) => {
+      await queries.query('SELECT x FROM ocupada');
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    });
+    const adds = { id: 1, name: 'añade', statements: ['ALTER TABLE ocupada ADD COLUMN y int'] };
+    const migrated = migrate(second, now, [adds]);
+    const locked = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+    await expect.poll(() => third.query(locked)).toHaveLength(1);
+    expect(await third.query('SELECT x FROM ocupada')).toEqual([]);
+    end();
+    await held;
+    expect(await migrated).toEqual([1]);
+    await Promise.all([first, second, third].map((db) => db.close()));
+    await cluster.close();
+  });
+
   test('a runaway query is cancelled, and an exhausted pool does not wait forever', async () => {
     const cluster = await openCluster?.();
     if (cluster === undefined) throw new Error('no PostgreSQL');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -164,6 +164,20 @@ describe('the document', () => {
       expect(await response.json()).toEqual({ mensaje: expect.any(String), requestId: expect.any(String) });
     }
     expect((await app.request('/login', { method: 'POST', headers: html })).status).toBe(405);
+  });
+
+  test('serves hashed files of other versions too, and nothing else of them', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'other-'));
+    mkdirSync(join(other, 'assets'));
+    for (const name of ['index.html', 'robots.txt', 'assets/index-abc.css', 'assets/only-older.css'])
+      writeFileSync(join(other, name), 'of the other version');
+    const newer = await portal({ OTHER_PORTALS: other });
+    const read = async (path: string) => (await newer.request(path)).text();
+    expect(await read('/assets/only-older.css')).toBe('of the other version');
+    expect(await read('/assets/index-abc.css')).toContain('margin');
+    for (const path of ['/robots.txt', '/login']) expect(await read(path)).not.toBe('of the other version');
+    expect((await newer.request('/assets/no-existe.css')).status).toBe(404);
+    rmSync(other, { recursive: true, force: true });
   });
 
   test('is compressed by what the browser accepts', async () => {

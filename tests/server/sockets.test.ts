@@ -89,20 +89,19 @@ test('idle connections close within seconds, and a thousand connections is the m
   });
 });
 
+const startPortal = (environment: Record<string, string>) =>
+  start(
+    readSettings({ API_ORIGIN: 'http://127.0.0.1:1', PORT: '0', HOST: '127.0.0.1', ...environment }),
+    () => {},
+    () => {},
+  );
+
 test.each([
   ['an address that calls itself holds as many as the policy says', '0', 'cut off'],
   ['the address of a proxy of ours, which is that of everybody, holds as many as it needs', '1', '200'],
 ])('%s', async (_, TRUST_PROXY, third) => {
   await listen({});
-  const settings = readSettings({
-    ...{ API_ORIGIN: 'http://127.0.0.1:1', PORT: '0', HOST: '127.0.0.1' },
-    ...{ TRUST_PROXY, POLICY_CONNECTIONS_PER_IP: '2' },
-  });
-  const running = await start(
-    settings,
-    () => {},
-    () => {},
-  );
+  const running = await startPortal({ TRUST_PROXY, POLICY_CONNECTIONS_PER_IP: '2' });
   const open = async () => {
     const socket = connect(Number(new URL(running.address).port), '127.0.0.1');
     sockets.push(socket);
@@ -122,4 +121,26 @@ test.each([
   expect(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 'cut off').toBe(third);
   for (const socket of sockets) socket.destroy();
   await running.stop();
+});
+
+test('behind a proxy a server that stops still answers, says so in its health, and ends each connection', async () => {
+  await listen({});
+  const running = await startPortal({ TRUST_PROXY: '1' });
+  const health = async () => {
+    const answer = await fetch(`${running.address}/health`);
+    return [answer.status, answer.headers.get('connection'), Object(await answer.json()).status];
+  };
+  expect(await health()).toEqual([200, 'keep-alive', 'ok']);
+  const stopped = running.stop();
+  expect(await health()).toEqual([503, 'close', 'stopping']);
+  await stopped;
+  await expect(health()).rejects.toThrow();
+});
+
+test('without a proxy it stops at once', async () => {
+  await listen({});
+  const running = await startPortal({});
+  const stopped = running.stop();
+  await expect(fetch(`${running.address}/health`)).rejects.toThrow();
+  await stopped;
 });
