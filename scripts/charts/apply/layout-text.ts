@@ -76,7 +76,7 @@ export const layoutText = (doc: Doc, indent: number, column: number): string => 
   const items = doc.items.map(({ lead, head, value, trail }) => {
     const single = flat(value);
     const tooLong =
-      single !== null && !isGroup(value) && head !== '' && indent + 2 + head.length + single.length >= width;
+      single !== null && /^['"]/.test(single) && head !== '' && indent + 2 + head.length + single.length >= width;
     const text = tooLong
       ? `${head.trimEnd()}\n${inner}  ${single}`
       : head + layoutText(value, indent + 2, indent + 2 + head.length);

@@ -228,11 +228,23 @@ export const modelOf = (raw: JsonObject, where: string): ChartModel => {
   return { id: chartId, root, byPath, resolve };
 };
 
+const known = new WeakMap<object, string>();
+
 /** The same text for the same value, in whatever order its keys stand. */
-export const stable = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    isObject(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
-  );
+export const stable = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const text = Array.isArray(value)
+    ? `[${value.map(stable).join()}]`
+    : `{${Object.entries(value)
+        .filter(([, inner]) => inner !== undefined)
+        .map(([key, inner]) => `${JSON.stringify(key)}:${stable(inner)}`)
+        .toSorted()
+        .join()}}`;
+  known.set(value, text);
+  return text;
+};
 
 /** Whether both charts say the same. Tags have no order; neither have states, events and delays. */
 export const sameGraph = (one: ChartModel, other: ChartModel): boolean => graphText(one) === graphText(other);
