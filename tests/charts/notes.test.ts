@@ -5,7 +5,6 @@ import { parse } from '../../scripts/charts/apply/parse';
 import { readChart } from '../../scripts/charts/apply/read-chart';
 import { withoutNotes } from '../../scripts/vite/strip-chart-notes';
 
-
 const machines = resolve(import.meta.dirname, '../../machines');
 const charts = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.machine.ts'),

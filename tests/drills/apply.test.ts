@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { discover, load, root } from '../../engine/flows';
+import { graphText, modelOf } from '../../scripts/charts/apply/model';
+import { isObject } from '../../scripts/charts/apply/syntax';
+import { drawableMutants, drawn } from '../charts/drawable-mutants';
+import { edits, withEdits } from '../charts/random-proposals';
+import { roundTripProblem } from '../charts/round-trip';
+
+const flows = await discover();
+const minutes = 60_000;
+/** Beside the machines, so that a file that is imported finds what it imports. */
+const folder = (name: string) => join(root, 'machines', `${name}Drill`);
+const made = new Set<string>();
+afterAll(() => {
+  for (const one of made) rmSync(one, { recursive: true, force: true });
+});
+let count = 0;
+const written: string[] = [];
+
+const keep = (flow: string, text: string): string => {
+  made.add(folder(flow));
+  mkdirSync(folder(flow), { recursive: true });
+  const file = join(folder(flow), `p${written.length}.machine.ts`);
+  writeFileSync(file, text);
+  written.push(file);
+  return file;
+};
+
+const isMachine = (value: unknown): value is { config: object } =>
+  typeof value === 'object' && value !== null && 'config' in value;
+
+describe.each(flows)('$name', (flow) => {
+  test('every mutant that can be drawn is applied, and its chart is the way back', {
+    timeout: 10 * minutes,
+  }, async () => {
+    const mutants = drawableMutants(flow);
+    const wrong: string[] = [];
+    for (const [index, { id, proposal }] of mutants.entries()) {
+      const { text, problem } = roundTripProblem(flow, proposal);
+      if (problem !== null) wrong.push(`${id}: ${problem}`);
+      if (index % 40 !== 0) continue;
+      const { config } = await load(keep(flow.name, text), isMachine);
+      if (graphText(modelOf(drawn(config), 'x')) !== graphText(modelOf(proposal, 'x'))) wrong.push(`${id}: imported`);
+    }
+    count += mutants.length;
+    console.log(`${flow.name}: ${mutants.length - wrong.length} of ${mutants.length}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('1,000 random proposals of up to ten edits are applied, and taken back', { timeout: 20 * minutes }, () => {
+  const flowOf = fc.constantFrom(...flows);
+  let tried = 0;
+  fc.assert(
+    fc.property(flowOf, edits, (flow, list) => {
+      const proposal = withEdits(drawn(flow.machine.config), list);
+      if (!isObject(proposal)) throw new Error('no chart');
+      const { text, problem } = roundTripProblem(flow, proposal);
+      tried += 1;
+      if (tried % 10 === 0) keep(flow.name, text);
+      expect(problem).toBe(null);
+    }),
+    { numRuns: Number(process.env.APPLY_RUNS ?? 1000), seed: 1 },
+  );
+});
+
+test('what is written is formatted, and git takes each patch back byte for byte', { timeout: 10 * minutes }, () => {
+  const { stdout } = spawnSync('node_modules/.bin/biome', ['format', '--max-diagnostics=none', ...made], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const untidy = stdout.match(/\.machine\.ts format/g)?.length ?? 0;
+  console.log(`${count} mutants; ${written.length - untidy} of ${written.length} files formatted as they are written`);
+  expect(untidy).toBeLessThan(written.length / 10);
+});
