@@ -14,7 +14,7 @@ export interface Branch {
   actions: readonly Named[];
   reenter: boolean;
   description: string;
-  meta: Json;
+  meta: JsonObject;
 }
 
 export interface Invoke {
@@ -88,6 +88,15 @@ const named = (where: string, what: string, value: Json): Named => {
 const namedList = (where: string, what: string, value: Json | undefined): Named[] =>
   listed(value).map((one) => named(where, what, one));
 
+/** Notes are one level deep: what leaves them out of the product's bundle reads them by their braces. */
+const notes = (where: string, value: Json | undefined): JsonObject => {
+  if (value === undefined) return {};
+  if (!isObject(value)) return refuse(where, 'meta no es un objeto');
+  if (Object.values(value).some((note) => listed(note).some((one) => typeof one === 'object')))
+    return refuse(where, 'meta tiene un objeto dentro; cada nota es un texto o una lista de textos');
+  return value;
+};
+
 /** Every path and every `id` of the chart, by which a target names a state. */
 const placesOf = (raw: JsonObject, chartId: string): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>();
@@ -151,7 +160,7 @@ export const modelOf = (raw: JsonObject, where: string): ChartModel => {
       actions: namedList(at, 'la acción', own.actions),
       reenter: own.reenter === true,
       description: text(at, 'la descripción', own.description),
-      meta: own.meta ?? {},
+      meta: notes(at, own.meta),
     };
   };
   const branches = (at: string, source: string, value: Json | undefined): Branch[] =>
@@ -204,14 +213,13 @@ export const modelOf = (raw: JsonObject, where: string): ChartModel => {
     const invokes = listed(value.invoke).map((one) => invoke(at, path, one));
     const twice = invokes.find(({ id }, index) => invokes.findIndex((one) => one.id === id) !== index);
     if (twice !== undefined) return refuse(at, `tiene dos llamadas con el id «${twice.id}»`);
-    if (value.meta !== undefined && !isObject(value.meta)) return refuse(at, 'meta no es un objeto');
     const found: State = {
       path,
       type: isParallel || type === 'final' ? type : '',
       initial: isParallel ? '' : initial,
       description: text(at, 'la descripción', value.description),
       tags: listed(value.tags).map((tag) => name(at, 'la etiqueta', tag)),
-      meta: value.meta ?? {},
+      meta: notes(at, value.meta),
       entry: namedList(at, 'la acción', value.entry),
       exit: namedList(at, 'la acción', value.exit),
       invoke: invokes,

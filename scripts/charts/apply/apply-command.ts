@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMachine } from 'xstate';
+import { type Flow, root } from '../../../engine/flows';
+import { universe } from '../../../engine/universe';
+import { catalogue } from '../../requirements/catalogue';
+import { saidOf } from '../compare';
+import { difference } from '../difference';
+import { differencePage } from '../marked-page';
+import { type CompilerError, compilerErrors } from './compiler';
+import { git, inWorktree } from './git';
+import { chartProblems } from './lint-in-spanish';
+import { missingByName } from './missing-by-name';
+import { parse } from './parse';
+import { filesOf, type Planned, plansOf } from './plan';
+import { Refusal } from './refusal';
+import { type Missing, missingByCompiler, missingText } from './what-is-missing';
+
+export interface Asked {
+  file: string;
+  flow: string | undefined;
+  out: string;
+  branch: string | undefined;
+  patch: string | undefined;
+  anyway: boolean;
+}
+
+const missingOf = (plan: Planned, folder: string, before: readonly CompilerError[]): Missing[] => {
+  const { flow, proposal, applied } = plan;
+  const machine = `machines/${flow.name}/${flow.name}.machine.ts`;
+  const paths = [machine, ...filesOf(flow.name)];
+  const texts = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const transitions = new Set(universe(createMachine(proposal)).map(({ id }) => id));
+  const requirements = new Set(catalogue().map(({ id }) => id));
+  const line = applied.text.slice(0, applied.text.indexOf('.createMachine(')).split('\n').length;
+  return [
+    ...missingByCompiler(flow.name, before, compilerErrors(folder)),
+    ...missingByName(parse, { flow: flow.name, machine, texts }, applied, transitions, requirements),
+    ...chartProblems(flow.machine, proposal).map((text): Missing => ({ what: 'diagrama', file: machine, line, text })),
+  ];
+};
+
+/** Pictures, tables and approved paths of the flow; what does not let them be written is returned. */
+const writeCharts = (folder: string, flow: string): Missing[] => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/charts/charts.ts', '--flow', flow],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const text = `statecharts/ no se pudo escribir: ${stderr.trim().split('\n')[0] ?? ''}; después, npm run charts`;
+  return status === 0 ? [] : [{ what: 'diagrama', file: `machines/${flow}/${flow}.cases.ts`, line: 1, text }];
+};
+
+const applyIn = (plans: readonly Planned[], folder: string): Missing[] => {
+  const before = compilerErrors(folder);
+  for (const { changed } of plans) for (const [path, text] of changed) writeFileSync(join(folder, path), text);
+  return plans.flatMap((plan) => [...missingOf(plan, folder, before), ...writeCharts(folder, plan.flow.name)]);
+};
+
+const subjectOf = (plans: readonly Planned[]): string =>
+  `Apply the drawn proposal of ${plans.length === 1 ? plans[0]?.flow.name : `${plans.length} flows`}`;
+
+const commitIn = (plans: readonly Planned[], folder: string): string => {
+  const changed = plans.flatMap((plan) => [...plan.changed.keys()]);
+  git(folder, 'add', '--', ...changed, 'statecharts');
+  git(folder, 'commit', '--quiet', '--no-verify', '-m', subjectOf(plans));
+  return git(folder, 'rev-parse', 'HEAD').trim();
+};
+
+/** A branch and a patch begin at the last commit: what is not committed yet would get lost between the two. */
+const refuseUncommitted = (plans: readonly Planned[]): void => {
+  const files = plans.flatMap((plan) => [...plan.changed.keys()]);
+  const [first] = git(root, 'status', '--porcelain', '--', ...files).split('\n');
+  if (first !== undefined && first !== '') throw new Refusal(`${first.slice(3)}: tiene cambios sin guardar en git`);
+};
+
+const isBranchFree = (branch: string): boolean => {
+  if (spawnSync('git', ['check-ref-format', '--branch', branch], { cwd: root }).status !== 0)
+    throw new Refusal(`«${branch}» no es un nombre de rama`);
+  const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`], { cwd: root });
+  return status !== 0;
+};
+
+/** Applies the charts of a file, and prints what people must still say. */
+export const applyCommand = async (
+  flows: readonly Flow[],
+  { file, flow, out, branch, patch, anyway }: Asked,
+  save: (path: string, text: string) => void,
+): Promise<void> => {
+  const plans = plansOf(flows, file, flow, anyway).filter(({ changed }) => changed.size > 0);
+  if (plans.length === 0) return console.log(`Sin cambios: lo que hay es lo que dice ${file}.`);
+  if (branch !== undefined && !isBranchFree(branch)) throw new Refusal(`la rama ${branch} ya existe`);
+  const compared = plans.map(({ flow: { name, machine }, proposal }) => {
+    const old: Record<string, unknown> = JSON.parse(JSON.stringify(machine.config));
+    return { name, changes: difference(old, proposal), charts: [old, proposal] as const };
+  });
+  const page = await differencePage(`De lo que hay a ${file}`, compared);
+  const isApart = branch !== undefined || patch !== undefined;
+  if (isApart) refuseUncommitted(plans);
+  const missing = isApart
+    ? inWorktree((folder) => {
+        const found = applyIn(plans, folder);
+        const commit = commitIn(plans, folder);
+        if (branch !== undefined) git(root, 'branch', branch, commit);
+        if (patch !== undefined) save(patch, git(folder, 'format-patch', '-1', '--stdout', '--binary', commit));
+        return found;
+      })
+    : applyIn(plans, root);
+  save(out, page);
+  console.log(`De lo que hay a ${file}:\n${saidOf(compared).join('\n')}`);
+  for (const { applied } of plans)
+    for (const [before, after] of applied.renamed) console.log(`  ${before} se llama ahora ${after}`);
+  if (branch !== undefined) console.log(`Rama: ${branch}`);
+  if (patch !== undefined) console.log(`Parche: ${patch}, para git am`);
+  if (!isApart) console.log(`Escrito: ${plans.flatMap((plan) => [...plan.changed.keys()]).join(', ')}`);
+  console.log(`Con colores: ${out}`);
+  console.log(missing.length === 0 ? 'No falta decir nada.' : `Falta decir:\n${missing.map(missingText).join('\n')}`);
+};
