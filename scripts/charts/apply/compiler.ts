@@ -8,11 +8,14 @@ export interface CompilerError {
   message: string;
 }
 
+const tsc = (root: string): string[] => [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--noEmit'];
+
 /** What the types of a project lack, as the compiler says it. */
 export const compilerErrors = (root: string): CompilerError[] => {
+  const remembered = join(root, 'node_modules/.cache/types-of-proposals.tsbuildinfo');
   const { stdout } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--noEmit', '--pretty', 'false'],
+    [...tsc(root), '--pretty', 'false', '--incremental', '--tsBuildInfoFile', remembered],
     { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 },
   );
   const errors: CompilerError[] = [];
