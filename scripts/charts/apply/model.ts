@@ -243,13 +243,12 @@ export const stable = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const before = known.get(value);
   if (before !== undefined) return before;
-  const text = Array.isArray(value)
-    ? `[${value.map(stable).join()}]`
-    : `{${Object.entries(value)
-        .filter(([, inner]) => inner !== undefined)
-        .map(([key, inner]) => `${JSON.stringify(key)}:${stable(inner)}`)
-        .toSorted()
-        .join()}}`;
+  const parts = Array.isArray(value)
+    ? value.map(stable)
+    : Object.entries(value).flatMap(([key, inner]) =>
+        inner === undefined ? [] : [`${JSON.stringify(key)}:${stable(inner)}`],
+      );
+  const text = Array.isArray(value) ? `[${parts.join()}]` : `{${parts.toSorted().join()}}`;
   known.set(value, text);
   return text;
 };

@@ -110,7 +110,8 @@ const withTypes = (text: MagicString, program: Node, setup: Node, before: NamesU
   };
   const aliasOf = (type: Node): Node => {
     const name = nodeIn(type.typeName).name;
-    const aliases = descendants(program).filter(({ type: kind }) => kind === 'TSTypeAliasDeclaration');
+    const statements = nodesIn(program.body).flatMap((one) => [one, nodeIn(one.declaration)]);
+    const aliases = statements.filter(({ type: kind }) => kind === 'TSTypeAliasDeclaration');
     const alias = aliases.find(({ id }) => name !== undefined && nodeIn(id).name === name);
     return alias === undefined ? type : nodeIn(alias.typeAnnotation);
   };

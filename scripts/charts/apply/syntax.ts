@@ -32,13 +32,18 @@ export const valueAt = (object: Node, key: string): Node | null => {
 };
 
 /** Every node below this one, itself first. */
-export const descendants = (node: Node): Node[] => [
-  node,
-  ...Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode)
-    .flatMap(descendants),
-];
+export const descendants = (node: Node): Node[] => {
+  const found: Node[] = [];
+  const walk = (one: Node): void => {
+    found.push(one);
+    for (const value of Object.values(one)) {
+      if (Array.isArray(value)) for (const inner of nodesIn(value)) walk(inner);
+      else if (isNode(value)) walk(value);
+    }
+  };
+  walk(node);
+  return found;
+};
 
 /** The object that a call of `setup` or `createMachine` is given. */
 export const argumentOf = (call: Node): Node => nodeIn(nodesIn(call.arguments)[0]);
