@@ -236,21 +236,15 @@ export const modelOf = (raw: JsonObject, where: string): ChartModel => {
   return { id: chartId, root, byPath, resolve };
 };
 
-const known = new WeakMap<object, string>();
-
 /** The same text for the same value, in whatever order its keys stand. */
 export const stable = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  const before = known.get(value);
-  if (before !== undefined) return before;
   const parts = Array.isArray(value)
     ? value.map(stable)
     : Object.entries(value).flatMap(([key, inner]) =>
         inner === undefined ? [] : [`${JSON.stringify(key)}:${stable(inner)}`],
       );
-  const text = Array.isArray(value) ? `[${parts.join()}]` : `{${parts.toSorted().join()}}`;
-  known.set(value, text);
-  return text;
+  return Array.isArray(value) ? `[${parts.join()}]` : `{${parts.toSorted().join()}}`;
 };
 
 /** Whether both charts say the same. Tags have no order; neither have states, events and delays. */
