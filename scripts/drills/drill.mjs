@@ -22,6 +22,7 @@ const drills = {
     needs: [program('prometheus', 'promtool')],
     runs: [{ command: ['promtool', 'test', 'rules', 'deploy/alerts.test.yml'], environment: {} }],
   },
+  apply: { needs: [], runs: [vitest(['tests/drills/apply.test.ts'])] },
   container: {
     needs: [program('buildah'), program('debootstrap')],
     runs: [vitest(['tests/drills/container.test.ts'])],

@@ -54,7 +54,7 @@ const writeCharts = (folder: string, flow: string): Missing[] => {
 
 const applyIn = (plans: readonly Planned[], folder: string): Missing[] => {
   // What is committed compiles; what somebody is working on may not.
-  const before = git(folder, 'status', '--porcelain').trim() === '' ? [] : compilerErrors(folder);
+  const before = git(folder, 'status', '--porcelain', '--untracked-files=no').trim() === '' ? [] : compilerErrors(folder);
   for (const { changed } of plans) for (const [path, text] of changed) writeFileSync(join(folder, path), text);
   return plans.flatMap((plan) => [...missingOf(plan, folder, before), ...writeCharts(folder, plan.flow.name)]);
 };

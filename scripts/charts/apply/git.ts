@@ -22,6 +22,8 @@ export const inWorktree = <T>(work: (folder: string) => T): T => {
   git(root, 'worktree', 'add', '--quiet', '--detach', folder, 'HEAD');
   try {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    // The types need the route tree, which is written and not committed.
+    spawnSync(process.execPath, ['scripts/routes.mjs'], { cwd: folder });
     return work(folder);
   } finally {
     git(root, 'worktree', 'remove', '--force', folder);
