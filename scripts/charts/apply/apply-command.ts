@@ -11,7 +11,7 @@ import { differencePage } from '../marked-page';
 import { type CompilerError, compilerErrors } from './compiler';
 import { git, inWorktree } from './git';
 import { chartProblems } from './lint-in-spanish';
-import { missingByName } from './missing-by-name';
+import { lineOf, missingByName } from './missing-by-name';
 import { parse } from './parse';
 import { filesOf, type Planned, plansOf } from './plan';
 import { Refusal } from './refusal';
@@ -33,7 +33,7 @@ const missingOf = (plan: Planned, folder: string, before: readonly CompilerError
   const texts = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
   const transitions = new Set(universe(createMachine(proposal)).map(({ id }) => id));
   const requirements = new Set(catalogue().map(({ id }) => id));
-  const line = applied.text.slice(0, applied.text.indexOf('.createMachine(')).split('\n').length;
+  const line = applied.text.split('.createMachine(')[0]?.split('\n').length ?? 1;
   return [
     ...missingByCompiler(flow.name, before, compilerErrors(folder)),
     ...missingByName(parse, { flow: flow.name, machine, texts }, applied, transitions, requirements),
@@ -41,22 +41,38 @@ const missingOf = (plan: Planned, folder: string, before: readonly CompilerError
   ];
 };
 
+const run = (folder: string, script: string, ...args: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `scripts/charts/${script}`, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
+/** Transitions that no case leads to. A guard that nobody has written yet ends the search: it is listed by itself. */
+const unreached = (folder: string, flow: string): Missing[] => {
+  const { status, stdout } = run(folder, 'apply/unreached.ts', flow);
+  const ids: unknown = status === 0 && stdout !== '' ? JSON.parse(stdout) : [];
+  const file = `machines/${flow}/${flow}.cases.ts`;
+  const line = status === 0 ? lineOf(readFileSync(join(folder, file), 'utf8'), 'events') : 1;
+  return (Array.isArray(ids) ? ids : []).map((id) => ({ what: 'caso', file, line, text: `nada llega a «${id}»` }));
+};
+
 /** Pictures, tables and approved paths of the flow; what does not let them be written is returned. */
 const writeCharts = (folder: string, flow: string): Missing[] => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/charts/charts.ts', '--flow', flow],
-    { cwd: folder, encoding: 'utf8' },
-  );
+  const { status, stderr } = run(folder, 'charts.ts', '--flow', flow);
   const text = `statecharts/ no se pudo escribir: ${stderr.trim().split('\n')[0] ?? ''}; después, npm run charts`;
   return status === 0 ? [] : [{ what: 'diagrama', file: `machines/${flow}/${flow}.cases.ts`, line: 1, text }];
 };
 
 const applyIn = (plans: readonly Planned[], folder: string): Missing[] => {
   // What is committed compiles; what somebody is working on may not.
-  const before = git(folder, 'status', '--porcelain', '--untracked-files=no').trim() === '' ? [] : compilerErrors(folder);
+  const before =
+    git(folder, 'status', '--porcelain', '--untracked-files=no').trim() === '' ? [] : compilerErrors(folder);
   for (const { changed } of plans) for (const [path, text] of changed) writeFileSync(join(folder, path), text);
-  return plans.flatMap((plan) => [...missingOf(plan, folder, before), ...writeCharts(folder, plan.flow.name)]);
+  return plans.flatMap((plan) => [
+    ...missingOf(plan, folder, before),
+    ...unreached(folder, plan.flow.name),
+    ...writeCharts(folder, plan.flow.name),
+  ]);
 };
 
 const subjectOf = (plans: readonly Planned[]): string =>

@@ -16,6 +16,10 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 const propertiesNamed = (tree: readonly Node[], key: string): Node[] =>
   tree.filter((node) => node.type === 'Property' && keyOf(node) === key);
 
+/** The line of the first property of this name in a file. */
+export const lineOf = (text: string, key: string): number =>
+  lineAt(text, Math.max(text.search(new RegExp(`^ *${key}:`, 'm')), 0) + 1);
+
 const leavesOf = ({ byPath }: ChartModel): string[] =>
   [...byPath.values()].filter(({ states }) => Object.keys(states).length === 0).map(({ path }) => path);
 
