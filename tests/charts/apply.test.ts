@@ -100,6 +100,9 @@ const words = { titulo: 'x', oscuro: 'y' };
 const list = ['claro', 'noche'];
 const is = state === 'noche' || theme === 'oscuro';
 const why = { 'claro — IR [a] → noche': 'z' };`);
+  expect(renameStates(parse, 'x.test.ts', "expect([at(), 1]).toEqual(['oscuro', 1]);", states, renamed)).toBe(
+    "expect([at(), 1]).toEqual(['noche', 1]);",
+  );
 });
 
 test('a program is read and never run, and a file may hold several charts', () => {

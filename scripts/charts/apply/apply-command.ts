@@ -34,11 +34,33 @@ const missingOf = (plan: Planned, folder: string, before: readonly CompilerError
   const transitions = new Set(universe(createMachine(proposal)).map(({ id }) => id));
   const requirements = new Set(catalogue().map(({ id }) => id));
   const line = applied.text.split('.createMachine(')[0]?.split('\n').length ?? 1;
+  const compiled = missingByCompiler(flow.name, before, compilerErrors(folder));
+  const named = stillNamed(plan, folder).filter(
+    (one) => !compiled.some(({ file, line: at }) => file === one.file && at === one.line),
+  );
   return [
-    ...missingByCompiler(flow.name, before, compilerErrors(folder)),
+    ...compiled,
     ...missingByName(parse, { flow: flow.name, machine, texts }, applied, transitions, requirements),
+    ...named,
     ...chartProblems(flow.machine, proposal).map((text): Missing => ({ what: 'diagrama', file: machine, line, text })),
   ];
+};
+
+/** Where a file that names the flow still names a state that is gone, which no type checks: tests, and the studio. */
+const stillNamed = ({ flow, applied }: Planned, folder: string): Missing[] => {
+  const gone = [...applied.old.byPath.keys()].filter((path) => path.includes('.') && !applied.now.byPath.has(path));
+  if (gone.length === 0) return [];
+  const patterns = gone.flatMap((path) => ['-e', `'${path}'`]);
+  const { stdout } = spawnSync('git', ['grep', '-n', '-F', ...patterns, '--', 'src', 'tests', 'e2e', 'studio'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').flatMap((found): Missing[] => {
+    const [file = '', line, ...rest] = found.split(':');
+    const path = gone.find((one) => rest.join(':').includes(`'${one}'`));
+    if (path === undefined || !readFileSync(join(folder, file), 'utf8').includes(flow.name)) return [];
+    return [{ what: 'código', file, line: Number(line), text: `nombra «${path}», que ya no existe` }];
+  });
 };
 
 const run = (folder: string, script: string, ...args: readonly string[]) =>

@@ -16,13 +16,16 @@ const renamedTransition = (text: string, newName: (name: string) => string): str
 const isStateWord = (node: Node): boolean =>
   /^(state|estado)$/.test(String(node.name ?? nodeIn(node.property).name ?? ''));
 
+/** A test of a flow compares states among other values. */
+const callsThatName = (isTest: boolean): readonly string[] => (isTest ? ['matches', 'toBe', 'toEqual'] : ['matches']);
+
 /** Strings that name a state where they stand: in a list of states, compared with a state, as what a state is. */
-const namesIn = (node: Node, isState: (text: string) => boolean): Node[] => {
+const namesIn = (node: Node, isState: (text: string) => boolean, isTest: boolean): Node[] => {
   const [left, right] = [nodeIn(node.left), nodeIn(node.right)];
   switch (node.type) {
     case 'ArrayExpression': {
       const elements = nodesIn(node.elements);
-      return elements.every((one) => isState(stringOf(one) ?? '')) ? elements : [];
+      return isTest || elements.every((one) => isState(stringOf(one) ?? '')) ? elements : [];
     }
     case 'BinaryExpression':
       return [...(isStateWord(left) ? [right] : []), ...(isStateWord(right) ? [left] : [])];
@@ -31,7 +34,9 @@ const namesIn = (node: Node, isState: (text: string) => boolean): Node[] => {
     case 'Property':
       return keyOf(node) === 'state' ? [nodeIn(node.value)] : [];
     case 'CallExpression':
-      return nodeIn(nodeIn(node.callee).property).name === 'matches' ? nodesIn(node.arguments) : [];
+      return callsThatName(isTest).includes(String(nodeIn(nodeIn(node.callee).property).name))
+        ? nodesIn(node.arguments)
+        : [];
     case 'Literal':
       return /\S\.\S/.test(stringOf(node) ?? '') ? [node] : [];
     default:
@@ -69,7 +74,7 @@ export const renameStates = (
       const isName = isTable || key.includes(' — ') || (key.includes('.') && states.has(key));
       if (isName && property.shorthand !== true) write(nodeIn(property.key), key, keyText);
     }
-    for (const name of namesIn(node, (one) => states.has(one))) {
+    for (const name of namesIn(node, (one) => states.has(one), /\.test\.tsx?$/.test(file))) {
       const value = stringOf(name);
       if (value !== null && states.has(value)) write(name, value, quoted);
     }
