@@ -36,7 +36,7 @@ const ways: readonly [RegExp, string][] = [
   [/Property '([^']+)' is missing/, 'falta «$1»'],
   [/missing the following properties from type .*?: ([\w', .]+)/, 'faltan $1'],
   [/and '?"?([^'"]+)"?'? does not exist in type/, '«$1» ya no existe'],
-  [/Type '"([^"]+)"' is not assignable/, '«$1» ya no existe'],
+  [/Type '"([^"]+)"' is not assignable/, '«$1» no encaja aquí'],
   [/Property '([^']+)' does not exist on type/, '«$1» ya no existe'],
 ];
 
