@@ -12,7 +12,7 @@ export const drawn = (config: object): JsonObject => {
 /** Neither is in a drawing: what a call is given is a function, and a guard has a name. */
 const cannotBeDrawn = /: (con la guarda al revés|\w+ sin lo que se le da)$/;
 
-export const drawableMutants = ({ machine }: Flow): { id: string; proposal: JsonObject }[] =>
+export const drawableMutants = ({ machine }: Flow): { id: string; proposal(): JsonObject }[] =>
   mutantsOf(machine)
     .filter(({ id }) => !cannotBeDrawn.test(id))
-    .map((mutant) => ({ id: mutant.id, proposal: drawn(mutant.machine().config) }));
+    .map((mutant) => ({ id: mutant.id, proposal: () => drawn(mutant.machine().config) }));

@@ -39,7 +39,8 @@ describe.each(flows)('$name', (flow) => {
   }, async () => {
     const mutants = drawableMutants(flow);
     const wrong: string[] = [];
-    for (const [index, { id, proposal }] of mutants.entries()) {
+    for (const [index, mutant] of mutants.entries()) {
+      const [id, proposal] = [mutant.id, mutant.proposal()];
       const { text, problem } = roundTripProblem(flow, proposal);
       if (problem !== null) wrong.push(`${id}: ${problem}`);
       if (index % 40 !== 0) continue;
