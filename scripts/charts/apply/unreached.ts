@@ -6,6 +6,7 @@ import { universe } from '../../../engine/universe';
 const [asked] = process.argv.slice(2);
 const cases = (await discover()).find(({ name }) => name === asked)?.cases ?? null;
 if (cases !== null) {
-  const taken = new Set(explore(cases).edges.flatMap(({ step }) => step.taken));
+  const { starts, edges } = explore(cases);
+  const taken = new Set([...starts.values(), ...edges.map(({ step }) => step)].flatMap((step) => step.taken));
   console.log(JSON.stringify(universe(cases.machine).flatMap(({ id }) => (taken.has(id) ? [] : [id]))));
 }
