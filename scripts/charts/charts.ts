@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { discover, type Flow } from '../../engine/flows';
+import { applyCommand } from './apply/apply-command';
 import { chartFiles, folder, orphanFiles, staleFiles } from './chart-files';
 import { compareWithFile, compareWithRevision, saidOf } from './compare';
 import { type ExportedFlow, exportFlow } from './export-flow';
@@ -68,18 +69,27 @@ try {
     options: {
       check: { type: 'boolean' },
       diff: { type: 'string' },
+      apply: { type: 'string' },
+      branch: { type: 'string' },
+      patch: { type: 'string' },
+      anyway: { type: 'boolean' },
       walked: { type: 'boolean' },
       page: { type: 'boolean' },
       flow: { type: 'string' },
       out: { type: 'string' },
     },
   });
-  const { diff, flow, out } = values;
-  const isDrawn = diff !== undefined || values.walked === true;
+  const { diff, apply, flow, out } = values;
+  const isDrawn = diff !== undefined || apply !== undefined || values.walked === true;
   if (!isDrawn && ((out !== undefined && values.page !== true) || (flow !== undefined && values.page === true)))
-    throw new Error('--out sirve solo junto a --diff, a --walked o a --page, y --flow no junto a --page');
+    throw new Error('--out sirve solo junto a --diff, --apply, --walked o --page, y --flow no junto a --page');
+  const { branch, patch, anyway = false } = values;
+  if (apply === undefined && (branch !== undefined || patch !== undefined || anyway))
+    throw new Error('--branch, --patch y --anyway sirven solo junto a --apply');
   const flows = await discover();
-  if (diff !== undefined) await compare(flows, diff, flow, out ?? 'dist/diferencia.html');
+  if (apply !== undefined)
+    await applyCommand(flows, { file: apply, flow, out: out ?? 'dist/propuesta.html', branch, patch, anyway }, save);
+  else if (diff !== undefined) await compare(flows, diff, flow, out ?? 'dist/diferencia.html');
   else if (values.walked === true) await walked(flows, flow, out ?? 'dist/recorrido.html');
   else if (values.page === true) await asPage(flows, out ?? 'dist/flujos.html');
   else await write(flows, flow, values.check === true);

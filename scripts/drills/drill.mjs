@@ -30,6 +30,7 @@ const drills = {
       vitest(['tests/drills/outages.test.ts']),
     ],
   },
+  apply: { needs: [], runs: [vitest(['tests/drills/apply.test.ts'])] },
   container: {
     needs: [program('buildah'), program('debootstrap')],
     runs: [vitest(['tests/drills/container.test.ts'])],

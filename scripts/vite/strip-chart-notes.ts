@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-const text = String.raw`'(?:[^'\\]|\\.)*'`;
+const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
 const description = new RegExp(String.raw`\bdescription:\s*${text},?\s*`, 'g');
 /** A message of the product may have braces of its own. */
-const meta = new RegExp(String.raw`\bmeta:\s*\{(?:${text}|[^{}'])*\},?\s*`, 'g');
+const meta = new RegExp(String.raw`\bmeta:\s*\{(?:${text}|[^{}'"])*\},?\s*`, 'g');
 
 /** What analysts read of a chart — descriptions and links — stays out of the bundle; states and transitions are untouched. */
 export const withoutNotes = (chart: string): string => chart.replace(description, '').replace(meta, '');

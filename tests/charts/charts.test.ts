@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { discover } from '../../engine/flows';
 import { universe } from '../../engine/universe';
+import { parse } from '../../scripts/charts/apply/parse';
+import { readChart } from '../../scripts/charts/apply/read-chart';
 import { lint } from './lint';
-import { readChart } from './static-chart';
 
 const flows = await discover();
 
 describe.each(flows)('$name', ({ machine, machineFile }) => {
-  const chart = readChart(machineFile, readFileSync(machineFile, 'utf8'));
+  const chart = readChart(parse, machineFile, readFileSync(machineFile, 'utf8'));
 
   test('the chart uses only what importers support', () => {
     expect(chart.problems).toEqual([]);

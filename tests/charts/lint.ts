@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { unreachableStates } from '../../engine/reachable';
 import { isChildChart } from '../../engine/stand-ins';
 import { guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
 
@@ -10,27 +11,8 @@ const transitionsAt = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(node.always ?? []),
 ];
 
-/** A state that is entered enters its ancestors and its first child too. */
-const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...ancestors(node), ...firstLeaf(node)];
-const firstLeaf = (node: AnyStateNode): AnyStateNode[] => {
-  if (node.type === 'parallel') return Object.values(node.states).flatMap((child) => [child, ...firstLeaf(child)]);
-  const first = node.type === 'compound' ? node.initial.target[0] : undefined;
-  return first === undefined ? [] : [first, ...ancestors(first), ...firstLeaf(first)];
-};
-
-const reachable = (machine: AnyStateMachine): Set<AnyStateNode> => {
-  const found = new Set<AnyStateNode>([machine.root, ...firstLeaf(machine.root)]);
-  // A Set yields what is added while it is walked.
-  for (const node of found)
-    for (const { target } of transitionsAt(node))
-      for (const entered of (target ?? []).flatMap(enteredWith)) found.add(entered);
-  return found;
-};
-
-const unreachable = (machine: AnyStateMachine) => {
-  const found = reachable(machine);
-  return nodesOf(machine).flatMap((node) => (found.has(node) ? [] : [`${nodeName(node)}: unreachable`]));
-};
+const unreachable = (machine: AnyStateMachine) =>
+  unreachableStates(machine).map((node) => `${nodeName(node)}: unreachable`);
 
 const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final' || type === 'history';
 

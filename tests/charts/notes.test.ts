@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from '../../scripts/charts/apply/parse';
+import { readChart } from '../../scripts/charts/apply/read-chart';
 import { withoutNotes } from '../../scripts/vite/strip-chart-notes';
-import { readChart } from './static-chart';
 
 const machines = resolve(import.meta.dirname, '../../machines');
 const charts = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -19,7 +20,7 @@ const silent = (value: unknown): unknown => {
 describe('the bundle contains the charts without descriptions and meta', () => {
   test.each(charts)('%s loses its notes and nothing else', (file) => {
     const source = readFileSync(join(machines, file), 'utf8');
-    const [whole, stripped] = [readChart(file, source), readChart(file, withoutNotes(source))];
+    const [whole, stripped] = [readChart(parse, file, source), readChart(parse, file, withoutNotes(source))];
     expect(stripped.problems).toEqual([]);
     expect(JSON.stringify(whole.config)).toContain('"description"');
     expect(stripped.config).toEqual(silent(whole.config));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { readChart } from './static-chart';
+import { parse } from '../../scripts/charts/apply/parse';
+import { readChart } from '../../scripts/charts/apply/read-chart';
 
 const chart = (inside: string, before = '') =>
   readChart(
+    parse,
     'x.machine.ts',
     `import { setup } from 'xstate';${before}\nexport const m = setup({}).createMachine({ id: 'x', ${inside} });`,
   );
@@ -33,9 +35,14 @@ test('reports imported values and several charts per file', () => {
   expect(
     chart("initial: 'a'", " import { x } from '../../domain/rules/x'; import type { y } from './y';").problems,
   ).toEqual(['value import from ../../domain/rules/x']);
-  expect(readChart('x.machine.ts', 'export const m = make({})').problems).toEqual(['0 exported charts instead of one']);
+  expect(readChart(parse, 'x.machine.ts', 'export const m = make({})').problems).toEqual([
+    '0 exported charts instead of one',
+  ]);
   expect(
-    readChart('x.machine.ts', "import { setup } from 'xstate'; export const m = setup({}).extend({}).createMachine({})")
-      .problems,
+    readChart(
+      parse,
+      'x.machine.ts',
+      "import { setup } from 'xstate'; export const m = setup({}).extend({}).createMachine({})",
+    ).problems,
   ).toEqual(['0 exported charts instead of one']);
 });

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMachine } from 'xstate';
+import { type Flow, root } from '../../../engine/flows';
+import { universe } from '../../../engine/universe';
+import { catalogue } from '../../requirements/catalogue';
+import { saidOf } from '../compare';
+import { difference } from '../difference';
+import { differencePage } from '../marked-page';
+import { type CompilerError, compilerErrors } from './compiler';
+import { git, inWorktree } from './git';
+import { chartProblems } from './lint-in-spanish';
+import { lineOf, missingByName } from './missing-by-name';
+import { parse } from './parse';
+import { filesOf, type Planned, plansOf } from './plan';
+import { Refusal } from './refusal';
+import { type Missing, missingByCompiler, missingText } from './what-is-missing';
+
+export interface Asked {
+  file: string;
+  flow: string | undefined;
+  out: string;
+  branch: string | undefined;
+  patch: string | undefined;
+  anyway: boolean;
+}
+
+const missingOf = (plan: Planned, folder: string, before: readonly CompilerError[]): Missing[] => {
+  const { flow, proposal, applied } = plan;
+  const machine = `machines/${flow.name}/${flow.name}.machine.ts`;
+  const paths = [machine, ...filesOf(flow.name)];
+  const texts = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const transitions = new Set(universe(createMachine(proposal)).map(({ id }) => id));
+  const requirements = new Set(catalogue().map(({ id }) => id));
+  const line = applied.text.split('.createMachine(')[0]?.split('\n').length ?? 1;
+  const compiled = missingByCompiler(flow.name, before, compilerErrors(folder));
+  const named = stillNamed(plan, folder).filter(
+    (one) => !compiled.some(({ file, line: at }) => file === one.file && at === one.line),
+  );
+  return [
+    ...compiled,
+    ...missingByName(parse, { flow: flow.name, machine, texts }, applied, transitions, requirements),
+    ...named,
+    ...chartProblems(flow.machine, proposal).map((text): Missing => ({ what: 'diagrama', file: machine, line, text })),
+  ];
+};
+
+/** Where a file that names the flow still names a state that is gone, which no type checks: tests, and the studio. */
+const stillNamed = ({ flow, applied }: Planned, folder: string): Missing[] => {
+  const gone = [...applied.old.byPath.keys()].filter((path) => path.includes('.') && !applied.now.byPath.has(path));
+  if (gone.length === 0) return [];
+  const patterns = gone.flatMap((path) => ['-e', `'${path}'`]);
+  const { stdout } = spawnSync('git', ['grep', '-n', '-F', ...patterns, '--', 'src', 'tests', 'e2e', 'studio'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').flatMap((found): Missing[] => {
+    const [file = '', line, ...rest] = found.split(':');
+    const path = gone.find((one) => rest.join(':').includes(`'${one}'`));
+    if (path === undefined || !readFileSync(join(folder, file), 'utf8').includes(flow.name)) return [];
+    return [{ what: 'código', file, line: Number(line), text: `nombra «${path}», que ya no existe` }];
+  });
+};
+
+const run = (folder: string, script: string, ...args: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `scripts/charts/${script}`, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
+/** Transitions that no case leads to. A guard that nobody has written yet ends the search: it is listed by itself. */
+const unreached = (folder: string, flow: string): Missing[] => {
+  const { status, stdout } = run(folder, 'apply/unreached.ts', flow);
+  const ids: unknown = status === 0 && stdout !== '' ? JSON.parse(stdout) : [];
+  const file = `machines/${flow}/${flow}.cases.ts`;
+  const line = status === 0 ? lineOf(readFileSync(join(folder, file), 'utf8'), 'events') : 1;
+  return (Array.isArray(ids) ? ids : []).map((id) => ({ what: 'caso', file, line, text: `nada llega a «${id}»` }));
+};
+
+/** Pictures, tables and approved paths of the flow; what does not let them be written is returned. */
+const writeCharts = (folder: string, flow: string): Missing[] => {
+  const { status, stderr } = run(folder, 'charts.ts', '--flow', flow);
+  const text = `statecharts/ no se pudo escribir: ${stderr.trim().split('\n')[0] ?? ''}; después, npm run charts`;
+  return status === 0 ? [] : [{ what: 'diagrama', file: `machines/${flow}/${flow}.cases.ts`, line: 1, text }];
+};
+
+const applyIn = (plans: readonly Planned[], folder: string): Missing[] => {
+  // What is committed compiles; what somebody is working on may not.
+  const before =
+    git(folder, 'status', '--porcelain', '--untracked-files=no').trim() === '' ? [] : compilerErrors(folder);
+  for (const { changed } of plans) for (const [path, text] of changed) writeFileSync(join(folder, path), text);
+  return plans.flatMap((plan) => [
+    ...missingOf(plan, folder, before),
+    ...unreached(folder, plan.flow.name),
+    ...writeCharts(folder, plan.flow.name),
+  ]);
+};
+
+const subjectOf = (plans: readonly Planned[]): string =>
+  `Apply the drawn proposal of ${plans.length === 1 ? plans[0]?.flow.name : `${plans.length} flows`}`;
+
+const commitIn = (plans: readonly Planned[], folder: string): string => {
+  const changed = plans.flatMap((plan) => [...plan.changed.keys()]);
+  git(folder, 'add', '--', ...changed, 'statecharts');
+  git(folder, 'commit', '--quiet', '--no-verify', '-m', subjectOf(plans));
+  return git(folder, 'rev-parse', 'HEAD').trim();
+};
+
+/** A branch and a patch begin at the last commit: what is not committed yet would get lost between the two. */
+const refuseUncommitted = (plans: readonly Planned[]): void => {
+  const files = plans.flatMap((plan) => [...plan.changed.keys()]);
+  const [first] = git(root, 'status', '--porcelain', '--', ...files).split('\n');
+  if (first !== undefined && first !== '') throw new Refusal(`${first.slice(3)}: tiene cambios sin guardar en git`);
+};
+
+const isBranchFree = (branch: string): boolean => {
+  if (spawnSync('git', ['check-ref-format', '--branch', branch], { cwd: root }).status !== 0)
+    throw new Refusal(`«${branch}» no es un nombre de rama`);
+  const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`], { cwd: root });
+  return status !== 0;
+};
+
+/** Applies the charts of a file, and prints what people must still say. */
+export const applyCommand = async (
+  flows: readonly Flow[],
+  { file, flow, out, branch, patch, anyway }: Asked,
+  save: (path: string, text: string) => void,
+): Promise<void> => {
+  const plans = plansOf(flows, file, flow, anyway).filter(({ changed }) => changed.size > 0);
+  if (plans.length === 0) return console.log(`Sin cambios: lo que hay es lo que dice ${file}.`);
+  if (branch !== undefined && !isBranchFree(branch)) throw new Refusal(`la rama ${branch} ya existe`);
+  const compared = plans.map(({ flow: { name, machine }, proposal }) => {
+    const old: Record<string, unknown> = JSON.parse(JSON.stringify(machine.config));
+    return { name, changes: difference(old, proposal), charts: [old, proposal] as const };
+  });
+  const page = await differencePage(`De lo que hay a ${file}`, compared);
+  const isApart = branch !== undefined || patch !== undefined;
+  if (isApart) refuseUncommitted(plans);
+  const missing = isApart
+    ? inWorktree((folder) => {
+        const found = applyIn(plans, folder);
+        const commit = commitIn(plans, folder);
+        if (branch !== undefined) git(root, 'branch', branch, commit);
+        if (patch !== undefined) save(patch, git(folder, 'format-patch', '-1', '--stdout', '--binary', commit));
+        return found;
+      })
+    : applyIn(plans, root);
+  save(out, page);
+  console.log(`De lo que hay a ${file}:\n${saidOf(compared).join('\n')}`);
+  for (const { applied } of plans)
+    for (const [before, after] of applied.renamed) console.log(`  ${before} se llama ahora ${after}`);
+  if (branch !== undefined) console.log(`Rama: ${branch}`);
+  if (patch !== undefined) console.log(`Parche: ${patch}, para git am`);
+  if (!isApart) console.log(`Escrito: ${plans.flatMap((plan) => [...plan.changed.keys()]).join(', ')}`);
+  console.log(`Con colores: ${out}`);
+  console.log(missing.length === 0 ? 'No falta decir nada.' : `Falta decir:\n${missing.map(missingText).join('\n')}`);
+};

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Flow } from '../../engine/flows';
+import { applyProposal } from '../../scripts/charts/apply/apply-proposal';
+import { graphText, modelOf } from '../../scripts/charts/apply/model';
+import { parse as parsed } from '../../scripts/charts/apply/parse';
+import { readChart } from '../../scripts/charts/apply/read-chart';
+import { isObject, type Json, type JsonObject, type Node, type Parse } from '../../scripts/charts/apply/syntax';
+import { drawn } from './drawable-mutants';
+
+/** Each text is read several times, the sources again and again. */
+const trees = new Map<string, Node>();
+const parse: Parse = (file, text) => {
+  const tree = trees.get(text) ?? parsed(file, text);
+  if (trees.size > 100) trees.clear();
+  trees.set(text, tree);
+  return tree;
+};
+
+const graphOf = (config: Json): string => (isObject(config) ? graphText(modelOf(config, 'chart')) : 'no chart');
+
+/**
+ * The proposal in the source, read again by the parser of the importers; and the chart of today in that. Null: the
+ * graphs are those that were drawn.
+ */
+export const roundTripProblem = (flow: Flow, proposal: JsonObject): { text: string; problem: string | null } => {
+  const file = flow.machineFile;
+  const text = readFileSync(file, 'utf8');
+  const there = applyProposal(parse, { file, text }, proposal, 'propuesta');
+  if ('refusal' in there) return { text, problem: there.refusal };
+  const written = readChart(parse, file, there.text);
+  if (written.problems.length > 0) return { text: there.text, problem: written.problems.join() };
+  if (graphOf(written.config) !== graphOf(proposal)) return { text: there.text, problem: 'another graph' };
+  const back = applyProposal(parse, { file, text: there.text }, drawn(flow.machine.config), 'vuelta');
+  if ('refusal' in back) return { text: there.text, problem: back.refusal };
+  const problem =
+    graphOf(readChart(parse, file, back.text).config) === graphOf(drawn(flow.machine.config)) ? null : 'no way back';
+  return { text: there.text, problem };
+};
