@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { openPostgres } from '../../../server/db/postgres';
+import { passCertificate } from '../../../tests/server/pass-certificate';
+import { runServer } from '../run-server';
+import type { SownCluster } from './cluster';
+import { createMailLinks, type OpenMail } from './mail-links';
+import { createProcessorWatch, poolerOf, postmasterOf } from './processor';
+
+/** Any: the bench signs links with it as well. */
+const secret = 'the-secret-of-a-load-test-and-of-nothing-else';
+const passPassword = 'clave de los pases';
+
+export interface BenchServer {
+  origin: string;
+  openMail: OpenMail;
+  /** MB after garbage collection, of the whole process and of its heap. */
+  memory(): Promise<{ process: number; heap: number }>;
+  /** What each part has used of the processor since the last time. */
+  processor(): string;
+  close(): Promise<void>;
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
+/** What is built, behind the pool, with the limits of production. */
+export const startBenchServer = async (cluster: SownCluster): Promise<BenchServer> => {
+  const pass = passCertificate(passPassword);
+  const { server, origin } = await runServer(
+    {
+      DATABASE_URL: cluster.url,
+      TOKEN_SECRET: secret,
+      PASS_CERTIFICATE: pass.certificate,
+      PASS_KEY: pass.key,
+      PASS_KEY_PASSWORD: passPassword,
+    },
+    { built: true },
+  );
+  const db = await openPostgres({ url: cluster.direct, connections: 2 });
+  return {
+    origin,
+    openMail: await createMailLinks(db, secret),
+    memory: async () => {
+      server.send('memory');
+      const [{ rss, heapUsed }] = (await once(server, 'message')) as [NodeJS.MemoryUsage];
+      return { process: megabytes(rss), heap: megabytes(heapUsed) };
+    },
+    processor: createProcessorWatch({
+      server: server.pid ?? 0,
+      database: postmasterOf(cluster.folder),
+      pool: poolerOf(cluster.folder),
+      generator: process.pid,
+    }),
+    close: async () => {
+      await db.close();
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+};
