@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
+import { historyTables } from '../../scripts/bench/load/history-rows';
 import { mix } from '../../scripts/bench/load/mix';
+import { peopleTables } from '../../scripts/bench/load/people-rows';
 import { caseOf, familyOf, personAt } from '../../scripts/bench/load/person';
-import { sownTables } from '../../scripts/bench/load/rows';
+import { createCalendar } from '../../scripts/bench/load/sown-table';
 
 test('every call of the contract occurs in a visit that is paid', () => {
   const asked = new Set(mix.filter(({ share }) => share > 0).flatMap(({ calls }) => calls));
@@ -31,7 +33,8 @@ test('a family has one holder, whose code all of it carry, and the next one begi
 
 test('the same members are sown each time, with as many cells as columns and without what COPY would read otherwise', () => {
   const sown = () => {
-    const tables = sownTables({ now: new Date('2026-11-20T16:00:00Z'), members: 42, hash: '$argon2id$' });
+    const calendar = createCalendar(new Date('2026-11-20T16:00:00Z'));
+    const tables = [...peopleTables(calendar, '$argon2id$'), ...historyTables(calendar, 42)];
     return tables.map(({ name, columns, passes, row }) => {
       const rows = Array.from({ length: 42 * passes }, (_, serial) =>
         row(personAt(serial % 42), Math.floor(serial / 42), serial),
@@ -46,7 +49,9 @@ test('the same members are sown each time, with as many cells as columns and wit
 });
 
 test('some cases are returned, which can be completed for a day', () => {
-  const returned = Array.from({ length: 10_000 }, (_, index) => caseOf(index)).filter(({ state }) => state === 'returned');
+  const returned = Array.from({ length: 10_000 }, (_, index) => caseOf(index)).filter(
+    ({ state }) => state === 'returned',
+  );
   expect(returned.length).toBeGreaterThan(50);
   expect(new Set(returned.map(({ type }) => type))).toEqual(new Set(['3']));
 });

@@ -46,9 +46,8 @@ export const startBenchServer = async (cluster: SownCluster): Promise<BenchServe
     },
     processor: createProcessorWatch({
       server: server.pid ?? 0,
-      database: postmasterOf(cluster.folder),
       pool: poolerOf(cluster.folder),
-      generator: process.pid,
+      postmaster: postmasterOf(cluster.folder),
     }),
     close: async () => {
       await db.close();

@@ -29,7 +29,9 @@ export const tellComparison = (small: Tally, large: Tally, tell: (line: string) 
   tell('  few     many ms   ratio (p50, one at a time)');
   for (const { call, before, after, ratio, differs } of rows.sort((one, other) => other.ratio - one.ratio)) {
     const mark = ratio > goal && differs > leastMs ? '  over the goal' : '';
-    tell(`${before.toFixed(1).padStart(5)} ${after.toFixed(1).padStart(8)} ${ratio.toFixed(2).padStart(9)}  ${call}${mark}`);
+    tell(
+      `${before.toFixed(1).padStart(5)} ${after.toFixed(1).padStart(8)} ${ratio.toFixed(2).padStart(9)}  ${call}${mark}`,
+    );
   }
 };
 

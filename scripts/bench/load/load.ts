@@ -82,7 +82,11 @@ const runLogIns = async (server: BenchServer, crowd: Crowd): Promise<void> => {
   heading(`Log-ins: the rate at which their p95 passes ${slowLogInMs} ms`);
   let best = 0;
   for (let rate = 10; rate <= 400; rate += 10) {
-    const tally = await measureMix(server, { visits: logIns, rate, minutes: stepMinutes / 3, pauseMs: 0, ...crowd }, tell);
+    const tally = await measureMix(
+      server,
+      { visits: logIns, rate, minutes: stepMinutes / 3, pauseMs: 0, ...crowd },
+      tell,
+    );
     const { calls, p50, p95, p99 } = latenciesOf(tally.times.get('login') ?? []);
     const times = [p50, p95, p99].map((ms) => ms.toFixed(0)).join(', ');
     tell(`  ${rate}/s: ${calls} log-ins p50, p95, p99 ${times} ms`);

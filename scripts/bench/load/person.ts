@@ -72,3 +72,7 @@ export const invoiceState = (holder: number): 'paid' | 'due' | 'overdue' => {
 export const hasWalletLink = ({ role, hasAccount, index }: Person): boolean =>
   role === 'holder' && hasAccount && hashBelow(10, index, 6) === 0;
 export const walletLinkId = (code: string): string => `carga-billetera-${code}`;
+
+/** A holder who can complete a returned reimbursement. */
+export const hasReturnedCase = (person: Person): boolean =>
+  person.role === 'holder' && familyOf(person).some(({ index }) => caseOf(index).state === 'returned');

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const ticksPerSecond = 100;
 
 interface Process {
-  pid: number;
   parent: number;
   seconds: number;
   /** Of children that have ended. */
@@ -15,22 +14,22 @@ interface Process {
 const readProcess = (pid: number): Process | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
-    const [parent = 0, user = 0, system = 0, childUser = 0, childSystem = 0] = [1, 11, 12, 13, 14].map(
-      (place) => fields[place],
-    );
-    return {
-      pid,
-      parent,
-      seconds: (user + system) / ticksPerSecond,
-      childSeconds: (childUser + childSystem) / ticksPerSecond,
-    };
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const sum = (...places: readonly number[]) =>
+      places.reduce((total, place) => total + (fields[place] ?? 0), 0) / ticksPerSecond;
+    return { parent: fields[1] ?? 0, seconds: sum(11, 12), childSeconds: sum(13, 14) };
   } catch {
     return null;
   }
 };
 
-const allPids = (): number[] => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+const allPids = (): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
 
 /** The first line of postmaster.pid. */
 export const postmasterOf = (folder: string): number =>
@@ -50,28 +49,42 @@ export const poolerOf = (folder: string): number => {
   return pid;
 };
 
-/** Seconds of processor that a process and its children have used. */
-const usedBy = (pid: number): number => {
-  const own = readProcess(pid);
-  if (own === null) return 0;
+/** Seconds of processor that a process has used. */
+const usedBy = (pid: number): number => readProcess(pid)?.seconds ?? 0;
+
+/** The same with its children, those that ended included: PostgreSQL has one for each connection. */
+const usedWithChildren = (pid: number): number => {
   const children = allPids().flatMap((each) => {
     const read = readProcess(each);
     return read?.parent === pid ? [read.seconds] : [];
   });
-  return own.seconds + own.childSeconds + children.reduce((sum, seconds) => sum + seconds, 0);
+  return children.reduce((sum, seconds) => sum + seconds, usedBy(pid) + (readProcess(pid)?.childSeconds ?? 0));
 };
 
+interface Watched {
+  server: number;
+  pool: number;
+  postmaster: number;
+}
+
 /** Shares of one core since the last time, in percent. */
-export const createProcessorWatch = (processes: Readonly<Record<string, number>>) => {
-  const read = () => Object.fromEntries(Object.entries(processes).map(([name, pid]) => [name, usedBy(pid)]));
+export const createProcessorWatch = ({ server, pool, postmaster }: Watched) => {
+  const read = () =>
+    [
+      ['server', usedBy(server)],
+      ['database', usedWithChildren(postmaster)],
+      ['pool', usedBy(pool)],
+      ['generator', usedBy(process.pid)],
+    ] as const;
   let [before, since] = [read(), performance.now()];
   return (): string => {
     const [now, time] = [read(), performance.now()];
     const passed = (time - since) / 1000;
-    const shares = Object.keys(processes).map(
-      (name) => `${name} ${Math.round((100 * ((now[name] ?? 0) - (before[name] ?? 0))) / passed)} %`,
-    );
+    const told = now.map(([name, used], place) => {
+      const share = (100 * (used - (before[place]?.[1] ?? 0))) / passed;
+      return `${name} ${Math.round(share)} %`;
+    });
     [before, since] = [now, time];
-    return shares.join(', ');
+    return told.join(', ');
   };
 };

@@ -5,9 +5,11 @@ import { wholeNetwork } from '../../../server/demo/network/seed-network';
 import { withoutIndexes } from '../../../server/demo/network/without-indexes';
 import { seedDemo } from '../../../server/demo/seed-demo';
 import { copyRows } from './copy-rows';
+import { historyTables } from './history-rows';
+import { peopleTables } from './people-rows';
 import { personAt } from './person';
 import { strideFor } from './random';
-import { type Cell, type SownTable, sownTables } from './rows';
+import { type Cell, createCalendar, type SownTable } from './sown-table';
 
 const hourMs = 3_600_000;
 
@@ -32,7 +34,9 @@ export const sow = async (url: string, members: number, tell: (line: string) => 
     await migrate(db, now);
     await seedDemo(db, passwords, now, wholeNetwork);
     if (members === 0) return;
-    const tables = sownTables({ now: now(), members, hash: await passwords.hash('clave1234') });
+    const calendar = createCalendar(now());
+    const hash = await passwords.hash('clave1234');
+    const tables = [...peopleTables(calendar, hash), ...historyTables(calendar, members)];
     let rows = 0;
     let copied = performance.now();
     await withoutIndexes(

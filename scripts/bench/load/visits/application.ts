@@ -38,7 +38,9 @@ export const applicationVisits: readonly Visit[] = [
       // One in six who read the form sends it.
       if (!visitor.isOneOf(1 / 6)) return;
       const correo = `solicitante.${Math.floor(visitor.random() * 1e12)}@carga.ejemplo.do`;
-      await visitor.ask('solicitudAfiliacion', { body: v.parse(solicitudAfiliacion.body, applicationOf(3, { correo })) });
+      await visitor.ask('solicitudAfiliacion', {
+        body: v.parse(solicitudAfiliacion.body, applicationOf(3, { correo })),
+      });
     },
   }),
 ];

@@ -70,7 +70,11 @@ const findCoverage = async (visitor: Visitor<(typeof coverageCalls)[number]>): P
   await visitor.ask('catalogopdss', { query: { ...paged, codProcedimiento } });
 };
 
-const historyCalls = ['tipoAutorizaciones', 'datospersonales', 'historialConsumo'] as const satisfies readonly CallName[];
+const historyCalls = [
+  'tipoAutorizaciones',
+  'datospersonales',
+  'historialConsumo',
+] as const satisfies readonly CallName[];
 
 const readHistory = async (visitor: Visitor<(typeof historyCalls)[number]>) => {
   const { code } = visitor.person;

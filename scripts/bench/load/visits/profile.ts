@@ -1,5 +1,5 @@
-import { hasWalletLink } from '../person';
 import { portrait } from '../papers';
+import { hasWalletLink } from '../person';
 import { defineVisit, hasAccount, isHolder, type Visit } from '../visit';
 import { enter, openPortal } from './entry';
 

@@ -1,6 +1,6 @@
 import type { CallName } from '../../../../domain/contract';
 import { authorizationPapers, dependentPapers, missingReport, reimbursementPapers } from '../papers';
-import { hasReturnedCase } from '../rows';
+import { hasReturnedCase } from '../person';
 import { defineVisit, isHolder, type Visit, type Visitor } from '../visit';
 import { enter } from './entry';
 
@@ -21,13 +21,7 @@ export const requestVisits: readonly Visit[] = [
   defineVisit({
     name: 'requests and a detail',
     share: 4,
-    calls: [
-      ...enter.calls,
-      'solicitudTipos',
-      'consultarDocumentosPorTicket',
-      'documentosRequeridos',
-      'bitacoraNuevo',
-    ],
+    calls: [...enter.calls, 'solicitudTipos', 'consultarDocumentosPorTicket', 'documentosRequeridos', 'bitacoraNuevo'],
     suits: isHolder,
     go: async (visitor) => {
       await enter.go(visitor);
@@ -75,7 +69,10 @@ export const requestVisits: readonly Visit[] = [
       const { version } = await visitor.read('terminosReembolso', {});
       await visitor.pause();
       await visitor.pause();
-      await visitor.ask('updateTelefonos', { query: { CodigoAfiliado: code }, body: { TelefonoCelular: '809-555-0177' } });
+      await visitor.ask('updateTelefonos', {
+        query: { CodigoAfiliado: code },
+        body: { TelefonoCelular: '809-555-0177' },
+      });
       await visitor.ask('solicitudesPorDocumento', { body: { ...listed(code), tipoSolicitud: '3' } });
       const numero = await visitor.read('solicitudReembolso', {
         query: { contrato: code },
