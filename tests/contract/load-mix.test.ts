@@ -4,7 +4,7 @@ import { historyTables } from '../../scripts/bench/load/history-rows';
 import { mix } from '../../scripts/bench/load/mix';
 import { peopleTables } from '../../scripts/bench/load/people-rows';
 import { caseOf, familyOf, personAt } from '../../scripts/bench/load/person';
-import { createCalendar } from '../../scripts/bench/load/sown-table';
+import { createCalendar } from '../../scripts/bench/load/seeded-table';
 
 test('every call of the contract occurs in a visit that is paid', () => {
   const asked = new Set(mix.filter(({ share }) => share > 0).flatMap(({ calls }) => calls));
@@ -31,8 +31,8 @@ test('a family has one holder, whose code all of it carry, and the next one begi
   expect(people.filter(({ role }) => role === 'holder')).toHaveLength(60);
 });
 
-test('the same members are sown each time, with as many cells as columns and without what COPY would read otherwise', () => {
-  const sown = () => {
+test('the same members are seeded each time, with as many cells as columns and without what COPY would read otherwise', () => {
+  const seeded = () => {
     const calendar = createCalendar(new Date('2026-11-20T16:00:00Z'));
     const tables = [...peopleTables(calendar, '$argon2id$'), ...historyTables(calendar, 42)];
     return tables.map(({ name, columns, passes, row }) => {
@@ -43,9 +43,9 @@ test('the same members are sown each time, with as many cells as columns and wit
       return rows.map((cells) => cells.join('\t'));
     });
   };
-  const first = sown();
+  const first = seeded();
   expect(first.flat().filter((line) => /[\n\\]/.test(line))).toEqual([]);
-  expect(sown()).toEqual(first);
+  expect(seeded()).toEqual(first);
 });
 
 test('some cases are returned, which can be completed for a day', () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openPostgres } from '../../../server/db/postgres';
 import { passCertificate } from '../../../tests/server/pass-certificate';
 import { runServer } from '../run-server';
-import type { SownCluster } from './cluster';
+import type { SeededCluster } from './cluster';
 import { createMailLinks, type OpenMail } from './mail-links';
 import { createProcessorWatch, poolerOf, postmasterOf } from './processor';
 
@@ -13,6 +14,8 @@ const passPassword = 'clave de los pases';
 export interface BenchServer {
   origin: string;
   openMail: OpenMail;
+  /** How often each large table was read from its first row to its last. */
+  wholeReads(): Promise<ReadonlyMap<string, number>>;
   /** MB after garbage collection, of the whole process and of its heap. */
   memory(): Promise<{ process: number; heap: number }>;
   /** What each part has used of the processor since the last time. */
@@ -20,10 +23,14 @@ export interface BenchServer {
   close(): Promise<void>;
 }
 
+const largeTable = 100_000;
+/** After this a connection that is idle has told what it read. */
+const statisticsMs = 11_000;
+
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
 /** What is built, behind the pool, with the limits of production. */
-export const startBenchServer = async (cluster: SownCluster): Promise<BenchServer> => {
+export const startBenchServer = async (cluster: SeededCluster): Promise<BenchServer> => {
   const pass = passCertificate(passPassword);
   const { server, origin } = await runServer(
     {
@@ -39,6 +46,13 @@ export const startBenchServer = async (cluster: SownCluster): Promise<BenchServe
   return {
     origin,
     openMail: await createMailLinks(db, secret),
+    wholeReads: async () => {
+      await sleep(statisticsMs);
+      const rows = await db.query<{ tabla: string; veces: number }>(
+        `SELECT relname AS tabla, seq_scan AS veces FROM pg_stat_user_tables WHERE n_live_tup >= ${largeTable}`,
+      );
+      return new Map(rows.map(({ tabla, veces }) => [tabla, veces]));
+    },
     memory: async () => {
       server.send('memory');
       const [{ rss, heapUsed }] = (await once(server, 'message')) as [NodeJS.MemoryUsage];

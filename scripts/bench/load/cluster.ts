@@ -1,6 +1,6 @@
 import { openPostgres } from '../../../server/db/postgres';
 import { openCluster, pooled } from '../../../tests/server/databases';
-import { sow } from './sow';
+import { seedMembers } from './seed-members';
 
 /** As on a machine of its own: 2 GB of shared memory; the write-ahead log stays small beside the rows. */
 const settings = {
@@ -11,7 +11,7 @@ const settings = {
   random_page_cost: '1.1',
 };
 
-export interface SownCluster {
+export interface SeededCluster {
   /** Past the pool. */
   direct: string;
   /** Through PgBouncer in transaction mode. */
@@ -20,7 +20,7 @@ export interface SownCluster {
   close(): Promise<void>;
 }
 
-export const openSownCluster = async (members: number, tell: (line: string) => void): Promise<SownCluster> => {
+export const openSeededCluster = async (members: number, tell: (line: string) => void): Promise<SeededCluster> => {
   const cluster = await openCluster?.();
   if (cluster === undefined) throw new Error('PostgreSQL is not installed');
   try {
@@ -30,7 +30,7 @@ export const openSownCluster = async (members: number, tell: (line: string) => v
     await db.close();
     await cluster.stop();
     await cluster.start();
-    await sow(cluster.url, members, tell);
+    await seedMembers(cluster.url, members, tell);
     const pooler = await pooled(cluster);
     return {
       direct: cluster.url,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Cell } from './sown-table';
+import type { Cell } from './seeded-table';
 
 const lineOf = (row: readonly Cell[]): string => `${row.map((cell) => (cell === null ? '\\N' : cell)).join('\t')}\n`;
 const rowsAtOnce = 2_000;

@@ -23,7 +23,7 @@ export const createGuests = (members: number) => {
         if (once === true) spent.add(person.index);
         return person;
       }
-      throw new Error(`nobody is left for «${name}»: sow more members`);
+      throw new Error(`nobody is left for «${name}»: seed more members`);
     },
     leave: ({ index }: Person): void => {
       busy.delete(index);

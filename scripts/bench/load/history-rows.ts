@@ -1,6 +1,6 @@
 import { caseOf, codeOf, invoiceState, type Person } from './person';
 import { hashBelow } from './random';
-import type { Calendar, SownTable } from './sown-table';
+import type { Calendar, SeededTable } from './seeded-table';
 
 const centers = [
   ['3101', 'Centro Médico Las Palmas'],
@@ -23,7 +23,7 @@ const consumedDaysAgo = ({ index }: Person, pass: number) =>
 const openedDaysAgo = ({ index }: Person) => (caseOf(index).state === 'returned' ? 3 : 1 + hashBelow(700, index, 8));
 
 /** What members have used, filed and paid. */
-export const historyTables = ({ day, moment, hoursAgo }: Calendar, members: number): readonly SownTable[] => {
+export const historyTables = ({ day, moment, hoursAgo }: Calendar, members: number): readonly SeededTable[] => {
   /** Below those that the server gives. Cases and what happened to them go through the members in the same order. */
   const caseNumber = (serial: number) => 100_000_000 + (serial % members);
   return [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type CallName, contract } from '../../../domain/contract';
 import { type BenchServer, startBenchServer } from './bench-server';
-import { openSownCluster } from './cluster';
+import { openSeededCluster } from './cluster';
 import { neverAsked, tellComparison, walkMix } from './compare';
 import { createGuests, type Guests } from './guests';
 import { logIns, measureMix, withPassword } from './measure-mix';
@@ -46,13 +46,20 @@ const judge = (tally: Tally): void => {
 
 const compare = async (server: BenchServer, guests: Guests, rounds: number): Promise<void> => {
   heading(`The mix, one visit at a time: the demo and ${fewMembers} members beside ${members}`);
-  const cluster = await openSownCluster(fewMembers, () => {});
+  const cluster = await openSeededCluster(fewMembers, () => {});
   const small = await startBenchServer(cluster);
   const before = await walkMix(small, createGuests(fewMembers), rounds).finally(async () => {
     await small.close();
     await cluster.close();
   });
+  const readBefore = await server.wholeReads();
   const after = await walkMix(server, guests, rounds);
+  for (const [table, times] of await server.wholeReads()) {
+    const more = times - (readBefore.get(table) ?? 0);
+    if (more === 0) continue;
+    tell(`  ${table} was read whole ${more} times: a statement has no index`);
+    isFine = false;
+  }
   tellComparison(before, after, tell);
   for (const tally of [before, after]) {
     for (const [what, count] of tally.faults) tell(`  FAULT ${count}× ${what}`);
@@ -111,7 +118,7 @@ const runSteps = async (server: BenchServer, crowd: Crowd): Promise<void> => {
 };
 
 tell(`load ${load()} before anything of this`);
-const cluster = await openSownCluster(members, tell);
+const cluster = await openSeededCluster(members, tell);
 try {
   const server = await startBenchServer(cluster);
   try {

@@ -1,6 +1,6 @@
 import { codeOf, hasWalletLink, type Person, walletLinkId } from './person';
 import { hashBelow } from './random';
-import type { Calendar, SownTable } from './sown-table';
+import type { Calendar, SeededTable } from './seeded-table';
 
 const givenNames = ['Ana', 'Luis', 'María', 'José', 'Rosa', 'Juan', 'Carmen', 'Pedro', 'Yuderka', 'Ramón', 'Íñigo'];
 const familyNames = ['Peña', 'Núñez', 'Rodríguez', 'Pérez', 'Báez', 'de la Cruz', 'Almonte', 'Féliz', 'Guzmán'];
@@ -20,7 +20,7 @@ const regime = ({ isSubsidised }: Person) => (isSubsidised ? 'SUBSIDIADO' : 'CON
 const plan = ({ isSubsidised }: Person) => (isSubsidised ? 'Plan Subsidiado' : 'Plan Básico de Salud');
 
 /** Who the members are and how they log in; `hash` is the password of all accounts. */
-export const peopleTables = ({ day, moment, hoursAgo }: Calendar, hash: string): readonly SownTable[] => [
+export const peopleTables = ({ day, moment, hoursAgo }: Calendar, hash: string): readonly SeededTable[] => [
   {
     name: 'afiliados',
     columns:

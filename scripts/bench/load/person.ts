@@ -6,7 +6,7 @@ const blockSize = 21;
 
 export type Role = 'holder' | 'spouse' | 'child';
 
-/** What is sown of one member, all of it computed from the member's number, so that the bench knows it without a query. */
+/** What is seeded of one member, all of it computed from the member's number, so that the bench knows it without a query. */
 export interface Person {
   index: number;
   code: string;

@@ -3,7 +3,7 @@ import { hashBelow } from './random';
 
 export type Cell = string | number | boolean | null;
 
-export interface SownTable {
+export interface SeededTable {
   name: string;
   columns: readonly string[];
   /** How often the members are gone through: at most one row for each member and pass. */

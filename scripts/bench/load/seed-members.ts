@@ -9,11 +9,11 @@ import { historyTables } from './history-rows';
 import { peopleTables } from './people-rows';
 import { personAt } from './person';
 import { strideFor } from './random';
-import { type Cell, createCalendar, type SownTable } from './sown-table';
+import { type Cell, createCalendar, type SeededTable } from './seeded-table';
 
 const hourMs = 3_600_000;
 
-function* rowsOf(table: SownTable, members: number): Generator<readonly Cell[]> {
+function* rowsOf(table: SeededTable, members: number): Generator<readonly Cell[]> {
   const stride = table.scattered ? strideFor(members) : 1;
   for (let serial = 0; serial < table.passes * members; serial += 1) {
     const person = personAt(((serial % members) * stride) % members);
@@ -25,7 +25,7 @@ function* rowsOf(table: SownTable, members: number): Generator<readonly Cell[]> 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(0);
 
 /** The demo's rows, and members beside them: by COPY, without indexes and foreign keys, which are then made and checked. */
-export const sow = async (url: string, members: number, tell: (line: string) => void): Promise<void> => {
+export const seedMembers = async (url: string, members: number, tell: (line: string) => void): Promise<void> => {
   const began = performance.now();
   const db = await openPostgres({ url, queryLimitMs: hourMs });
   const now = () => new Date();
