@@ -5,7 +5,7 @@ import { passCertificate } from '../../../tests/server/pass-certificate';
 import { runServer } from '../run-server';
 import type { SeededCluster } from './cluster';
 import { createMailLinks, type OpenMail } from './mail-links';
-import { createProcessorWatch, poolerOf, postmasterOf } from './processor';
+import { poolerOf, postmasterOf, readUsed, type Used } from './processor';
 
 /** Any: the bench signs links with it as well. */
 const secret = 'the-secret-of-a-load-test-and-of-nothing-else';
@@ -18,8 +18,8 @@ export interface BenchServer {
   wholeReads(): Promise<ReadonlyMap<string, number>>;
   /** MB after garbage collection, of the whole process and of its heap. */
   memory(): Promise<{ process: number; heap: number }>;
-  /** What each part has used of the processor since the last time. */
-  processor(): string;
+  /** Seconds of processor so far. */
+  used(): Used;
   close(): Promise<void>;
 }
 
@@ -43,6 +43,11 @@ export const startBenchServer = async (cluster: SeededCluster): Promise<BenchSer
     { built: true },
   );
   const db = await openPostgres({ url: cluster.direct, connections: 2 });
+  const processes = {
+    server: server.pid ?? 0,
+    pool: poolerOf(cluster.folder),
+    postmaster: postmasterOf(cluster.folder),
+  };
   return {
     origin,
     openMail: await createMailLinks(db, secret),
@@ -58,11 +63,7 @@ export const startBenchServer = async (cluster: SeededCluster): Promise<BenchSer
       const [{ rss, heapUsed }] = (await once(server, 'message')) as [NodeJS.MemoryUsage];
       return { process: megabytes(rss), heap: megabytes(heapUsed) };
     },
-    processor: createProcessorWatch({
-      server: server.pid ?? 0,
-      pool: poolerOf(cluster.folder),
-      postmaster: postmasterOf(cluster.folder),
-    }),
+    used: () => readUsed(processes),
     close: async () => {
       await db.close();
       server.kill('SIGTERM');

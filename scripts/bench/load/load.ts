@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type CallName, contract } from '../../../domain/contract';
 import { type BenchServer, startBenchServer } from './bench-server';
 import { openSeededCluster } from './cluster';
-import { neverAsked, tellComparison, walkMix } from './compare';
+import { neverAsked, tellComparison, walkBoth } from './compare';
 import { createGuests, type Guests } from './guests';
 import { logIns, measureMix, withPassword } from './measure-mix';
 import { mix } from './mix';
@@ -48,12 +48,12 @@ const compare = async (server: BenchServer, guests: Guests, rounds: number): Pro
   heading(`The mix, one visit at a time: the demo and ${fewMembers} members beside ${members}`);
   const cluster = await openSeededCluster(fewMembers, () => {});
   const small = await startBenchServer(cluster);
-  const before = await walkMix(small, createGuests(fewMembers), rounds).finally(async () => {
+  const readBefore = await server.wholeReads();
+  const few = { server: small, guests: createGuests(fewMembers) };
+  const [before, after] = await walkBoth(few, { server, guests }, rounds).finally(async () => {
     await small.close();
     await cluster.close();
   });
-  const readBefore = await server.wholeReads();
-  const after = await walkMix(server, guests, rounds);
   for (const [table, times] of await server.wholeReads()) {
     const more = times - (readBefore.get(table) ?? 0);
     if (more === 0) continue;
@@ -61,11 +61,11 @@ const compare = async (server: BenchServer, guests: Guests, rounds: number): Pro
     isFine = false;
   }
   tellComparison(before, after, tell);
-  for (const tally of [before, after]) {
+  for (const { tally } of [before, after]) {
     for (const [what, count] of tally.faults) tell(`  FAULT ${count}× ${what}`);
     judge(tally);
   }
-  const missing = neverAsked(after, Object.keys(contract) as CallName[]);
+  const missing = neverAsked(after.tally, Object.keys(contract) as CallName[]);
   if (missing.length > 0) {
     tell(`  never asked: ${missing.join(', ')}`);
     isFine = false;

@@ -4,6 +4,7 @@ import type { CallName } from '../../../domain/contract';
 import { arrive } from './arrivals';
 import type { BenchServer } from './bench-server';
 import type { Guests } from './guests';
+import { usedSince } from './processor';
 import type { Random } from './random';
 import { createTally, type Tally } from './tally';
 import { defineVisit, isHolder, type Visit } from './visit';
@@ -38,13 +39,17 @@ export const measureMix = async (
   const tally = createTally();
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  server.processor();
   const began = performance.now();
+  let [usedBefore, told] = [server.used(), began];
   const report = async () => {
-    const processor = server.processor();
+    const [used, time] = [server.used(), performance.now()];
+    const shares = Object.entries(usedSince(usedBefore, used)).map(
+      ([name, seconds]) => `${name} ${Math.round((100_000 * seconds) / (time - told))} %`,
+    );
+    [usedBefore, told] = [used, time];
     const { process, heap } = await server.memory();
-    const minute = ((performance.now() - began) / minuteMs).toFixed(1);
-    tell(`  minute ${minute}: memory ${process} MB (heap ${heap} MB); ${processor}`);
+    const minute = ((time - began) / minuteMs).toFixed(1);
+    tell(`  minute ${minute}: memory ${process} MB (heap ${heap} MB); ${shares.join(', ')} of a core`);
   };
   const timer = setInterval(() => void report(), minuteMs);
   const { origin, openMail } = server;

@@ -67,24 +67,19 @@ interface Watched {
   postmaster: number;
 }
 
-/** Shares of one core since the last time, in percent. */
-export const createProcessorWatch = ({ server, pool, postmaster }: Watched) => {
-  const read = () =>
-    [
-      ['server', usedBy(server)],
-      ['database', usedWithChildren(postmaster)],
-      ['pool', usedBy(pool)],
-      ['generator', usedBy(process.pid)],
-    ] as const;
-  let [before, since] = [read(), performance.now()];
-  return (): string => {
-    const [now, time] = [read(), performance.now()];
-    const passed = (time - since) / 1000;
-    const told = now.map(([name, used], place) => {
-      const share = (100 * (used - (before[place]?.[1] ?? 0))) / passed;
-      return `${name} ${Math.round(share)} %`;
-    });
-    [before, since] = [now, time];
-    return told.join(', ');
-  };
-};
+export type Used = Readonly<Record<'server' | 'database' | 'pool' | 'generator', number>>;
+
+/** Seconds of processor that each part has used since it began. */
+export const readUsed = ({ server, pool, postmaster }: Watched): Used => ({
+  server: usedBy(server),
+  database: usedWithChildren(postmaster),
+  pool: usedBy(pool),
+  generator: usedBy(process.pid),
+});
+
+export const usedSince = (before: Used, now: Used): Used => ({
+  server: now.server - before.server,
+  database: now.database - before.database,
+  pool: now.pool - before.pool,
+  generator: now.generator - before.generator,
+});
