@@ -9,6 +9,8 @@ import { newPgliteFolder, openCluster } from '../../tests/server/databases';
 
 export interface Asked {
   path: string;
+  /** POST with a body and GET without one, unless it says otherwise. */
+  method?: string;
   ip: string;
   token?: string;
   json?: unknown;
@@ -16,17 +18,19 @@ export interface Asked {
   type?: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-export const ask = (origin: string, { path, ip, token = '', json, body, type = 'application/json' }: Asked) =>
+const agent = new Agent({ keepAlive: true, maxSockets: 900 });
+export const ask = (origin: string, asked: Asked) =>
   new Promise<{ ms: number; status: number; text: string }>((resolve, reject) => {
     const began = performance.now();
+    const { path, ip, token = '', json, body, type = 'application/json' } = asked;
     const bytes = body ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)));
     const headers = {
       'x-forwarded-for': ip,
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
       ...(bytes === undefined ? {} : { 'content-type': type, 'content-length': String(bytes.length) }),
     };
-    const outgoing = request(`${origin}/api/${path}`, { agent, method: bytes === undefined ? 'GET' : 'POST', headers });
+    const method = asked.method ?? (bytes === undefined ? 'GET' : 'POST');
+    const outgoing = request(`${origin}/api/${path}`, { agent, method, headers });
     outgoing.on('error', reject).on('response', (incoming) => {
       let text = '';
       incoming.on('data', (chunk: Buffer) => {
@@ -74,17 +78,21 @@ export const createFlood = (origin: string, forMs: number, pauseMs: (status: num
   };
 };
 
-/** The sources of the server with the demo's members and the limits of production; it answers `memory` with its own. */
+/**
+ * The sources of the server, or what was built of them, with the demo's members and the limits of production; it answers
+ * `memory` with its own.
+ */
 export const runServer = async (
   environment: Record<string, string>,
+  { built } = { built: false },
 ): Promise<{ server: ChildProcess; origin: string }> => {
   const production = Object.entries(serverPolicyDefaults(false)).map(([key, value]) => [
     `POLICY_${screamingSnakeCase(key)}`,
     String(value),
   ]);
   const tell = fileURLToPath(new URL('./tell-memory.mjs', import.meta.url));
-  const flags = ['--expose-gc', '--import', 'tsx', '--import', tell];
-  const server = spawn(process.execPath, [...flags, 'server/main.ts'], {
+  const program = built ? ['dist/server/main.js'] : ['--import', 'tsx', 'server/main.ts'];
+  const server = spawn(process.execPath, ['--expose-gc', '--import', tell, ...program], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...{

@@ -235,6 +235,28 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
     },
   );
 
+  test('one round asks about every order that is due, however many they are', async () => {
+    const many = 45;
+    await server.db.query(
+      `INSERT INTO facturas (numero, codigo_afiliado, fecha, vence, monto)
+       SELECT 'muchas-' || n, '10000001', '2026-11-01', '2026-11-30', 100 FROM generate_series(1, ${many}) n`,
+    );
+    await server.db.query(
+      `INSERT INTO ordenes_pago (id, numero, factura, codigo_afiliado, monto, estado, creada, retorno, sesion, clave,
+         sesion_creada, revisada)
+       SELECT 'muchas-' || n, 'muchas-' || n, 'muchas-' || n, '10000001', 100, 'conSesion', $1::timestamptz,
+         'muchas-' || n, 'muchas-' || n, 'clave', $1::timestamptz, $1::timestamptz FROM generate_series(1, ${many}) n`,
+      [new Date(noon)],
+    );
+    const later = new Date(noon + 2 * minute);
+    const { payments } = await openPaymentClient(server.db, gateway.url, () => later);
+    await payments.reconcileDue(() => false);
+    const asked = () => server.db.query(`SELECT count(*) AS n FROM ordenes_pago WHERE revisada = $1`, [later]);
+    expect(await asked()).toEqual([{ n: 0 }]);
+    await payments.reconcileDue();
+    expect(await asked()).toEqual([{ n: many }]);
+  });
+
   test('the age of a session is measured by the gateway’s clock, even if ours is wrong by a day', async () => {
     const handed = String(field((await session(await order())).json, 'result', 'session'));
     server.clock.time += 86_400_000;

@@ -11,6 +11,7 @@ import { casos } from './0010-casos';
 import { solicitudDeAfiliacion } from './0011-solicitud-de-afiliacion';
 import { correoDelAsistente } from './0012-correo-del-asistente';
 import { llavesDerivadas } from './0013-llaves-derivadas';
+import { indicesDeLimpieza } from './0014-indices-de-limpieza';
 
 export interface Migration {
   id: number;
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   solicitudDeAfiliacion,
   correoDelAsistente,
   llavesDerivadas,
+  indicesDeLimpieza,
 ];
