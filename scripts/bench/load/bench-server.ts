@@ -68,6 +68,7 @@ export const startBenchServer = async (cluster: SeededCluster): Promise<BenchSer
       await db.close();
       server.kill('SIGTERM');
       await once(server, 'exit');
+      pass.remove();
     },
   };
 };

@@ -30,7 +30,7 @@ const phases = values.phases.split(',');
 const pauseMs = 1_000 * Number(values.pause);
 const stepMinutes = Number(values['step-seconds']) / 60;
 /** Beside the demo's: what is compared with many. */
-const fewMembers = 2_000;
+const fewMembers = 5_000;
 const slowLogInMs = 500;
 const slowCallMs = 500;
 const mostFaults = 0.01;
