@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { brokenPage, pageOffline } from '../texts/problem';
 import { shellTexts } from '../texts/shell';
 import { Button } from '../ui/actions/Button';
 import { Alert } from '../ui/blocks/Alert';
+import { useOffline } from '../ui/hooks/use-offline';
 import { Narrow } from '../ui/layout/Narrow';
 import { Stack } from '../ui/layout/Stack';
 
@@ -15,8 +15,7 @@ interface Props {
 
 /** In place of a page that failed. One that could not be fetched without a network opens when the network is back. */
 export const Crash = ({ online, onOnline, reload }: Props) => {
-  const [offline] = useState(() => !online());
-  useEffect(() => (offline ? onOnline((back) => back && reload()) : undefined), [offline, onOnline, reload]);
+  const offline = useOffline(online, onOnline, reload);
   const { titulo, detalle } = offline ? pageOffline : brokenPage;
   return (
     <Narrow>
