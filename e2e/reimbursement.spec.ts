@@ -405,9 +405,13 @@ test('the whole request can be done by keyboard alone', async ({ page }) => {
 });
 
 const phone = { width: 360, height: 740 };
+const menuItem = (id: string, url: string) => ({
+  ...{ id, titulo: `Página ${id}`, icono: '', url, externo: false, requireLogin: true, hijos: [] },
+});
 const returned = async (page: Page) => {
   const { stub } = await reimbursementOnContract(page, {
     more: {
+      menu: () => [menuItem('1', '/'), menuItem('2', '/solicitudes')],
       solicitudesPorDocumento: () => ({
         data: [
           requestCase('2481907', { estatus: 'Devuelto', estatusReembolso: 'Devuelto', respuesta: 'Falta la factura.' }),
@@ -500,6 +504,33 @@ for (const [what, answer] of Object.entries({
     await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
     expect(stub.asked('updateSolicitudReembolso')).toBe(2);
   });
+
+test('H1: after leaving while documents are sent, home says first that their arrival is unknown, and leads to looking them up', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { stub, I } = await returned(page);
+  await I.adjuntar();
+  stub.spoil('updateSolicitudReembolso', () => new Promise(() => {}));
+  await I.button('Enviar documentos').click();
+  await expect(page.getByText('Se está procesando su solicitud')).toBeVisible();
+  await page.goto('/');
+  const forYou = page.getByRole('region', { name: 'Para usted' });
+  await expect(forYou.getByText('No sabemos si sus documentos llegaron')).toBeVisible();
+  await expect(forYou.getByRole('link').first()).toHaveText('Comprobar 2481907');
+  await forYou.getByRole('link', { name: 'Comprobar 2481907' }).click();
+  // Its documents are the same as before: the outcome stays unknown.
+  await expect(page.getByText('No sabemos si sus documentos llegaron')).toBeVisible();
+  await expect(I.button('Enviar documentos')).toHaveCount(0);
+  await I.button('No están: añadirlos otra vez').click();
+  await expect(page.getByText('Vuelva a añadir receta.jpg')).toBeVisible();
+  stub.mend('updateSolicitudReembolso');
+  await I.adjuntar();
+  await I.button('Enviar documentos').click();
+  await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
+  await page.goto('/');
+  await expect(forYou.getByRole('link').first()).toHaveText(/^Completar/);
+});
 
 type Form = ReturnType<typeof reimbursementForm>;
 const toAccount = async (I: Form) => {

@@ -24,6 +24,8 @@ export interface ReturnedCase {
 /** A request stored in this browser. */
 export interface UnsentRequest {
   forma: RequestForm;
+  /** The case whose documents were sent; null: a new request. */
+  caso: string | null;
   /** When it was stored, in milliseconds. */
   desde: number;
   /** It was sent, and its outcome is unknown. */

@@ -52,6 +52,7 @@ export const requestFormTexts = {
   noCreadaDetalle: 'Lo que escribió y sus documentos siguen aquí.',
   sinEnviarDetalle: 'Antes de enviar no pudimos leer sus casos. Lo que escribió y sus documentos siguen aquí.',
   sinConfirmar: 'No sabemos si su solicitud llegó',
+  documentosSinConfirmar: 'No sabemos si sus documentos llegaron',
   cancelada: 'Canceló el envío, y no sabemos si su solicitud llegó antes',
   sinConfirmarDetalle:
     'No la enviaremos otra vez por nuestra cuenta. Mire si está entre sus casos antes de enviarla de nuevo.',

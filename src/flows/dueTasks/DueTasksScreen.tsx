@@ -83,20 +83,24 @@ const Cases = ({ cases: [first, ...others] }: { cases: readonly ReturnedCase[] }
   );
 };
 
-const Unsent = ({ request: { forma, desde, enviada } }: { request: UnsentRequest }) => (
+const Unsent = ({ request: { forma, caso, desde, enviada } }: { request: UnsentRequest }) => (
   <Alert
     tone={enviada ? 'advertencia' : 'informacion'}
     lasting
     icon={<DocumentIcon />}
-    title={enviada ? words.sinConfirmar : words.sinEnviar(forma)}
+    title={caso !== null ? words.documentosSinConfirmar : enviada ? words.sinConfirmar : words.sinEnviar(forma)}
     action={
-      <TaskLink to={routes.requests.path} search={{ nueva: forma }} look="primary">
+      <TaskLink
+        to={routes.requests.path}
+        search={caso === null ? { nueva: forma } : { editar: linkWord(caso) }}
+        look="primary"
+      >
         {enviada ? words.comprobar : words.continuar}
-        <VisuallyHidden>{words.laSolicitud(forma)}</VisuallyHidden>
+        <VisuallyHidden>{caso === null ? words.laSolicitud(forma) : words.elCaso(caso)}</VisuallyHidden>
       </TaskLink>
     }
   >
-    {words.guardada(screenMoment(desde))}
+    {caso === null ? words.guardada(screenMoment(desde)) : words.enviados(caso, screenMoment(desde))}
   </Alert>
 );
 
@@ -107,13 +111,16 @@ export const DueTasksScreen = ({ start }: { start: () => Start<typeof dueTasksMa
   const casos = useSelector(actor, ({ context }) => context.casos) ?? [];
   const borradores = useSelector(actor, ({ context }) => context.borradores);
   if (facturas.length + casos.length + borradores.length === 0) return null;
+  const stored = (sent: boolean) =>
+    borradores
+      .filter(({ enviada }) => enviada === sent)
+      .map((request) => <Unsent key={`${request.forma} ${request.caso}`} request={request} />);
   return (
     <Stack space={3}>
+      {stored(true)}
       <Invoices invoices={facturas} />
       <Cases cases={casos} />
-      {borradores.map((request) => (
-        <Unsent key={request.forma} request={request} />
-      ))}
+      {stored(false)}
     </Stack>
   );
 };

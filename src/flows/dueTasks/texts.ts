@@ -20,6 +20,8 @@ export const dueTasksTexts = {
   guardada: (momento: string) => `Guardada en este equipo el ${momento}`,
   continuar: 'Continuar',
   sinConfirmar: requestFormTexts.sinConfirmar,
+  documentosSinConfirmar: requestFormTexts.documentosSinConfirmar,
+  enviados: (caso: string, momento: string) => `Los envió al caso ${caso} el ${momento}`,
   comprobar: 'Comprobar',
   laSolicitud: (forma: keyof typeof requestTexts.formas) => ` la solicitud: ${requestTexts.formas[forma]}`,
 } as const;
