@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { keyboard } from './accessibility/keyboard';
 import { expect, test } from './browser/portal';
-import { jpeg, reimbursementForm, reimbursementOnContract, requestCase } from './pages/reimbursement';
+import { jpeg, menuWithHome, reimbursementForm, reimbursementOnContract, requestCase } from './pages/reimbursement';
 
 test.use({ viewport: sizes.desktop });
 
@@ -405,13 +405,10 @@ test('the whole request can be done by keyboard alone', async ({ page }) => {
 });
 
 const phone = { width: 360, height: 740 };
-const menuItem = (id: string, url: string) => ({
-  ...{ id, titulo: `Página ${id}`, icono: '', url, externo: false, requireLogin: true, hijos: [] },
-});
-const returned = async (page: Page) => {
+const returned = async (page: Page, way = (I: Form) => I.abrir('/solicitudes?editar=2481907')) => {
   const { stub } = await reimbursementOnContract(page, {
     more: {
-      menu: () => [menuItem('1', '/'), menuItem('2', '/solicitudes')],
+      menu: menuWithHome,
       solicitudesPorDocumento: () => ({
         data: [
           requestCase('2481907', { estatus: 'Devuelto', estatusReembolso: 'Devuelto', respuesta: 'Falta la factura.' }),
@@ -425,7 +422,7 @@ const returned = async (page: Page) => {
     },
   });
   const I = reimbursementForm(page);
-  await I.abrir('/solicitudes?editar=2481907');
+  await way(I);
   await expect(page.getByRole('heading', { name: 'Completar el caso 2481907' })).toBeVisible();
   const pedido = page.getByRole('region', { name: 'Factura con comprobante fiscal', exact: true });
   const adjuntar = async () => {
@@ -504,6 +501,32 @@ for (const [what, answer] of Object.entries({
     await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
     expect(stub.asked('updateSolicitudReembolso')).toBe(2);
   });
+
+test('H1: Back while documents are sent asks, and the sending goes on', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { stub, I } = await returned(page, async (form) => {
+    await form.abrir('/');
+    await page.getByRole('link', { name: 'Completar 2481907' }).click();
+  });
+  await I.adjuntar();
+  const go = stub.hold('updateSolicitudReembolso');
+  await I.button('Enviar documentos').click();
+  await expect(page.getByText('Se está procesando su solicitud')).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: '¿Salir mientras se envía?' });
+  await expect(question).toContainText('No sabremos si su envío llegó');
+  await question.getByRole('button', { name: 'Seguir aquí' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('Se está procesando su solicitud')).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  go();
+  await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  expect(stub.asked('updateSolicitudReembolso')).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
+});
 
 test('H1: after leaving while documents are sent, home says first that their arrival is unknown, and leads to looking them up', async ({
   page,
