@@ -178,6 +178,13 @@ test('H2: leaving while a pre-authorization is sent asks, and says that its arri
   await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeVisible();
 });
 
+test('M3: a press anywhere in «Centro médico» opens the list', async ({ page }) => {
+  const { I } = await opened(page);
+  await I.empezar();
+  await I.field('Centro médico').click();
+  await expect(page.getByRole('dialog', { name: 'Listado de centros' })).toBeVisible();
+});
+
 test('the NSS follows the person, and is typed if unknown', async ({ page }) => {
   const { I } = await opened(page);
   await I.empezar();

@@ -5,6 +5,7 @@ import { expect, test } from './browser/portal';
 import { jpeg, menuWithHome, reimbursementForm, reimbursementOnContract, requestCase } from './pages/reimbursement';
 
 test.use({ viewport: sizes.desktop });
+const phone = { width: 360, height: 740 };
 
 const opened = async (page: Page, world: Parameters<typeof reimbursementOnContract>[1] = {}) => {
   const back = await reimbursementOnContract(page, world);
@@ -93,6 +94,27 @@ test('M8: a step of the reimbursement whose turn has not come is not reached by 
   await page.evaluate(() => history.pushState({}, '', '/solicitudes?nueva=reembolso&paso=2'));
   await expect(page).toHaveURL(/nueva=reembolso$/);
   await expect(page.getByRole('heading', { name: '¿Qué gasto reclama?' })).toBeVisible();
+});
+
+test('M3: a press anywhere in «Centro de salud» or «Médico» opens the list, and so do Enter and Space', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { I } = await opened(page);
+  await I.empezar();
+  const list = page.getByRole('dialog', { name: 'Listado de centros' });
+  const opens = async (act: () => Promise<void>) => {
+    await act();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+  };
+  for (const name of ['Centro de salud', 'Médico']) {
+    await opens(() => I.field(name).click());
+    await expect(I.field(name)).toBeFocused();
+    await opens(() => page.keyboard.press('Enter'));
+    await opens(() => page.keyboard.press('Space'));
+  }
 });
 
 test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that leads to the receipt or is removed', async ({
@@ -404,7 +426,6 @@ test('the whole request can be done by keyboard alone', async ({ page }) => {
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ codigoSolicitante: '1003', montoReclamado: '2480' }]);
 });
 
-const phone = { width: 360, height: 740 };
 const returned = async (page: Page, way = (I: Form) => I.abrir('/solicitudes?editar=2481907')) => {
   const { stub } = await reimbursementOnContract(page, {
     more: {
