@@ -1,5 +1,6 @@
 import { draftLimitMs } from '../../domain/rules/form/form-events';
 import type { RequestForm } from '../../domain/rules/requests/request-kinds';
+import type { UnsentRequest } from '../../domain/rules/requests/unsent-request';
 import { draftPrefix } from './clear-drafts';
 import { datedDraft } from './draft-store';
 import { jsonStore } from './json-store';
@@ -16,20 +17,10 @@ export const draftNames = {
 /** The name under which documents sent to a returned reimbursement are stored until they are known to have arrived. */
 export const documentSendingName = (numeroCaso: string): string => `reimbursementEdit_${numeroCaso}`;
 
-interface RequestDraft {
-  forma: RequestForm;
-  /** The case that received documents; null: a new request. */
-  caso: string | null;
-  /** When it was stored, in milliseconds of the server. */
-  desde: number;
-  /** It was sent, and its outcome is unknown. */
-  enviada: boolean;
-}
-
 const forms = Object.keys(draftNames) as RequestForm[];
 
 /** The member's unfinished requests in this browser. */
-export const requestDrafts = (local: SafeStorage, now: number, codigoAfiliado: string): readonly RequestDraft[] => {
+export const requestDrafts = (local: SafeStorage, now: number, codigoAfiliado: string): readonly UnsentRequest[] => {
   const keyOf = (name: string) => `${draftPrefix}${codigoAfiliado}_${name}`;
   const read = (key: string) => {
     const draft = jsonStore(local, key, datedDraft).read();
@@ -37,12 +28,12 @@ export const requestDrafts = (local: SafeStorage, now: number, codigoAfiliado: s
       ? null
       : { desde: draft.desde, datos: draft.datos };
   };
-  const unsent = forms.flatMap((forma): readonly RequestDraft[] => {
+  const unsent = forms.flatMap((forma): readonly UnsentRequest[] => {
     const draft = read(keyOf(draftNames[forma]));
     return draft === null ? [] : [{ forma, caso: null, desde: draft.desde, enviada: Array.isArray(draft.datos.antes) }];
   });
   const prefix = keyOf(documentSendingName(''));
-  const sent = local.keys(prefix).flatMap((key): readonly RequestDraft[] => {
+  const sent = local.keys(prefix).flatMap((key): readonly UnsentRequest[] => {
     const caso = key.slice(prefix.length);
     // A key with more after the case holds the names of its files.
     const draft = caso.includes('_') ? null : read(key);
