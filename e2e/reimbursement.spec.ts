@@ -189,7 +189,9 @@ test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summar
   const summary = page.getByRole('alert').first();
   const required = 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos';
   await expect(summary).toContainText(required);
-  await expect(summary).toContainText('Le faltan 4 cosas. Pulse una para ir a ella.');
+  await expect(summary).toContainText(
+    'Le faltan 4 cosas. Pulse una para ir a ella. Son necesarios todos los que no dicen «opcional».',
+  );
   await expect(page.locator(':focus')).toContainText('Para poder registrar su solicitud');
   await summary.getByRole('link', { name: /^Motivo/ }).click();
   await expect(I.field('Motivo')).toBeFocused();

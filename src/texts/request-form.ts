@@ -23,8 +23,9 @@ export const requestFormTexts = {
   corrija: 'Revise lo siguiente',
   leFaltan: (cuantas: number) =>
     cuantas === 1
-      ? 'Le falta una cosa. Tóquela para ir a ella.'
+      ? 'Le falta una cosa. Púlsela para ir a ella.'
       : `Le faltan ${cuantas} cosas. Pulse una para ir a ella.`,
+  necesarios: 'Son necesarios todos los que no dicen «opcional».',
   cargados: (cargados: number, requeridos: number) => `Se han cargado ${cargados} de ${requeridos} archivos requeridos`,
   faltaDocumento: (nombre: string) => `Falta ${nombre} por cargar, favor de verificar`,
   sinTerminos: 'Para continuar debe de aceptar los términos y condiciones.',
