@@ -85,6 +85,23 @@ test('M8: a reimbursement has three steps and a review: Back goes one step back,
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ montoReclamado: '2500', noCuenta: '200012345678' }]);
 });
 
+test('L6: on a phone «Editar» of each part of the review has the same place', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  await I.revisar();
+  const edits = page.getByRole('button', { name: /^Editar/ });
+  await expect(edits).toHaveCount(4);
+  const places = await edits.evaluateAll((all) =>
+    all.map((edit) => {
+      const [own, title] = [edit, edit.previousElementSibling].map((part) => part?.getBoundingClientRect());
+      return [Math.round(own?.right ?? 0), Math.abs((own?.top ?? 0) - (title?.top ?? 0)) < 16];
+    }),
+  );
+  expect(places).toEqual(places.map(() => [places[0]?.[0], true]));
+});
+
 test('M8: a step of the reimbursement whose turn has not come is not reached by its address', async ({ page }) => {
   const { I } = await opened(page);
   await I.abrir('/solicitudes?nueva=reembolso&paso=3');
