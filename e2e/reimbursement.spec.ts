@@ -134,6 +134,23 @@ test('M3: a press anywhere in «Centro de salud» or «Médico» opens the list,
   }
 });
 
+test('L7: «Continuar» of a draft on home opens its form at once, at the step that lacks something', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { I } = await opened(page, { more: { menu: menuWithHome } });
+  await I.empezar();
+  await I.llenarGasto();
+  await I.siguiente();
+  await expect(page.getByRole('heading', { name: '¿Dónde recibe el dinero?' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Continuar/ }).click();
+  await expect(page.getByRole('heading', { name: '¿Dónde recibe el dinero?' })).toBeVisible();
+  await expect(page).toHaveURL(/nueva=reembolso&paso=2$/);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
+});
+
 test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that leads to the receipt or is removed', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import { preloadReceipt } from './LastReceipt';
 import type { RequestFormProps } from './RequestsPage';
 
 /** A new affiliation, or an existing one that lacks documents. */
-export const Affiliation = ({ app, forma, numeroCaso, leave, recibo }: RequestFormProps) => {
+export const Affiliation = ({ app, forma, numeroCaso, continuar = false, leave, recibo }: RequestFormProps) => {
   const tipo = forma === 'dependiente' ? 'dependiente' : 'titular';
   const attachments = useAttachments(app, affiliationPlace(tipo, numeroCaso));
   const { actor } = useFlow(() => {
@@ -16,7 +16,7 @@ export const Affiliation = ({ app, forma, numeroCaso, leave, recibo }: RequestFo
       preloadReceipt();
       preloadParts();
     });
-    return affiliationLogic({ deps: app, attachments, tipo, numeroCaso, leave });
+    return affiliationLogic({ deps: app, attachments, tipo, continuar, numeroCaso, leave });
   });
   const documents = useDocuments(actor, attachments);
   return (

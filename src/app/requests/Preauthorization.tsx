@@ -7,7 +7,11 @@ import { useAttachments, useDocuments } from './attachments';
 import { preloadReceipt } from './LastReceipt';
 import type { RequestFormProps } from './RequestsPage';
 
-export const Preauthorization = ({ app, recibo }: Pick<RequestFormProps, 'app' | 'recibo'>) => {
+export const Preauthorization = ({
+  app,
+  continuar = false,
+  recibo,
+}: Pick<RequestFormProps, 'app' | 'continuar' | 'recibo'>) => {
   const attachments = useAttachments(app, 'preauthorization');
   const { actor } = useFlow(() => {
     whenIdle(() => {
@@ -15,7 +19,7 @@ export const Preauthorization = ({ app, recibo }: Pick<RequestFormProps, 'app' |
       preloadParts();
       LazyProviderPicker.preload();
     });
-    return preauthorizationLogic({ deps: app, attachments });
+    return preauthorizationLogic({ deps: app, attachments, continuar });
   });
   const documents = useDocuments(actor, attachments);
   return (

@@ -10,7 +10,11 @@ import { useAttachments, useDocuments } from './attachments';
 import { preloadReceipt } from './LastReceipt';
 import type { RequestFormProps } from './RequestsPage';
 
-export const Reimbursement = ({ app, recibo }: Pick<RequestFormProps, 'app' | 'recibo'>) => {
+export const Reimbursement = ({
+  app,
+  continuar = false,
+  recibo,
+}: Pick<RequestFormProps, 'app' | 'continuar' | 'recibo'>) => {
   const router = useRouter();
   const attachments = useAttachments(app, 'reimbursement');
   const { actor } = useFlow(() => {
@@ -19,7 +23,7 @@ export const Reimbursement = ({ app, recibo }: Pick<RequestFormProps, 'app' | 'r
       preloadParts();
       LazyProviderPicker.preload();
     });
-    return reimbursementLogic({ deps: app, attachments, address: reimbursementAddress(router) });
+    return reimbursementLogic({ deps: app, attachments, address: reimbursementAddress(router), continuar });
   });
   const documents = useDocuments(actor, attachments, reimbursementTexts.cuentaSinGuardar);
   return (

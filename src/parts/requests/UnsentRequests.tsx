@@ -20,7 +20,9 @@ const Unsent = ({ request: { forma, caso, desde, enviada } }: { request: UnsentR
     action={
       <TaskLink
         to={routes.requests.path}
-        search={caso === null ? { nueva: forma } : { editar: linkWord(caso) }}
+        search={
+          caso !== null ? { editar: linkWord(caso) } : enviada ? { nueva: forma } : { nueva: forma, continuar: 1 }
+        }
         look="primary"
       >
         {enviada ? words.comprobar : words.continuar}
