@@ -3,6 +3,7 @@ import { secrets } from '../tests/pictures/traces';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { documents, documentsOf } from './pages/attachments';
+import { menuWithHome } from './pages/reimbursement';
 import { type ChosenFile, pdfOf, pictures } from './props/pictures';
 
 test.use({ viewport: sizes.desktop });
@@ -103,6 +104,60 @@ test('a press removes a file; a double press removes no other, and undo restores
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(I.archivos('Cédula')).toHaveText([/^Se quitó a\.jpg/, /^b\.jpg/, /^c\.jpg/]);
+});
+
+test.describe('H2: on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const leaving = (page: Page) => page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  const back = (page: Page) => page.getByRole('link', { name: 'Solicitudes', exact: true }).first();
+
+  test('a form with files asks before it is left by a link, the logo, Back or a reload', async ({ page }) => {
+    const I = await documentsOf(page, documents.two, { menu: menuWithHome });
+    await I.abrir('/');
+    await page.getByRole('link', { name: 'Pedir un reembolso' }).click();
+    await I.seguir();
+    await I.elegir('Cédula', called('a.jpg'));
+    await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/]);
+    await back(page).click();
+    await expect(leaving(page)).toContainText('Los archivos no se guardan');
+    await expect(leaving(page)).toContainText('El número de la cuenta tampoco.');
+    await expect(leaving(page).getByRole('button', { name: 'Seguir aquí' })).toBeFocused();
+    await checkState(page, 'question');
+    await leaving(page).getByRole('button', { name: 'Seguir aquí' }).click();
+    await expect(leaving(page)).toHaveCount(0);
+    await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/]);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(leaving(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(leaving(page)).toHaveCount(0);
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      const kind = dialog.type();
+      await dialog.dismiss();
+      return kind;
+    });
+    await page.evaluate(() => location.reload()).catch(() => undefined);
+    expect(await asked).toBe('beforeunload');
+    // The steps of a form are one page.
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '¿Dónde recibe el dinero?' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '¿Qué gasto reclama?' })).toBeVisible();
+    await page.goBack();
+    await leaving(page).getByRole('button', { name: 'Salir' }).click();
+    await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('a form without files is left at once, also one whose files were removed', async ({ page }) => {
+    const I = await documentsOf(page);
+    await I.abrirDocumentos();
+    await I.elegir('Cédula', called('a.jpg'));
+    await I.quitar('a.jpg').click();
+    await expect(page.getByText('Se quitó a.jpg')).toBeVisible();
+    await back(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gestión de Solicitudes' })).toBeVisible();
+    await expect(leaving(page)).toHaveCount(0);
+  });
 });
 
 test('by keyboard alone a file is chosen, replaced and removed', async ({ page }) => {
@@ -216,6 +271,7 @@ test('files of this session are offered in another request, and twenty of them c
   );
   expect(sides).toEqual(Array.from({ length: 20 }, () => 112));
   await page.getByRole('link', { name: 'Solicitudes' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();
   await page.goBack();
   await I.continuar();
   await I.bloque('Factura')

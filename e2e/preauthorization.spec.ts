@@ -159,6 +159,32 @@ test("[PREAUTH-21] a create that fails says 'Ha ocurrido un error al procesar la
   expect(stub.asked('solicitudPreAutorizacion')).toBe(2);
 });
 
+test('H2: leaving while a pre-authorization is sent asks, and says that its arrival would be unknown', async ({
+  page,
+}) => {
+  const { stub, I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  await I.revisar();
+  const go = stub.hold('solicitudPreAutorizacion');
+  await I.enviar();
+  await expect(I.button('Cancelar el envío')).toBeVisible();
+  await expect.poll(() => stub.asked('solicitudPreAutorizacion')).toBe(1);
+  await page.getByRole('link', { name: 'Solicitudes', exact: true }).last().click();
+  const question = page.getByRole('dialog', { name: '¿Salir mientras se envía?' });
+  await question.getByRole('button', { name: 'Seguir aquí' }).click();
+  await expect(question).toHaveCount(0);
+  go();
+  await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeVisible();
+});
+
+test('M3: a press anywhere in «Centro médico» opens the list', async ({ page }) => {
+  const { I } = await opened(page);
+  await I.empezar();
+  await I.field('Centro médico').click();
+  await expect(page.getByRole('dialog', { name: 'Listado de centros' })).toBeVisible();
+});
+
 test('the NSS follows the person, and is typed if unknown', async ({ page }) => {
   const { I } = await opened(page);
   await I.empezar();

@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { keyboard } from './accessibility/keyboard';
 import { expect, test } from './browser/portal';
-import { jpeg, reimbursementForm, reimbursementOnContract, requestCase } from './pages/reimbursement';
+import { jpeg, menuWithHome, reimbursementForm, reimbursementOnContract, requestCase } from './pages/reimbursement';
 
 test.use({ viewport: sizes.desktop });
+const phone = { width: 360, height: 740 };
 
 const opened = async (page: Page, world: Parameters<typeof reimbursementOnContract>[1] = {}) => {
   const back = await reimbursementOnContract(page, world);
@@ -84,6 +85,23 @@ test('M8: a reimbursement has three steps and a review: Back goes one step back,
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ montoReclamado: '2500', noCuenta: '200012345678' }]);
 });
 
+test('L6: on a phone «Editar» of each part of the review has the same place', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  await I.revisar();
+  const edits = page.getByRole('button', { name: /^Editar/ });
+  await expect(edits).toHaveCount(4);
+  const places = await edits.evaluateAll((all) =>
+    all.map((edit) => {
+      const [own, title] = [edit, edit.previousElementSibling].map((part) => part?.getBoundingClientRect());
+      return [Math.round(own?.right ?? 0), Math.abs((own?.top ?? 0) - (title?.top ?? 0)) < 16];
+    }),
+  );
+  expect(places).toEqual(places.map(() => [places[0]?.[0], true]));
+});
+
 test('M8: a step of the reimbursement whose turn has not come is not reached by its address', async ({ page }) => {
   const { I } = await opened(page);
   await I.abrir('/solicitudes?nueva=reembolso&paso=3');
@@ -93,6 +111,44 @@ test('M8: a step of the reimbursement whose turn has not come is not reached by 
   await page.evaluate(() => history.pushState({}, '', '/solicitudes?nueva=reembolso&paso=2'));
   await expect(page).toHaveURL(/nueva=reembolso$/);
   await expect(page.getByRole('heading', { name: '¿Qué gasto reclama?' })).toBeVisible();
+});
+
+test('M3: a press anywhere in «Centro de salud» or «Médico» opens the list, and so do Enter and Space', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { I } = await opened(page);
+  await I.empezar();
+  const list = page.getByRole('dialog', { name: 'Listado de centros' });
+  const opens = async (act: () => Promise<void>) => {
+    await act();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+  };
+  for (const name of ['Centro de salud', 'Médico']) {
+    await opens(() => I.field(name).click());
+    await expect(I.field(name)).toBeFocused();
+    await opens(() => page.keyboard.press('Enter'));
+    await opens(() => page.keyboard.press('Space'));
+  }
+});
+
+test('L7: «Continuar» of a draft on home opens its form at once, at the step that lacks something', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { I } = await opened(page, { more: { menu: menuWithHome } });
+  await I.empezar();
+  await I.llenarGasto();
+  await I.siguiente();
+  await expect(page.getByRole('heading', { name: '¿Dónde recibe el dinero?' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Continuar/ }).click();
+  await expect(page.getByRole('heading', { name: '¿Dónde recibe el dinero?' })).toBeVisible();
+  await expect(page).toHaveURL(/nueva=reembolso&paso=2$/);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
 });
 
 test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that leads to the receipt or is removed', async ({
@@ -167,7 +223,9 @@ test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a failed submit shows a summar
   const summary = page.getByRole('alert').first();
   const required = 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos';
   await expect(summary).toContainText(required);
-  await expect(summary).toContainText('Le faltan 4 cosas. Pulse una para ir a ella.');
+  await expect(summary).toContainText(
+    'Le faltan 4 cosas. Pulse una para ir a ella. Son necesarios todos los que no dicen «opcional».',
+  );
   await expect(page.locator(':focus')).toContainText('Para poder registrar su solicitud');
   await summary.getByRole('link', { name: /^Motivo/ }).click();
   await expect(I.field('Motivo')).toBeFocused();
@@ -404,10 +462,10 @@ test('the whole request can be done by keyboard alone', async ({ page }) => {
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ codigoSolicitante: '1003', montoReclamado: '2480' }]);
 });
 
-const phone = { width: 360, height: 740 };
-const returned = async (page: Page) => {
+const returned = async (page: Page, way = (I: Form) => I.abrir('/solicitudes?editar=2481907')) => {
   const { stub } = await reimbursementOnContract(page, {
     more: {
+      menu: menuWithHome,
       solicitudesPorDocumento: () => ({
         data: [
           requestCase('2481907', { estatus: 'Devuelto', estatusReembolso: 'Devuelto', respuesta: 'Falta la factura.' }),
@@ -421,7 +479,7 @@ const returned = async (page: Page) => {
     },
   });
   const I = reimbursementForm(page);
-  await I.abrir('/solicitudes?editar=2481907');
+  await way(I);
   await expect(page.getByRole('heading', { name: 'Completar el caso 2481907' })).toBeVisible();
   const pedido = page.getByRole('region', { name: 'Factura con comprobante fiscal', exact: true });
   const adjuntar = async () => {
@@ -500,6 +558,59 @@ for (const [what, answer] of Object.entries({
     await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
     expect(stub.asked('updateSolicitudReembolso')).toBe(2);
   });
+
+test('H1: Back while documents are sent asks, and the sending goes on', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { stub, I } = await returned(page, async (form) => {
+    await form.abrir('/');
+    await page.getByRole('link', { name: 'Completar 2481907' }).click();
+  });
+  await I.adjuntar();
+  const go = stub.hold('updateSolicitudReembolso');
+  await I.button('Enviar documentos').click();
+  await expect(page.getByText('Se está procesando su solicitud')).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: '¿Salir mientras se envía?' });
+  await expect(question).toContainText('No sabremos si su envío llegó');
+  await question.getByRole('button', { name: 'Seguir aquí' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('Se está procesando su solicitud')).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  go();
+  await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  expect(stub.asked('updateSolicitudReembolso')).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
+});
+
+test('H1: after leaving while documents are sent, home says first that their arrival is unknown, and leads to looking them up', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { stub, I } = await returned(page);
+  await I.adjuntar();
+  stub.spoil('updateSolicitudReembolso', () => new Promise(() => {}));
+  await I.button('Enviar documentos').click();
+  await expect(page.getByText('Se está procesando su solicitud')).toBeVisible();
+  await page.goto('/');
+  const forYou = page.getByRole('region', { name: 'Para usted' });
+  await expect(forYou.getByText('No sabemos si sus documentos llegaron')).toBeVisible();
+  await expect(forYou.getByRole('link').first()).toHaveText('Comprobar 2481907');
+  await forYou.getByRole('link', { name: 'Comprobar 2481907' }).click();
+  // Its documents are the same as before: the outcome stays unknown.
+  await expect(page.getByText('No sabemos si sus documentos llegaron')).toBeVisible();
+  await expect(I.button('Enviar documentos')).toHaveCount(0);
+  await I.button('No están: añadirlos otra vez').click();
+  await expect(page.getByText('Vuelva a añadir receta.jpg')).toBeVisible();
+  stub.mend('updateSolicitudReembolso');
+  await I.adjuntar();
+  await I.button('Enviar documentos').click();
+  await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
+  await page.goto('/');
+  await expect(forYou.getByRole('link').first()).toHaveText(/^Completar/);
+});
 
 type Form = ReturnType<typeof reimbursementForm>;
 const toAccount = async (I: Form) => {

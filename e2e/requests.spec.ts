@@ -3,6 +3,7 @@ import type { Locator } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { dayBefore, eight, requestsOnContract, written } from './pages/requests';
+import { startTime } from './paths/start-time';
 
 const usual = {
   tipoDocumento: 3,
@@ -156,6 +157,25 @@ test('[M4] a case shows in order that it was received, answered and resolved, an
     'Devuelta: falta un documento«Favor de adjuntar la indicación médica con la firma del doctor.»',
   ]);
   await expect(steps(returned).last()).toHaveAttribute('aria-current', 'step');
+});
+
+test('M7: the list of requests begins with what this browser has not sent, or may have sent', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const I = await requestsOnContract(page);
+  const stored = (datos: object) => JSON.stringify({ desde: startTime, datos });
+  await I.abrir('/solicitudes', {
+    borrador_1001_preauthorization: stored({ borrador: { descripcion: 'Resonancia' }, hora: startTime, antes: null }),
+    borrador_1001_reimbursementEdit_2481902: stored({ documentos: ['Factura.jpg'], enviados: ['Cedula.jpg'] }),
+  });
+  const links = page.getByRole('link', { name: /^(Continuar|Comprobar)/ });
+  await expect(page.getByText('Sin enviar: Pre-autorización')).toBeVisible();
+  await expect(page.getByText('No sabemos si sus documentos llegaron')).toBeVisible();
+  await expect(links).toHaveText(['Continuar la solicitud: Pre-autorización', 'Comprobar 2481902']);
+  const tops = [links.first(), I.boton('Nueva solicitud')].map(async (part) => (await part.boundingBox())?.y ?? 0);
+  const [unsent = 0, list = 0] = await Promise.all(tops);
+  expect(unsent).toBeLessThan(list);
+  await links.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Completar el caso 2481902');
 });
 
 test('statuses of requests are badges in sentence case', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { attachmentsLogic } from '../src/flows/attachments/wiring';
 import type { DialogParts, TypedDocument } from '../src/wiring/login-address';
-import { noDevice } from './flow-screens/stand-in-device';
+import { noDevice, noLeaving } from './flow-screens/stand-in-device';
 import type { Stage } from './stage';
 import { variants } from './variants';
 
@@ -30,7 +30,7 @@ const partsFor = (stage: Stage, flow: string) => {
     policy: settings.policy,
     navigate,
     back: undefined,
-    attachments: attachmentsLogic({ deps: app, form: 'reimbursement', device: noDevice }),
+    attachments: attachmentsLogic({ deps: app, form: 'reimbursement', device: noDevice, leaving: noLeaving }),
     open: navigate,
   };
   return { ...settings.policy, ...app, ...common, typed, carry: () => {}, dialog, address: addressOf(flow) ?? dialog };

@@ -232,6 +232,10 @@ export const affiliationFlow: DescribedFlow<Machine> = {
       action: `Empiece una solicitud, ciérrela sin enviarla, y abra ${address}.`,
       arrival: opened({ antes: null, caso: null }),
     },
+    'con un borrador, desde el inicio': {
+      action: 'Empiece una solicitud, ciérrela sin enviarla, y pulse «Continuar» en el inicio.',
+      arrival: opened({ antes: null, caso: null }, 'holderAffiliation', `${address}&continuar=1`),
+    },
     'con un envío sin respuesta': {
       action: `Envíe una solicitud, cierre el navegador antes de la respuesta, y abra ${address}.`,
       arrival: opened({ antes: ['2481900'], caso: null }),

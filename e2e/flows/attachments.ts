@@ -159,6 +159,9 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
     NO_HACE_FALTA: press(texts.para(texts.noHaceFalta, document)),
     CANCELAR: press(texts.cancelar),
     OLVIDAR: press(words.descartarBorrador),
+    SALIDA_PEDIDA: does('Pulse «Inicio» en el menú.', ({ go }) => go('Inicio')),
+    QUEDARSE: press(texts.salida.quedarse),
+    SALIR: press(texts.salida.salir),
     'listo revisar (listo)': byItself('El archivo es una JPG de hasta 2 MB.'),
     'listo revisar (más de 2 MB)': byItself('El archivo es una JPG de más de 2 MB.'),
     'listo revisar (un PDF de más de 2 MB)': byItself('El archivo es un PDF de más de 2 MB.'),
@@ -174,6 +177,8 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
     // The page continues by itself, faster than any press.
     if (at === 'revisando') return label === 'listo revisar (listo)' || (label.startsWith('listo') && isChoice(last));
     if (at === 'reduciendo') return label.startsWith('listo');
+    if (at === 'preguntando') return label === 'QUEDARSE' || label === 'SALIR';
+    if (label === 'SALIDA_PEDIDA') return before.adjuntos.length > 0;
     if (label === 'OLVIDAR') return past.length === 1 && before.pendientes.length > 0;
     // Several results pass too fast to be told apart; an end-to-end test covers them.
     if (label === 'AGREGAR (tres)') return false;
@@ -220,6 +225,8 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
     },
     'abierto.revisando': () => ({ forPeople: `«${texts.revisando}», por un momento.` }),
     'abierto.reduciendo': () => ({ forPeople: `«${texts.reduciendo('a.jpg')}», por un momento.` }),
+    'abierto.preguntando': () => ({ dialog: texts.salida.pagina.pregunta, says: [texts.salida.pagina.detalle] }),
+    saliendo: () => ({ address: '/', dialog: null, forPeople: 'El inicio.' }),
   },
 };
 

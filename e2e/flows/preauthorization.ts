@@ -35,8 +35,8 @@ const kept = {
 const draft = (borrador: object, antes: readonly string[] | null) => ({
   borrador_1001_preauthorization: JSON.stringify({ desde: startTime, datos: { borrador, hora: startTime, antes } }),
 });
-const opened = (local: Record<string, string> = {}): Arrival => ({
-  address,
+const opened = (local: Record<string, string> = {}, at = address): Arrival => ({
+  address: at,
   local: { ...sessionOf('1001'), ...local },
   session: { onboarding_shown_1001: 'true' },
   hold: ['solicitudTiposAutorizacion', 'documentosRequeridos', 'solicitudesPorDocumento', 'solicitudPreAutorizacion'],
@@ -88,6 +88,10 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     'con un borrador': {
       action: `Empiece una solicitud, ciérrela sin enviarla, y abra ${address}.`,
       arrival: opened(draft(kept, null)),
+    },
+    'con un borrador, desde el inicio': {
+      action: 'Empiece una solicitud, ciérrela sin enviarla, y pulse «Continuar» en el inicio.',
+      arrival: opened(draft(kept, null), `${address}&continuar=1`),
     },
     'con un borrador de un tipo que ya no hay': {
       action: `Empiece una solicitud de un tipo que después se quita, y abra ${address}.`,
@@ -148,7 +152,7 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     if (label === 'REVISAR') return isReady(now) && !last.matches({ llenando: 'pidiendoRequisitos' });
     return true;
   },
-  passing: ['cargado', 'volviendo'],
+  passing: ['cargado', 'retomando', 'volviendo'],
   inProcess: {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     'cargando — tras limiteCarga → fallido': skipReasons.clientFirst,
@@ -160,6 +164,7 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     cargando: () => ({ ...here, says: [words.cargando] }),
     fallido: () => ({ ...here, says: [words.sinCargar], offers: [shellTexts.reintentar] }),
     cargado: () => ({}),
+    retomando: () => ({}),
     'antes.nuevo': () => ({ ...here, says: [words.antes], offers: [words.empezar] }),
     'antes.conBorrador': () => ({
       ...here,

@@ -50,8 +50,8 @@ const kept = {
 const draft = (borrador: object, antes: readonly string[] | null) => ({
   borrador_1001_reimbursement: JSON.stringify({ desde: startTime, datos: { borrador, hora: startTime, antes } }),
 });
-const opened = (local: Record<string, string> = {}): Arrival => ({
-  address,
+const opened = (local: Record<string, string> = {}, at = address): Arrival => ({
+  address: at,
   local: { ...sessionOf('1001'), ...local },
   session: { onboarding_shown_1001: 'true' },
   hold: [
@@ -126,6 +126,10 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'con un borrador': {
       action: `Empiece una solicitud, ciérrela sin enviarla, y abra ${address}.`,
       arrival: opened(draft(kept, null)),
+    },
+    'con un borrador, desde el inicio': {
+      action: 'Empiece una solicitud, ciérrela sin enviarla, y pulse «Continuar» en el inicio.',
+      arrival: opened(draft(kept, null), `${address}&continuar=1`),
     },
     'con un borrador de un tipo que ya no hay': {
       action: `Empiece una solicitud de un tipo que después se quita, y abra ${address}.`,

@@ -7,11 +7,13 @@ import { requestTexts } from '../../src/texts/requests';
 import { shellTexts } from '../../src/texts/shell';
 import { does, onlyTests, press, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
+import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { readAs } from '../paths/read-as';
 import { addPhoto, pixel } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
 import { skipReasons } from '../paths/skip-reasons';
+import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof reimbursementEditMachine>;
@@ -71,6 +73,13 @@ const readings = (id: string): Record<string, Act> => ({
   [`listo ${id} (en curso)`]: readAsCase('En Curso', ''),
   [`listo ${id} (ninguno)`]: none,
 });
+const opened = (local: Record<string, string> = {}): Arrival => ({
+  address: `/solicitudes?editar=${numeroCaso}`,
+  local: { ...sessionOf('1001'), ...local },
+  session: { onboarding_shown_1001: 'true' },
+  hold: ['solicitudesPorDocumento', 'consultarDocumentosPorTicket', 'updateSolicitudReembolso'],
+  from: 'session',
+});
 const hasReadDocuments = (before: readonly PathStep[]) => before.at(-1)?.state.context.documentos !== null;
 
 export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachine> = {
@@ -88,15 +97,15 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
     actualizarSolicitud: 'updateSolicitudReembolso',
   },
   starts: {
-    'un caso devuelto': {
-      action: `Abra un reembolso devuelto y pulse «Editar».`,
-      arrival: {
-        address: `/solicitudes?editar=${numeroCaso}`,
-        local: sessionOf('1001'),
-        session: { onboarding_shown_1001: 'true' },
-        hold: ['solicitudesPorDocumento', 'consultarDocumentosPorTicket', 'updateSolicitudReembolso'],
-        from: 'session',
-      },
+    'un caso devuelto': { action: `Abra un reembolso devuelto y pulse «Editar».`, arrival: opened() },
+    'con un envío sin respuesta': {
+      action: 'Abra un reembolso devuelto, pulse «Editar», envíe una foto y recargue la página mientras sale.',
+      arrival: opened({
+        [`borrador_1001_reimbursementEdit_${numeroCaso}`]: JSON.stringify({
+          desde: startTime,
+          datos: { documentos: ['Factura.jpg'], enviados: ['Otrodocumento.jpg'] },
+        }),
+      }),
     },
   },
   acts: {
@@ -110,9 +119,10 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
     }),
     PROGRESO: onlyTests('aquí sale todo de una vez', { action: 'Sale la mitad.' }),
     REINTENTAR: press(shellTexts.reintentar),
-    ENVIAR: does(`Pulse «${texts.enviar}» o «${texts.otraVez}».`, async (I) => {
-      const again = I.page.getByRole('button', { name: texts.otraVez });
-      await I.press((await again.isVisible()) ? texts.otraVez : texts.enviar);
+    ENVIAR: does(`Pulse «${texts.enviar}», «${texts.otraVez}» o «${texts.anadirOtraVez}».`, async (I) => {
+      for (const button of [texts.otraVez, texts.anadirOtraVez])
+        if (await I.page.getByRole('button', { name: button }).isVisible()) return I.press(button);
+      return I.press(texts.enviar);
     }),
     CANCELAR: press(words.cancelar),
     COMPROBAR: press(texts.comprobar),
@@ -143,7 +153,7 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
     if (label === 'listo buscarDocumentos (los enviados están)') return hasReadDocuments(before);
     return true;
   },
-  passing: [],
+  passing: ['empezando'],
   inProcess: {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     'cargando — tras limiteCarga → fallido': skipReasons.clientFirst,
@@ -158,6 +168,7 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
     'reenviando — tras limiteCarga → sinConfirmar': skipReasons.clientFirst,
   },
   seen: {
+    empezando: () => ({ forPeople: 'El formulario, por un momento.' }),
     cargando: () => ({ ...here, says: [texts.cargando] }),
     fallido: () => ({ ...here, says: [texts.sinCargar], offers: [shellTexts.reintentar] }),
     noEsta: () => ended(texts.noEsta),
@@ -175,7 +186,11 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
     mirando: () => sending(texts.mirando),
     comprobando: () => sending(texts.comprobando),
     buscandoDocumentos: () => sending(texts.comprobando),
-    sinConfirmar: () => ({ ...here, says: [texts.sinConfirmar], offers: [texts.comprobar, texts.otraVez] }),
+    sinConfirmar: ({ archivos }) => ({
+      ...here,
+      says: [texts.sinConfirmar],
+      offers: [texts.comprobar, archivos > 0 ? texts.otraVez : texts.anadirOtraVez],
+    }),
     reenviando: () => ({ ...sending(texts.mirando), offers: [words.cancelar] }),
     guardada: () => ({ ...here, says: [texts.guardada], offers: [texts.verCaso] }),
     saliendo: () => ({ address: '/solicitudes', forPeople: 'El detalle del caso.' }),

@@ -23,8 +23,8 @@ export const documents = {
 } satisfies Record<string, Asked>;
 
 /** Actions on the documents of a request's form. */
-export const documentsOf = async (page: Page, asked: Asked = documents.two) => {
-  const more = { documentoTipoReembolso: () => asked, flags: () => [{ nombre: 'VER_PERFIL', esWeb: true }] };
+export const documentsOf = async (page: Page, asked: Asked = documents.two, menu: World['more'] = {}) => {
+  const more = { documentoTipoReembolso: () => asked, flags: () => [{ nombre: 'VER_PERFIL', esWeb: true }], ...menu };
   const { stub } = await reimbursementOnContract(page, { more });
   const form = reimbursementForm(page);
   const I = {

@@ -15,6 +15,11 @@ export const requestCase = (numeroCaso: string, more: object = {}) => ({
   ...more,
 });
 
+const menuItem = (id: string, url: string) => ({
+  ...{ id, titulo: `Página ${id}`, icono: '', url, externo: false, requireLogin: true, hijos: [] },
+});
+export const menuWithHome = () => [menuItem('1', '/'), menuItem('2', '/solicitudes')];
+
 /** A holder with a minor and an adult, on the contract stub, which creates cases. */
 export const reimbursementOnContract = async (page: Pick<Page, 'route'>, { more = {}, contact = {} }: World = {}) => {
   const cases = [requestCase('2481900')];

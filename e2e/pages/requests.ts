@@ -104,12 +104,15 @@ export const requestsOnContract = async (page: Page, { rows = eight, alert = '',
       ...more,
     },
   });
-  const abrir = async (address = '/solicitudes') => {
-    await page.addInitScript((kept) => {
-      if (sessionStorage.getItem('visita') !== null) return;
-      sessionStorage.setItem('visita', 'si');
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-    }, sessionOf('1001'));
+  const abrir = async (address = '/solicitudes', stored: Record<string, string> = {}) => {
+    await page.addInitScript(
+      (kept) => {
+        if (sessionStorage.getItem('visita') !== null) return;
+        sessionStorage.setItem('visita', 'si');
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      },
+      { ...sessionOf('1001'), ...stored },
+    );
     await page.goto(address);
   };
   const dialogo = (name: string | RegExp) => page.getByRole('dialog', { name });

@@ -14,6 +14,7 @@ const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 const entrada = {
   tipo: 'titular' as const,
   recuerdo: null,
+  continuar: false,
   borrador: affiliationKinds.titular.form.empty,
   archivosDeAntes: { pendientes: [], recordados: [] },
 };
@@ -24,6 +25,11 @@ export const cases: FlowCases<typeof affiliationFlow> = {
     'sin nada de antes': entrada,
     'con un borrador': {
       ...entrada,
+      recuerdo: { borrador: conOtroTelefono, hora, antes: null, caso: null },
+    },
+    'con un borrador, desde el inicio': {
+      ...entrada,
+      continuar: true,
       recuerdo: { borrador: conOtroTelefono, hora, antes: null, caso: null },
     },
     'con un envío sin respuesta': {
@@ -81,6 +87,7 @@ export const cases: FlowCases<typeof affiliationFlow> = {
   guardContext: ({
     tipo,
     recuerdo,
+    continuar,
     solicitante,
     requisitos,
     borrador: escrito,
@@ -94,7 +101,7 @@ export const cases: FlowCases<typeof affiliationFlow> = {
     // A case that exists only needs its documents.
     ...(caso === ''
       ? [
-          recuerdo === null ? null : [recuerdo.antes, recuerdo.caso],
+          recuerdo === null ? null : [recuerdo.antes, recuerdo.caso, continuar],
           solicitante === null,
           requisitos === null,
           Object.keys(affiliationKinds[tipo].form.faults(escrito, null)).length,

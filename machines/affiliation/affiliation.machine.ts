@@ -30,6 +30,8 @@ interface Contexto extends CallResult {
   tipo: AffiliationKind;
   /** Lo que este navegador conservó sin terminar. */
   recuerdo: StoredAffiliation<AffiliationDraft> | null;
+  /** Se viene de pulsar «Continuar»: el borrador se abre sin volver a preguntar. */
+  continuar: boolean;
   /** Nulo: no se ha cargado. */
   solicitante: AffiliationRequester | null;
   /** Lo que el servicio pide adjuntar. Nulo: aún no se sabe. */
@@ -52,7 +54,7 @@ interface Contexto extends CallResult {
   progreso: { enviado: number; total: number };
 }
 
-export type Entrada = Pick<Contexto, 'tipo' | 'recuerdo' | 'borrador' | 'archivosDeAntes'>;
+export type Entrada = Pick<Contexto, 'tipo' | 'recuerdo' | 'continuar' | 'borrador' | 'archivosDeAntes'>;
 
 export type Evento =
   | Escribir<AffiliationDraft>
@@ -110,6 +112,7 @@ export const affiliationMachine = setup({
     sinSolicitante: ({ context }) => context.solicitante === null,
     quedoCaso: ({ context }) => context.recuerdo !== null && context.recuerdo.caso !== null,
     quedoEnviada: ({ context }) => context.recuerdo !== null && context.recuerdo.antes !== null,
+    seContinua: ({ context }) => context.continuar && context.recuerdo !== null,
     hayRecuerdo: ({ context }) => context.recuerdo !== null,
     faltaAlgo: falta,
     faltaDocumento: ({ context }) => context.archivos === 0 || context.adjuntos.faltan.length > 0,
@@ -159,7 +162,7 @@ export const affiliationMachine = setup({
     olvidarCarga: falta,
     guardarBorrador: falta,
     olvidarBorrador: falta,
-    olvidarRecuerdo: assign({ recuerdo: null }),
+    olvidarRecuerdo: assign({ recuerdo: null, continuar: false }),
     guardarRecibo: falta,
     recargar: falta,
   },
@@ -246,6 +249,12 @@ export const affiliationMachine = setup({
           description: 'Se envió y no se supo si llegó: primero se busca su caso.',
           target: 'enviando',
           actions: ['empezar', 'retomar', 'pedirDocumentos'],
+        },
+        {
+          guard: 'seContinua',
+          description: 'Ya se dijo que se sigue con el borrador.',
+          target: 'llenando',
+          actions: ['empezar', 'retomar', 'pedirDocumentos', 'olvidarRecuerdo'],
         },
         { guard: 'hayRecuerdo', target: 'antes.conBorrador', actions: ['empezar', 'pedirDocumentos'] },
         { target: 'antes', actions: ['empezar', 'pedirDocumentos'] },

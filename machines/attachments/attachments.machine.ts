@@ -47,6 +47,9 @@ export type Evento =
   | { type: 'CERRAR_AVISOS'; tipo: string }
   | { type: 'NO_HACE_FALTA'; tipo: string }
   | { type: 'OLVIDAR' }
+  | { type: 'SALIDA_PEDIDA' }
+  | { type: 'QUEDARSE' }
+  | { type: 'SALIR' }
   | { type: 'xstate.done.actor.revisar'; output: Revision }
   | { type: 'xstate.done.actor.reducir'; output: Guardado };
 
@@ -117,6 +120,7 @@ export const attachmentsMachine = setup({
     soltarSobrantes: falta,
     guardarNombres: falta,
     avisarFormulario: falta,
+    seguirSalida: falta,
   },
 }).createMachine({
   id: 'attachments',
@@ -146,7 +150,7 @@ export const attachmentsMachine = setup({
       invoke: {
         id: 'cuidarArchivos',
         src: 'cuidarArchivos',
-        onError: { description: 'Los archivos se sueltan con la página.' },
+        onError: { description: 'Los archivos se sueltan con la página, sin preguntar.' },
       },
       initial: 'turno',
       on: {
@@ -170,6 +174,11 @@ export const attachmentsMachine = setup({
           description: 'La solicitud se envió, o el afiliado descartó su borrador.',
           target: '.turno',
           actions: 'olvidar',
+        },
+        SALIDA_PEDIDA: {
+          description: 'Hay archivos, que no se conservan, y alguien deja la página: por un enlace o atrás.',
+          target: '.preguntando',
+          actions: 'dejarDeReducir',
         },
       },
       states: {
@@ -250,7 +259,21 @@ export const attachmentsMachine = setup({
           },
           after: { limiteTaller: { target: 'turno', actions: ['anotarSinReducir', 'dejarDeReducir'] } },
         },
+        preguntando: {
+          description:
+            'Se pregunta si se deja la página con sus archivos. Lo que se estaba revisando o enviando espera o sigue.',
+          on: {
+            QUEDARSE: { target: 'turno' },
+            SALIR: { target: '#attachments.saliendo' },
+          },
+        },
       },
+    },
+    saliendo: {
+      description: 'Los archivos se sueltan y se va a donde se iba.',
+      type: 'final',
+      tags: 'terminal',
+      entry: 'seguirSalida',
     },
   },
 });

@@ -1,7 +1,6 @@
 import { daysUntil } from '../../domain/rules/dates/dates';
 import { type Invoice, invoiceCents, isPayableAmount, isProcessing } from '../../domain/rules/payments/invoice';
 import { type CaseStatus, canBeEdited, isReturned, isVoid } from '../../domain/rules/requests/request-case';
-import type { RequestForm } from '../../domain/rules/requests/request-kinds';
 
 /** An invoice that can be paid now. */
 export interface DueInvoice {
@@ -19,15 +18,6 @@ export interface ReturnedCase {
   respuesta: string;
   /** Whether the portal takes what it lacks. */
   completable: boolean;
-}
-
-/** A request stored in this browser. */
-export interface UnsentRequest {
-  forma: RequestForm;
-  /** When it was stored, in milliseconds. */
-  desde: number;
-  /** It was sent, and its outcome is unknown. */
-  enviada: boolean;
 }
 
 interface Known {

@@ -2,8 +2,9 @@ import { setup } from 'xstate';
 import type { solicitudesPorDocumento } from '../../domain/contract/crm';
 import type { Reply } from '../../domain/contract/endpoint';
 import type { facturasPendientesPago } from '../../domain/contract/pago';
+import type { UnsentRequest } from '../../domain/rules/requests/unsent-request';
 import type { Fetching } from '../fetching/fetching.machine';
-import type { DueInvoice, ReturnedCase, UnsentRequest } from './due-tasks';
+import type { DueInvoice, ReturnedCase } from './due-tasks';
 
 interface Contexto {
   /** Según el menú: lo que no está en él no se pide. */

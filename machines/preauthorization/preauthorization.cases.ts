@@ -31,6 +31,7 @@ const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
 const entrada = {
   recuerdo: null,
+  continuar: false,
   borrador: preauthorizationForm.empty,
   archivosDeAntes: { pendientes: [], recordados: [] },
 };
@@ -40,6 +41,7 @@ export const cases: FlowCases<typeof preauthorizationFlow> = {
   starts: {
     'sin nada de antes': entrada,
     'con un borrador': { ...entrada, recuerdo: { borrador, hora, antes: null } },
+    'con un borrador, desde el inicio': { ...entrada, continuar: true, recuerdo: { borrador, hora, antes: null } },
     'con un borrador de un tipo que ya no hay': {
       ...entrada,
       recuerdo: { borrador: { tipo: '99', descripcion: 'Control' }, hora, antes: null },
@@ -76,10 +78,10 @@ export const cases: FlowCases<typeof preauthorizationFlow> = {
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
   },
-  guardContext: ({ recuerdo, listas, borrador: escrito, requisitos, adjuntos }) => {
+  guardContext: ({ recuerdo, continuar, listas, borrador: escrito, requisitos, adjuntos }) => {
     const known = { tipos: listas?.tipos ?? [], afiliados: listas?.solicitante.afiliados ?? [] };
     return [
-      recuerdo === null ? null : [recuerdo.antes, recuerdo.borrador.tipo],
+      recuerdo === null ? null : [recuerdo.antes, recuerdo.borrador.tipo, continuar],
       escrito.tipo,
       Math.min(Object.keys(preauthorizationForm.faults(escrito, known)).length, 3),
       requisitos === null,

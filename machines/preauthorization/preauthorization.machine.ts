@@ -28,6 +28,8 @@ export interface Envio {
 interface Contexto extends CallResult {
   /** Lo que este navegador conservó sin enviar. */
   recuerdo: StoredRequest<PreauthorizationDraft> | null;
+  /** Se viene de pulsar «Continuar»: el borrador se abre sin volver a preguntar. */
+  continuar: boolean;
   /** Nulas: no se han cargado. */
   listas: Listas | null;
   borrador: PreauthorizationDraft;
@@ -42,7 +44,7 @@ interface Contexto extends CallResult {
   caso: string;
 }
 
-export type Entrada = Pick<Contexto, 'recuerdo' | 'borrador' | 'archivosDeAntes'>;
+export type Entrada = Pick<Contexto, 'recuerdo' | 'continuar' | 'borrador' | 'archivosDeAntes'>;
 
 export type Evento =
   | Escribir<PreauthorizationDraft>
@@ -84,6 +86,7 @@ export const preauthorizationMachine = setup({
   delays: { limiteCarga: falta },
   guards: {
     quedoEnviada: ({ context }) => context.recuerdo !== null && context.recuerdo.antes !== null,
+    seContinua: ({ context }) => context.continuar && context.recuerdo !== null,
     hayRecuerdo: ({ context }) => context.recuerdo !== null,
     recuerdoConTipo: falta,
     porPedir: ({ context }) => context.borrador.tipo !== '' && context.requisitos === null,
@@ -122,7 +125,7 @@ export const preauthorizationMachine = setup({
     }),
     guardarBorrador: falta,
     olvidarBorrador: falta,
-    olvidarRecuerdo: assign({ recuerdo: null }),
+    olvidarRecuerdo: assign({ recuerdo: null, continuar: false }),
     recargar: falta,
   },
 }).createMachine({
@@ -178,6 +181,12 @@ export const preauthorizationMachine = setup({
           target: 'enviando',
           actions: ['empezar', 'retomar'],
         },
+        {
+          guard: 'seContinua',
+          description: 'Ya se dijo que se sigue con el borrador.',
+          target: 'retomando',
+          actions: 'empezar',
+        },
         { guard: 'hayRecuerdo', target: 'antes.conBorrador', actions: 'empezar' },
         { target: 'antes', actions: 'empezar' },
       ],
@@ -195,14 +204,7 @@ export const preauthorizationMachine = setup({
           description: 'Lo que se escribió y no se envió se ofrece con su fecha a quien lo escribió.',
           tags: 'aviso',
           on: {
-            SEGUIR: [
-              {
-                guard: 'recuerdoConTipo',
-                target: '#preauthorization.llenando.pidiendoRequisitos',
-                actions: ['retomar', 'olvidarRecuerdo'],
-              },
-              { target: '#preauthorization.llenando', actions: ['retomar', 'olvidarRecuerdo'] },
-            ],
+            SEGUIR: { target: '#preauthorization.retomando' },
             DESCARTAR: {
               target: 'nuevo',
               actions: ['olvidarBorrador', 'soltarDocumentos', 'olvidarRecuerdo'],
@@ -210,6 +212,17 @@ export const preauthorizationMachine = setup({
           },
         },
       },
+    },
+    retomando: {
+      description: 'El borrador vuelve al formulario.',
+      always: [
+        {
+          guard: 'recuerdoConTipo',
+          target: 'llenando.pidiendoRequisitos',
+          actions: ['retomar', 'olvidarRecuerdo'],
+        },
+        { target: 'llenando', actions: ['retomar', 'olvidarRecuerdo'] },
+      ],
     },
     llenando: {
       description: 'Se escribe y se adjunta. Lo que se puede conservar queda en este navegador hasta que se envía.',

@@ -37,6 +37,7 @@ const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 const entrada = {
   hoy: '2026-11-21',
   recuerdo: null,
+  continuar: false,
   borrador: reimbursementForm.empty,
   archivosDeAntes: { pendientes: [], recordados: [] },
 };
@@ -47,6 +48,11 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
     'sin nada de antes': entrada,
     'con un borrador': {
       ...entrada,
+      recuerdo: { borrador: conOtroTelefono, hora, antes: null },
+    },
+    'con un borrador, desde el inicio': {
+      ...entrada,
+      continuar: true,
       recuerdo: { borrador: conOtroTelefono, hora, antes: null },
     },
     'con un borrador de un tipo que ya no hay': {
@@ -99,7 +105,7 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
   },
   guardContext: (context) => [
-    context.recuerdo === null ? null : [context.recuerdo.antes, context.recuerdo.borrador.tipo],
+    context.recuerdo === null ? null : [context.recuerdo.antes, context.recuerdo.borrador.tipo, context.continuar],
     context.borrador.tipo,
     formSteps.map((step) => Object.keys(stepFaults(step, context)).length > 0),
     context.requisitos === null,

@@ -32,6 +32,8 @@ interface Contexto extends CallResult {
   hoy: string;
   /** Lo que este navegador conservó sin enviar. */
   recuerdo: StoredRequest<ReimbursementDraft> | null;
+  /** Se viene de pulsar «Continuar»: el borrador se abre sin volver a preguntar. */
+  continuar: boolean;
   /** Nulas: no se han cargado. */
   listas: Listas | null;
   borrador: ReimbursementDraft;
@@ -48,7 +50,7 @@ interface Contexto extends CallResult {
   caso: string;
 }
 
-export type Entrada = Pick<Contexto, 'hoy' | 'recuerdo' | 'borrador' | 'archivosDeAntes'>;
+export type Entrada = Pick<Contexto, 'hoy' | 'recuerdo' | 'continuar' | 'borrador' | 'archivosDeAntes'>;
 
 export type Evento =
   | Escribir<ReimbursementDraft>
@@ -101,6 +103,7 @@ export const reimbursementMachine = setup({
   delays: { limiteCarga: falta },
   guards: {
     quedoEnviada: ({ context }) => context.recuerdo !== null && context.recuerdo.antes !== null,
+    seContinua: ({ context }) => context.continuar && context.recuerdo !== null,
     hayRecuerdo: ({ context }) => context.recuerdo !== null,
     esTipo: ({ event }) => event.type === 'ESCRIBIR' && event.campo === 'tipo' && event.valor !== '',
     destino: falta as (_: unknown, params: { es: FormStep }) => never,
@@ -145,7 +148,7 @@ export const reimbursementMachine = setup({
     anotarEnvio: falta,
     guardarBorrador: falta,
     olvidarBorrador: falta,
-    olvidarRecuerdo: assign({ recuerdo: null }),
+    olvidarRecuerdo: assign({ recuerdo: null, continuar: false }),
     recargar: falta,
   },
 }).createMachine({
@@ -202,6 +205,12 @@ export const reimbursementMachine = setup({
           description: 'Se envió y no se supo si llegó: primero se busca su caso.',
           target: 'enviando',
           actions: ['empezar', 'retomar'],
+        },
+        {
+          guard: 'seContinua',
+          description: 'Ya se dijo que se sigue con el borrador.',
+          target: 'eligiendoPaso',
+          actions: ['empezar', 'retomar', 'olvidarRecuerdo', 'corregirDireccion'],
         },
         { guard: 'hayRecuerdo', target: 'antes.conBorrador', actions: 'empezar' },
         { target: 'antes', actions: 'empezar' },

@@ -30,11 +30,20 @@ const leido = (estatus: string, estatusReembolso: string, respuesta = 'Falta la 
   if (caso === undefined) throw new Error('no case');
   return caso;
 };
+const abierto = {
+  numeroCaso,
+  documentos: null,
+  archivosDeAntes: { pendientes: [], recordados: [] },
+  quedoEnvio: false,
+};
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
 export const cases: FlowCases<typeof reimbursementEditFlow> = {
   machine: reimbursementEditFlow,
-  starts: { 'un caso devuelto': { numeroCaso, archivosDeAntes: { pendientes: [], recordados: [] } } },
+  starts: {
+    'un caso devuelto': abierto,
+    'con un envío sin respuesta': { ...abierto, documentos: ['Factura.jpg'], quedoEnvio: true },
+  },
   events: {
     ADJUNTOS: {
       'un archivo': { adjuntos: nada, archivos: 1 },

@@ -26,9 +26,11 @@ interface Contexto extends CallResult {
   pulsaciones: number;
   /** Cuánto ha salido, en bytes. */
   progreso: { enviado: number; total: number };
+  /** En otra visita se enviaron documentos, y no se supo si llegaron. */
+  quedoEnvio: boolean;
 }
 
-export type Entrada = Pick<Contexto, 'numeroCaso' | 'archivosDeAntes'>;
+export type Entrada = Pick<Contexto, 'numeroCaso' | 'documentos' | 'archivosDeAntes' | 'quedoEnvio'>;
 
 export type Evento =
   | { type: 'EN_LINEA' }
@@ -72,6 +74,7 @@ export const reimbursementEditMachine = setup({
   delays: { limiteCarga: falta, limiteDocumentos: falta, limiteEnvio: falta },
   guards: {
     caso: falta as (_: unknown, params: { es: Situacion }) => never,
+    quedoEnvio: ({ context }) => context.quedoEnvio,
     sinArchivos: ({ context }) => context.archivos === 0,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
     rechazo: falta,
@@ -97,6 +100,8 @@ export const reimbursementEditMachine = setup({
     contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
     anotarResultado: falta,
     quitarResultado: assign({ respuesta: null, problema: null, progreso: { enviado: 0, total: 0 } }),
+    conservarEnvio: falta,
+    olvidarEnvio: falta,
     soltarDocumentos: falta,
     irAlCaso: falta,
   },
@@ -106,7 +111,6 @@ export const reimbursementEditMachine = setup({
   context: ({ input }) => ({
     ...input,
     caso: null,
-    documentos: null,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
     archivos: 0,
     pulsaciones: 0,
@@ -123,8 +127,19 @@ export const reimbursementEditMachine = setup({
     { id: 'adjuntos', src: 'llevarAdjuntos', input: ({ context }) => context.archivosDeAntes },
   ],
   on: { ADJUNTOS: { actions: 'anotarAdjuntos' } },
-  initial: 'cargando',
+  initial: 'empezando',
   states: {
+    empezando: {
+      description: 'Se mira si en otra visita se enviaron documentos.',
+      always: [
+        {
+          guard: 'quedoEnvio',
+          description: 'Se enviaron y no se supo si llegaron: primero se mira el caso.',
+          target: 'comprobando',
+        },
+        { target: 'cargando' },
+      ],
+    },
     cargando: {
       description: 'Se lee el caso.',
       tags: 'cargando',
@@ -166,6 +181,7 @@ export const reimbursementEditMachine = setup({
       description:
         'El caso se anuló, quizá mientras se completaba. Lo añadido sigue en la página; ya no se puede enviar.',
       tags: 'aviso',
+      entry: 'olvidarEnvio',
       on: { REINTENTAR: { target: 'cargando' } },
     },
     leyendoDocumentos: {
@@ -242,9 +258,11 @@ export const reimbursementEditMachine = setup({
       after: { limiteCarga: { target: 'editando.sinEnviar', actions: 'anotarResultado' } },
     },
     enviando: {
-      description: 'Los documentos se envían al caso, una sola vez.',
+      description:
+        'Los documentos se envían al caso, una sola vez. Que se enviaron se anota en este navegador, hasta saber si llegaron.',
       tags: 'cargando',
       meta: { requisitos: ['REIMB-25'] },
+      entry: 'conservarEnvio',
       invoke: {
         id: 'actualizarSolicitud',
         src: 'actualizarSolicitud',
@@ -273,6 +291,7 @@ export const reimbursementEditMachine = setup({
     mirando: {
       description: 'Se mira por qué no se tomaron.',
       tags: 'cargando',
+      entry: 'olvidarEnvio',
       invoke: {
         id: 'mirarCaso',
         src: 'consultarCaso',
@@ -321,7 +340,15 @@ export const reimbursementEditMachine = setup({
       on: {
         COMPROBAR: { target: 'comprobando' },
         EN_LINEA: { target: 'comprobando' },
-        ENVIAR: { target: 'reenviando', actions: 'quitarResultado' },
+        ENVIAR: [
+          {
+            guard: 'sinArchivos',
+            description: 'Los archivos no se conservan de una visita a otra: se añaden otra vez.',
+            target: 'cargando',
+            actions: ['quitarResultado', 'olvidarEnvio'],
+          },
+          { target: 'reenviando', actions: 'quitarResultado' },
+        ],
       },
     },
     reenviando: {
@@ -346,7 +373,7 @@ export const reimbursementEditMachine = setup({
       description: 'Los documentos están en el caso, que sigue su curso.',
       tags: 'aviso',
       meta: { mensaje: 'Carga de documentos realizada', requisitos: ['REIMB-26'] },
-      entry: 'soltarDocumentos',
+      entry: ['soltarDocumentos', 'olvidarEnvio'],
       on: { CONTINUAR: { target: 'saliendo' } },
     },
     saliendo: {

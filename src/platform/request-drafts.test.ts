@@ -8,7 +8,7 @@ const now = 100 * hour;
 const draft = (age: number, antes: readonly string[] | null = null) =>
   JSON.stringify({ desde: now - age, datos: { borrador: { motivo: 'Consulta' }, hora: now - age, antes } });
 
-test("the member's own drafts of the last day, and whether each was sent", () => {
+test("H1: the member's own drafts of the last day, whether each was sent, and documents that may have arrived", () => {
   const stored = new Map([
     ['borrador_1001_reimbursement', draft(hour)],
     ['borrador_1001_preauthorization', draft(2 * hour, ['2481907'])],
@@ -16,6 +16,10 @@ test("the member's own drafts of the last day, and whether each was sent", () =>
     ['borrador_1001_dependentAffiliation', '{"desde":360000000,"datos":null}'],
     ['borrador_2002_dependentAffiliation', draft(hour)],
     ['borrador_1001_pagos', draft(hour)],
+    ['borrador_1001_reimbursementEdit_2481907', draft(hour)],
+    ['borrador_1001_reimbursementEdit_2481907_adjuntos', draft(hour)],
+    ['borrador_1001_reimbursementEdit_2481908', draft(24 * hour)],
+    ['borrador_2002_reimbursementEdit_2481909', draft(hour)],
   ]);
   expect(
     requestDrafts(
@@ -24,8 +28,9 @@ test("the member's own drafts of the last day, and whether each was sent", () =>
       '1001',
     ),
   ).toEqual([
-    { forma: 'reembolso', desde: now - hour, enviada: false },
-    { forma: 'preautorizacion', desde: now - 2 * hour, enviada: true },
+    { forma: 'reembolso', caso: null, desde: now - hour, enviada: false },
+    { forma: 'preautorizacion', caso: null, desde: now - 2 * hour, enviada: true },
+    { forma: 'reembolso', caso: '2481907', desde: now - hour, enviada: true },
   ]);
   expect(
     requestDrafts(

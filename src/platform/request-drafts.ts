@@ -1,5 +1,6 @@
 import { draftLimitMs } from '../../domain/rules/form/form-events';
 import type { RequestForm } from '../../domain/rules/requests/request-kinds';
+import type { UnsentRequest } from '../../domain/rules/requests/unsent-request';
 import { draftPrefix } from './clear-drafts';
 import { datedDraft } from './draft-store';
 import { jsonStore } from './json-store';
@@ -13,21 +14,30 @@ export const draftNames = {
   dependiente: 'dependentAffiliation',
 } as const satisfies Record<RequestForm, string>;
 
-interface RequestDraft {
-  forma: RequestForm;
-  /** When it was stored, in milliseconds of the server. */
-  desde: number;
-  /** It was sent, and its outcome is unknown. */
-  enviada: boolean;
-}
+/** The name under which documents sent to a returned reimbursement are stored until they are known to have arrived. */
+export const documentSendingName = (numeroCaso: string): string => `reimbursementEdit_${numeroCaso}`;
 
 const forms = Object.keys(draftNames) as RequestForm[];
 
 /** The member's unfinished requests in this browser. */
-export const requestDrafts = (local: SafeStorage, now: number, codigoAfiliado: string): readonly RequestDraft[] =>
-  forms.flatMap((forma) => {
-    const key = `${draftPrefix}${codigoAfiliado}_${draftNames[forma]}`;
+export const requestDrafts = (local: SafeStorage, now: number, codigoAfiliado: string): readonly UnsentRequest[] => {
+  const keyOf = (name: string) => `${draftPrefix}${codigoAfiliado}_${name}`;
+  const read = (key: string) => {
     const draft = jsonStore(local, key, datedDraft).read();
-    if (draft === null || draft.datos === null || Math.abs(now - draft.desde) >= draftLimitMs(key)) return [];
-    return [{ forma, desde: draft.desde, enviada: Array.isArray(draft.datos.antes) }];
+    return draft === null || draft.datos === null || Math.abs(now - draft.desde) >= draftLimitMs(key)
+      ? null
+      : { desde: draft.desde, datos: draft.datos };
+  };
+  const unsent = forms.flatMap((forma): readonly UnsentRequest[] => {
+    const draft = read(keyOf(draftNames[forma]));
+    return draft === null ? [] : [{ forma, caso: null, desde: draft.desde, enviada: Array.isArray(draft.datos.antes) }];
   });
+  const prefix = keyOf(documentSendingName(''));
+  const sent = local.keys(prefix).flatMap((key): readonly UnsentRequest[] => {
+    const caso = key.slice(prefix.length);
+    // A key with more after the case holds the names of its files.
+    const draft = caso.includes('_') ? null : read(key);
+    return draft === null ? [] : [{ forma: 'reembolso', caso, desde: draft.desde, enviada: true }];
+  });
+  return [...unsent, ...sent];
+};

@@ -23,8 +23,9 @@ export const requestFormTexts = {
   corrija: 'Revise lo siguiente',
   leFaltan: (cuantas: number) =>
     cuantas === 1
-      ? 'Le falta una cosa. Tóquela para ir a ella.'
+      ? 'Le falta una cosa. Púlsela para ir a ella.'
       : `Le faltan ${cuantas} cosas. Pulse una para ir a ella.`,
+  necesarios: 'Son necesarios todos los que no dicen «opcional».',
   cargados: (cargados: number, requeridos: number) => `Se han cargado ${cargados} de ${requeridos} archivos requeridos`,
   faltaDocumento: (nombre: string) => `Falta ${nombre} por cargar, favor de verificar`,
   sinTerminos: 'Para continuar debe de aceptar los términos y condiciones.',
@@ -52,6 +53,7 @@ export const requestFormTexts = {
   noCreadaDetalle: 'Lo que escribió y sus documentos siguen aquí.',
   sinEnviarDetalle: 'Antes de enviar no pudimos leer sus casos. Lo que escribió y sus documentos siguen aquí.',
   sinConfirmar: 'No sabemos si su solicitud llegó',
+  documentosSinConfirmar: 'No sabemos si sus documentos llegaron',
   cancelada: 'Canceló el envío, y no sabemos si su solicitud llegó antes',
   sinConfirmarDetalle:
     'No la enviaremos otra vez por nuestra cuenta. Mire si está entre sus casos antes de enviarla de nuevo.',

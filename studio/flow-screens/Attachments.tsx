@@ -1,4 +1,4 @@
-import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
+import { AttachmentsScreen, LeavingQuestion } from '../../src/flows/attachments/AttachmentsScreen';
 import type { attachmentsLogic } from '../../src/flows/attachments/wiring';
 import { useFlow } from '../../src/parts/use-flow';
 import type { FlowScreen, Scene } from '../scene';
@@ -6,7 +6,12 @@ import { noBox } from './stand-in-device';
 
 const Attachments = ({ started }: Pick<Scene, 'started'>) => {
   const { actor } = useFlow(() => started as ReturnType<typeof attachmentsLogic>);
-  return <AttachmentsScreen actor={actor} box={noBox} />;
+  return (
+    <>
+      <LeavingQuestion actor={actor} isSending={() => false} />
+      <AttachmentsScreen actor={actor} box={noBox} />
+    </>
+  );
 };
 
 export const flowScreen: FlowScreen = { at: '/solicitudes', draw: ({ started }) => <Attachments started={started} /> };

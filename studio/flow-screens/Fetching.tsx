@@ -11,6 +11,7 @@ export const flowScreen: FlowScreen = {
   at: '/solicitudes',
   draw: ({ app, started }) => (
     <RequestsScreen
+      unsent={null}
       start={() => {
         const { logic, input } = requestsLogic({ deps: app, address });
         return { logic: logic.provide({ actors: { consultarSolicitudes: started } }), input };

@@ -6,6 +6,7 @@ export const flowScreen: FlowScreen = {
   at: '/solicitudes',
   draw: ({ app, started }) => (
     <RequestsScreen
+      unsent={null}
       start={() => started}
       detail={(parts) => <RequestDetail key={parts.numeroCaso} deps={app} {...parts} />}
     />

@@ -8,6 +8,9 @@ export const noDevice: Parameters<typeof photoLogic>[0]['device'] = {
   takeBack: () => {},
 };
 
+/** A page that is only played asks by its chart alone. */
+export const noLeaving = { watch: () => () => {}, goOn: () => {} };
+
 let last = 0;
 /** No file is held where a flow is only played: answers say what became of it. */
 export const noBox = {

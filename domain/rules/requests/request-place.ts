@@ -10,7 +10,7 @@ export type RequestPlace =
   /** What a case lacks is added to it, in the form that made it. */
   | { shows: 'documentos'; forma: AffiliationForm; numeroCaso: string };
 
-const wordAt = (search: object, name: 'nueva' | 'recibo' | 'editar' | 'documentos'): string => {
+const wordAt = (search: object, name: 'nueva' | 'recibo' | 'editar' | 'documentos' | 'continuar'): string => {
   const word: unknown = Object.hasOwn(search, name) ? Reflect.get(search, name) : '';
   return typeof word === 'string' || typeof word === 'number' ? String(word) : '';
 };
@@ -33,6 +33,9 @@ export const requestPlace = (search: object): RequestPlace => {
   const forma = kindOf(word);
   return forma === undefined ? { shows: 'lista' } : { shows: 'nueva', forma };
 };
+
+/** Whether the address of a form opens its draft without asking again. */
+export const continuesDraft = (search: object): boolean => wordAt(search, 'continuar') === '1';
 
 /** The search of a case's address: the router quotes a text that reads as a number, and a number not. */
 export const caseSearch = (caso: string): { caso: string | number } =>

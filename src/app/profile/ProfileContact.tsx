@@ -5,7 +5,7 @@ import type { Viewed } from '../../flows/profile/viewed';
 import { useFlow } from '../../parts/use-flow';
 import type { ShellRef } from '../../wiring/shell-ref';
 import type { App } from '../start/app';
-import { pageLeaving } from './leaving';
+import { profileLeaving } from './leaving';
 
 interface Props {
   app: App;
@@ -20,7 +20,7 @@ export const ProfileContact = ({ app, shell, viewed: { codigoAfiliado, profile }
   const { actor } = useFlow(() =>
     contactEditLogic({
       deps: app,
-      leaving: pageLeaving({ history, session: app.session, shell }),
+      leaving: profileLeaving({ history, session: app.session, shell }),
       codigoAfiliado,
       regimen,
     }),

@@ -3,6 +3,7 @@ import { sessionPhase } from '../../../domain/rules/session/session';
 import type { Leaving } from '../../flows/contactEdit/wiring';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
+import { pageLeaving } from '../../wiring/page-leaving';
 import type { ShellRef } from '../../wiring/shell-ref';
 
 interface Parts {
@@ -11,35 +12,22 @@ interface Parts {
   shell: ShellRef;
 }
 
-/** Asks only during a session: when it ends, its pages close without a question. */
-export const pageLeaving = ({ history, session, shell }: Parts): Leaving => {
+/** Asks before leaving the page, and before a log-out. */
+export const profileLeaving = ({ history, session, shell }: Parts): Leaving => {
+  const page = pageLeaving({ history, session, pageAt: ({ pathname, search }) => pathname + search });
   let wanted = { lost: () => {}, saved: () => {} };
   return {
     goOn: () => wanted.lost(),
     goOnSaved: () => wanted.saved(),
-    watch: (unsaved, asked) => {
-      const holds = () => unsaved() && sessionPhase(session.getSnapshot()) === 'autenticada';
-      return undoAll([
-        history.block({
-          enableBeforeUnload: holds,
-          blockerFn: ({ currentLocation, nextLocation, action }) => {
-            const samePage =
-              currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
-            if (samePage || !holds()) return false;
-            const { href, state } = nextLocation;
-            const steps = state.__TSR_index - currentLocation.state.__TSR_index;
-            const go = () => {
-              if (action === 'PUSH') history.push(href);
-              else if (action === 'REPLACE') history.replace(href);
-              else history.go(steps);
-            };
-            wanted = { lost: go, saved: go };
-            asked('pagina');
-            return true;
-          },
+    watch: (unsaved, asked) =>
+      undoAll([
+        page.watch(unsaved, () => {
+          wanted = { lost: page.goOn, saved: page.goOn };
+          asked('pagina');
         }),
         shell.subscribe((snapshot) => {
-          if (!snapshot.matches('preguntandoSalida') || !holds()) return;
+          const holds = unsaved() && sessionPhase(session.getSnapshot()) === 'autenticada';
+          if (!snapshot.matches('preguntandoSalida') || !holds) return;
           // Closes the log-out question: the page's own question says what would be lost.
           shell.send({ type: 'NO' });
           wanted = {
@@ -48,7 +36,6 @@ export const pageLeaving = ({ history, session, shell }: Parts): Leaving => {
           };
           asked('sesion');
         }).unsubscribe,
-      ]);
-    },
+      ]),
   };
 };

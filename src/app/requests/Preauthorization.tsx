@@ -1,29 +1,36 @@
-import { useState } from 'react';
 import { PreauthorizationScreen, preloadParts } from '../../flows/preauthorization/PreauthorizationScreen';
 import { preauthorizationLogic } from '../../flows/preauthorization/wiring';
 import { useFlow } from '../../parts/use-flow';
 import { whenIdle } from '../../platform/document';
 import { LazyProviderPicker } from '../dialogs/LazyProviderPicker';
-import { attachmentsOf, useDocuments } from './attachments';
+import { useAttachments, useDocuments } from './attachments';
 import { preloadReceipt } from './LastReceipt';
 import type { RequestFormProps } from './RequestsPage';
 
-export const Preauthorization = ({ app, recibo }: Pick<RequestFormProps, 'app' | 'recibo'>) => {
-  const [attachments] = useState(() => attachmentsOf(app, 'preauthorization'));
+export const Preauthorization = ({
+  app,
+  continuar = false,
+  recibo,
+}: Pick<RequestFormProps, 'app' | 'continuar' | 'recibo'>) => {
+  const attachments = useAttachments(app, 'preauthorization');
   const { actor } = useFlow(() => {
     whenIdle(() => {
       preloadReceipt();
       preloadParts();
       LazyProviderPicker.preload();
     });
-    return preauthorizationLogic({ deps: app, attachments });
+    return preauthorizationLogic({ deps: app, attachments, continuar });
   });
+  const documents = useDocuments(actor, attachments);
   return (
-    <PreauthorizationScreen
-      actor={actor}
-      recibo={recibo}
-      documents={useDocuments(actor, attachments)}
-      picker={(onEnd) => <LazyProviderPicker deps={app} byHand onEnd={onEnd} />}
-    />
+    <>
+      {documents.question}
+      <PreauthorizationScreen
+        actor={actor}
+        recibo={recibo}
+        documents={documents}
+        picker={(onEnd) => <LazyProviderPicker deps={app} byHand onEnd={onEnd} />}
+      />
+    </>
   );
 };

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { ReimbursementEditScreen } from '../../flows/reimbursementEdit/ReimbursementEditScreen';
 import { reimbursementEditLogic } from '../../flows/reimbursementEdit/wiring';
 import { useFlow } from '../../parts/use-flow';
-import { attachmentsOf, useDocuments } from './attachments';
+import { useAttachments, useDocuments } from './attachments';
 import type { RequestFormProps } from './RequestsPage';
 
 interface Props extends Pick<RequestFormProps, 'app' | 'leave'> {
@@ -11,9 +10,15 @@ interface Props extends Pick<RequestFormProps, 'app' | 'leave'> {
 
 /** A returned reimbursement, to complete its documents. */
 export const ReimbursementEdit = ({ app, numeroCaso, leave }: Props) => {
-  const [attachments] = useState(() => attachmentsOf(app, `reimbursementEdit_${numeroCaso}`));
+  const attachments = useAttachments(app, `reimbursementEdit_${numeroCaso}`);
   const { actor } = useFlow(() =>
     reimbursementEditLogic({ deps: app, attachments, numeroCaso, leave: () => leave(numeroCaso) }),
   );
-  return <ReimbursementEditScreen actor={actor} documents={useDocuments(actor, attachments)} />;
+  const documents = useDocuments(actor, attachments);
+  return (
+    <>
+      {documents.question}
+      <ReimbursementEditScreen actor={actor} documents={documents} />
+    </>
+  );
 };

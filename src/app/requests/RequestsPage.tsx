@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { routes } from '../../../domain/rules/access/routes';
 import type { RequestForm } from '../../../domain/rules/requests/request-kinds';
-import { caseSearch, requestPlace } from '../../../domain/rules/requests/request-place';
+import { caseSearch, continuesDraft, requestPlace } from '../../../domain/rules/requests/request-place';
 import { Loading } from '../../parts/Loading';
 import { lazyPart } from '../../parts/lazy-part';
 import { focusTitle } from '../../platform/focus-title';
@@ -15,6 +15,8 @@ export interface RequestFormProps {
   forma: RequestForm;
   /** The case to complete; null: a new request. */
   numeroCaso: string | null;
+  /** Opens a stored draft at once. */
+  continuar?: boolean;
   /** Leaves to the list, with this case open. */
   leave(caso: string): void;
   /** The notice of the last request of this kind. */
@@ -66,5 +68,7 @@ export const RequestsPage = ({ app, search }: Props) => {
     );
   const Form = forms[forma];
   const notice = <LastReceipt app={app} tipo={forma} resumido />;
-  return <Form key={shown} {...props} forma={forma} numeroCaso={null} recibo={notice} />;
+  return (
+    <Form key={shown} {...props} forma={forma} numeroCaso={null} continuar={continuesDraft(search)} recibo={notice} />
+  );
 };

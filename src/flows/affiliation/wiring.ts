@@ -37,13 +37,22 @@ interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attachments: Attachments;
   tipo: AffiliationKind;
+  /** Opens a stored draft at once. */
+  continuar?: boolean;
   /** The case that receives missing documents; null: a new request. */
   numeroCaso?: string | null;
   /** Leaves for the detail of the case that received documents. */
   leave?: (caso: string) => void;
 }
 
-export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, leave = () => {} }: Parts) => {
+export const affiliationLogic = ({
+  deps,
+  attachments,
+  tipo,
+  continuar = false,
+  numeroCaso = null,
+  leave = () => {},
+}: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const { form, papers } = affiliationKinds[tipo];
@@ -138,6 +147,7 @@ export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, l
       tipo,
       borrador: form.empty,
       archivosDeAntes: attachments.input,
+      continuar,
       recuerdo: numeroCaso === null ? draft.read() : { borrador: {}, hora: time.now(), antes: null, caso: numeroCaso },
     },
   };

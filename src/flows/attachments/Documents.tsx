@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { attachmentNews } from '../../../domain/rules/attachments/attachment-news';
 import type { Requisito } from '../../../domain/rules/attachments/requirement';
+import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { Collapsible } from '../../ui/blocks/Collapsible';
 import { Meter } from '../../ui/blocks/Meter';
 import { Stack } from '../../ui/layout/Stack';
+import { Confirmation } from '../../ui/overlays/Confirmation';
 import type { AttachmentsViewProps } from './attachments-ref';
 import { DocumentBlock } from './DocumentBlock';
 import { attachmentsTexts as words } from './texts';
@@ -48,5 +50,29 @@ export const Documents = ({ actor, box }: AttachmentsViewProps) => {
         )}
       </Stack>
     </Card>
+  );
+};
+
+export interface LeavingProps {
+  actor: AttachmentsViewProps['actor'];
+  /** Whether the request is being sent. */
+  isSending: () => boolean;
+  /** What else the form does not keep. */
+  more?: string | undefined;
+}
+
+/** What is lost with the page, while that is asked. */
+export const LeavingQuestion = ({ actor, isSending, more }: LeavingProps) => {
+  const { pregunta, detalle } = isSending() ? words.salida.enviando : words.salida.pagina;
+  return (
+    <Confirmation
+      question={pregunta}
+      safe={{ label: words.salida.quedarse, act: () => actor.send({ type: 'QUEDARSE' }) }}
+      sure={{ label: words.salida.salir, act: () => actor.send({ type: 'SALIR' }), kind: 'outline' }}
+      closeLabel={shellTexts.cerrar}
+    >
+      <p>{detalle}</p>
+      {more && <p>{more}</p>}
+    </Confirmation>
   );
 };

@@ -63,6 +63,18 @@ export const attachmentsTexts = {
   noHaceFalta: 'Ya no hace falta',
   deLaSesion: (cuantos: number) => `Usar un archivo que ya cargó hoy (${cuantos})`,
   anadir: 'Añadir',
+  salida: {
+    pagina: {
+      pregunta: '¿Salir sin guardar?',
+      detalle: 'Los archivos no se guardan: tendrá que añadirlos otra vez.',
+    },
+    enviando: {
+      pregunta: '¿Salir mientras se envía?',
+      detalle: 'No sabremos si su envío llegó. Compruébelo desde el inicio.',
+    },
+    quedarse: 'Seguir aquí',
+    salir: 'Salir',
+  },
 } as const;
 
 /** Why a file was rejected; shown under its document. */

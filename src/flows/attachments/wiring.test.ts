@@ -73,7 +73,22 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
   await arrive();
   const openForm = () => {
     const { device, lent, done } = deviceOf();
-    const { logic, input, box, files } = attachmentsLogic({ deps: portal.app, form: 'reimbursement', device });
+    const left: string[] = [];
+    const page = { unsaved: () => false, asks: () => {} };
+    const leaving = {
+      watch: (unsaved: () => boolean, asked: () => void) => {
+        page.unsaved = unsaved;
+        page.asks = asked;
+        return () => left.push('no longer asked');
+      },
+      goOn: () => void left.push(`went on, ${page.unsaved() ? 'asked again' : 'not asked again'}`),
+    };
+    const { logic, input, box, files, forget } = attachmentsLogic({
+      deps: portal.app,
+      form: 'reimbursement',
+      device,
+      leaving,
+    });
     const news: AttachmentNews[] = [];
     const form = setup({
       types: {} as { events: { type: 'ADJUNTOS'; adjuntos: AttachmentNews } },
@@ -96,7 +111,22 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
     };
     const has = () => actor.getSnapshot().context;
     const state = () => stateName(actor.getSnapshot().value);
-    return { actor, stop: () => parent.stop(), box, lent, done, news, add, send, has, state, files };
+    return {
+      actor,
+      stop: () => parent.stop(),
+      box,
+      lent,
+      done,
+      news,
+      add,
+      send,
+      has,
+      state,
+      files,
+      forget,
+      left,
+      page,
+    };
   };
   return { ...portal, local: tab.local, openForm };
 };
@@ -278,4 +308,42 @@ test('other documents keep the files that still fit, and offer the rest again', 
     ['b.jpg', 'a.jpg'],
   ]);
   expect(I.lent.size).toBe(1);
+});
+
+test('H2: only a page with files asks before it is left, and goes on once without them', async () => {
+  const I = await openForm();
+  expect(I.page.unsaved()).toBe(false);
+  await I.add('9', 'large.jpg');
+  expect(I.page.unsaved()).toBe(false);
+  await I.add('9', 'cedula.jpg');
+  expect(I.page.unsaved()).toBe(true);
+  I.page.asks();
+  expect(I.state()).toBe('abierto.preguntando');
+  await I.send({ type: 'QUEDARSE' });
+  expect([I.state(), I.files().length]).toEqual(['abierto.quieto', 1]);
+  I.page.asks();
+  await I.send({ type: 'SALIR' });
+  expect([I.state(), I.left]).toEqual(['saliendo', ['no longer asked', 'went on, not asked again']]);
+});
+
+test('H2: a file that is being checked asks as well, and is checked again by a member who stays', async () => {
+  const I = await openForm();
+  const added = I.add('9', 'cedula.jpg');
+  expect([I.state(), I.page.unsaved()]).toEqual(['abierto.revisando', true]);
+  I.page.asks();
+  expect(I.state()).toBe('abierto.preguntando');
+  await added;
+  await I.send({ type: 'QUEDARSE' });
+  expect([I.state(), I.files().length]).toEqual(['abierto.quieto', 1]);
+});
+
+test('H2: files that were sent or discarded ask nothing', async () => {
+  const sent = await openForm();
+  await sent.add('9', 'cedula.jpg');
+  sent.forget();
+  expect(sent.page.unsaved()).toBe(false);
+  const discarded = await openForm();
+  await discarded.add('9', 'cedula.jpg');
+  await discarded.send({ type: 'OLVIDAR' });
+  expect(discarded.page.unsaved()).toBe(false);
 });

@@ -2,12 +2,15 @@ import { fromCallback, fromPromise } from 'xstate';
 import { reviewLimitMs } from '../../../domain/rules/attachments/accepted-formats';
 import type { Candidato, Listas } from '../../../domain/rules/attachments/attached';
 import { attachmentNews } from '../../../domain/rules/attachments/attachment-news';
+import type { Evento } from '../../../machines/attachments/attachments.machine';
 import { attachmentsFlow } from '../../../machines/attachments/attachments.rules';
 import { attachmentBox } from '../../platform/attachment-box';
 import { draftStore } from '../../platform/draft-store';
 import type { ReadyAttachment } from '../../platform/photo/attachment-work';
 import type { PhotoDevice } from '../../platform/photo/photo-device';
+import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
+import type { PageLeaving } from '../../wiring/page-leaving';
 import { sessionFiles } from '../../wiring/session-files';
 import { wire } from '../../wiring/wire';
 import { namesToStore, storedNames } from './stored-names';
@@ -17,9 +20,10 @@ interface Parts {
   /** Key of the stored file names, separate from the form's own draft. */
   form: string;
   device: Pick<PhotoDevice, 'workshop' | 'lend' | 'takeBack'>;
+  leaving: PageLeaving;
 }
 
-export const attachmentsLogic = ({ deps, form, device }: Parts) => {
+export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
   const { codigoAfiliado } = deps.session.getSnapshot().context;
   const draft = draftStore({
     area: deps.browser.local,
@@ -31,6 +35,8 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
   const session = sessionFiles(deps);
   const box = attachmentBox();
   let held: Pick<Listas, 'adjuntos' | 'requisitos'> = { adjuntos: [], requisitos: [] };
+  /** Files that would be lost with the page. */
+  let hasFiles = false;
   const lent = new Set<string>();
   const lend = (file: Blob | null): string => {
     if (file === null) return '';
@@ -58,9 +64,16 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
 
   const logic = wire(attachmentsFlow, {
     actors: {
-      cuidarArchivos: fromCallback(() => () => {
-        takeBackAllBut([]);
-        device.workshop.close();
+      cuidarArchivos: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          leaving.watch(
+            () => hasFiles,
+            () => send({ type: 'SALIDA_PEDIDA' }),
+          ),
+          () => takeBackAllBut([]),
+          () => device.workshop.close(),
+        ]);
       }),
       revisar: fromPromise(async ({ input: { archivo, requisito }, signal }) => {
         if (archivo === null || requisito === null) throw new Error('attachments: nothing waits');
@@ -81,6 +94,7 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
     actions: {
       soltarSobrantes: ({ context: { requisitos, adjuntos, cola, avisos, quitado } }) => {
         held = { adjuntos, requisitos };
+        hasFiles = adjuntos.length + cola.length > 0;
         const shown = quitado === null ? adjuntos : [...adjuntos, quitado.adjunto];
         takeBackAllBut(shown.map(({ vista }) => vista));
         box.retain([...shown, ...cola, ...avisos.filter(({ reducible }) => reducible)].map(({ id }) => id));
@@ -94,6 +108,10 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
         const adjuntos = attachmentNews(context, context.reduciendo);
         self._parent?.send({ type: 'ADJUNTOS', adjuntos, archivos: context.adjuntos.length });
       },
+      seguirSalida: () => {
+        hasFiles = false;
+        queueMicrotask(leaving.goOn);
+      },
     },
   });
   return {
@@ -101,8 +119,11 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
     input: { pendientes: draft.read()?.archivos ?? [], recordados: session.all() },
     /** The files of a request, in display order. */
     files: (): readonly File[] => box.files(held.adjuntos, held.requisitos),
-    /** Called once the request is sent: the file names are no longer needed. */
-    forget: () => draft.forget(),
+    /** Called once the request is sent: its files and their names are no longer needed. */
+    forget: () => {
+      hasFiles = false;
+      draft.forget();
+    },
     box: {
       ...box,
       /** Adds a file of this session again, as if the member had chosen it. */

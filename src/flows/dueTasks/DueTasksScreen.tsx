@@ -1,17 +1,16 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { routes } from '../../../domain/rules/access/routes';
-import { screenMoment } from '../../../domain/rules/dates/dates';
 import { linkWord } from '../../../domain/rules/lists/link-word';
 import { formatMoney } from '../../../domain/rules/money/money';
 import { caseSearch } from '../../../domain/rules/requests/request-place';
-import type { DueInvoice, ReturnedCase, UnsentRequest } from '../../../machines/dueTasks/due-tasks';
+import type { DueInvoice, ReturnedCase } from '../../../machines/dueTasks/due-tasks';
 import type { dueTasksMachine } from '../../../machines/dueTasks/dueTasks.machine';
+import { UnsentRequests } from '../../parts/requests/UnsentRequests';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { Alert } from '../../ui/blocks/Alert';
 import { ClockIcon } from '../../ui/icons/ClockIcon';
-import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { PaymentIcon } from '../../ui/icons/PaymentIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -83,23 +82,6 @@ const Cases = ({ cases: [first, ...others] }: { cases: readonly ReturnedCase[] }
   );
 };
 
-const Unsent = ({ request: { forma, desde, enviada } }: { request: UnsentRequest }) => (
-  <Alert
-    tone={enviada ? 'advertencia' : 'informacion'}
-    lasting
-    icon={<DocumentIcon />}
-    title={enviada ? words.sinConfirmar : words.sinEnviar(forma)}
-    action={
-      <TaskLink to={routes.requests.path} search={{ nueva: forma }} look="primary">
-        {enviada ? words.comprobar : words.continuar}
-        <VisuallyHidden>{words.laSolicitud(forma)}</VisuallyHidden>
-      </TaskLink>
-    }
-  >
-    {words.guardada(screenMoment(desde))}
-  </Alert>
-);
-
 /** What waits for the member. Renders nothing while or where nothing is due. */
 export const DueTasksScreen = ({ start }: { start: () => Start<typeof dueTasksMachine> }) => {
   const { actor } = useFlow(start);
@@ -109,11 +91,10 @@ export const DueTasksScreen = ({ start }: { start: () => Start<typeof dueTasksMa
   if (facturas.length + casos.length + borradores.length === 0) return null;
   return (
     <Stack space={3}>
+      <UnsentRequests requests={borradores.filter(({ enviada }) => enviada)} />
       <Invoices invoices={facturas} />
       <Cases cases={casos} />
-      {borradores.map((request) => (
-        <Unsent key={request.forma} request={request} />
-      ))}
+      <UnsentRequests requests={borradores.filter(({ enviada }) => !enviada)} />
     </Stack>
   );
 };

@@ -1,6 +1,4 @@
 import { paymentTexts } from '../../texts/payments';
-import { requestFormTexts } from '../../texts/request-form';
-import { requestTexts } from '../../texts/requests';
 
 export const dueTasksTexts = {
   vencida: (monto: string) => `Factura vencida: ${monto}`,
@@ -16,10 +14,4 @@ export const dueTasksTexts = {
   completar: 'Completar',
   verCaso: 'Ver el caso',
   elCaso: (numero: string) => ` ${numero}`,
-  sinEnviar: (forma: keyof typeof requestTexts.formas) => `Sin enviar: ${requestTexts.formas[forma]}`,
-  guardada: (momento: string) => `Guardada en este equipo el ${momento}`,
-  continuar: 'Continuar',
-  sinConfirmar: requestFormTexts.sinConfirmar,
-  comprobar: 'Comprobar',
-  laSolicitud: (forma: keyof typeof requestTexts.formas) => ` la solicitud: ${requestTexts.formas[forma]}`,
 } as const;

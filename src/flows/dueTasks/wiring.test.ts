@@ -68,7 +68,7 @@ test('knows the invoices, the returned cases and the drafts, each asked for once
     'completo',
     [{ numero: 'F1', monto: 118_075, dias: -8 }],
     [{ numeroCaso: '2481907', titulo: 'Reembolso', respuesta: 'Falta la indicación médica.', completable: true }],
-    [{ forma: 'reembolso', desde: wall, enviada: false }],
+    [{ forma: 'reembolso', caso: null, desde: wall, enviada: false }],
     [1, 1],
   ]);
 });

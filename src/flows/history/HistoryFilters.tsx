@@ -67,6 +67,7 @@ const CenterLine = ({ history }: LineProps) => {
       icon={<SearchIcon />}
       openLabel={words.listadoCentros}
       clearLabel={words.quitarCentro}
+      byDoubleClick
       onOpen={() => history.send({ type: 'ABRIR_CENTROS' })}
       onClear={() => history.send({ type: 'QUITAR_CENTRO' })}
     />

@@ -34,6 +34,7 @@ const views = {
   fallido: Failed,
   cargado: Loading,
   'antes.nuevo': Before,
+  retomando: Loading,
   'antes.conBorrador': Before,
   'llenando.escribiendo': Filling,
   'llenando.pidiendoRequisitos': Filling,

@@ -29,9 +29,11 @@ import { caseSubmissionLogic } from '../caseSubmission/wiring';
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attachments: Attachments;
+  /** Opens a stored draft at once. */
+  continuar?: boolean;
 }
 
-export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
+export const preauthorizationLogic = ({ deps, attachments, continuar = false }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const draft = draftStore({
@@ -109,6 +111,7 @@ export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
       borrador: preauthorizationForm.empty,
       archivosDeAntes: attachments.input,
       recuerdo: draft.read(),
+      continuar,
     },
   };
 };

@@ -8,5 +8,6 @@ export const reimbursementTexts = {
     'El centro de salud o el médico que le atendió.',
     'El número de la cuenta en que recibirá el dinero, y la cédula o el pasaporte de su titular.',
   ],
+  cuentaSinGuardar: 'El número de la cuenta tampoco.',
   noCreada: 'Ha ocurrido un error al moment de procesar el formulario',
 } as const;

@@ -30,11 +30,13 @@ interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attachments: Attachments;
   address: ReimbursementAddress;
+  /** Opens a stored draft at once. */
+  continuar?: boolean;
 }
 
 const dayMs = 60_000;
 
-export const reimbursementLogic = ({ deps, attachments, address }: Parts) => {
+export const reimbursementLogic = ({ deps, attachments, address, continuar = false }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
@@ -129,6 +131,7 @@ export const reimbursementLogic = ({ deps, attachments, address }: Parts) => {
       borrador: reimbursementForm.empty,
       archivosDeAntes: attachments.input,
       recuerdo: draft.read(),
+      continuar,
     },
   };
 };

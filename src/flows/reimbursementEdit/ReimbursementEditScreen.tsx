@@ -191,6 +191,7 @@ const Leaving: View = ({ actor }) => {
 
 const Doubtful: View = ({ actor }) => {
   const failed = useSelector(actor, ({ context }) => isOutcomeUnknown(context.problema));
+  const hasFiles = useSelector(actor, ({ context }) => context.archivos > 0);
   return (
     <Card>
       <Stack space={4}>
@@ -201,7 +202,7 @@ const Doubtful: View = ({ actor }) => {
         <Buttons>
           <Button onPress={() => actor.send({ type: 'COMPROBAR' })}>{words.comprobar}</Button>
           <Button kind="outline" onPress={() => actor.send({ type: 'ENVIAR' })}>
-            {words.otraVez}
+            {hasFiles ? words.otraVez : words.anadirOtraVez}
           </Button>
         </Buttons>
       </Stack>
@@ -226,6 +227,7 @@ const Done: View = ({ actor }) => {
 };
 
 const views = {
+  empezando: Loading,
   cargando: Loading,
   fallido: Failed,
   noEsta: ended(words.noEsta, words.noEstaDetalle, false),

@@ -45,10 +45,12 @@ export const reimbursementEditTexts = {
   enviando: requestFormTexts.procesando,
   mirando: 'Mirando cómo está su caso…',
   comprobando: requestFormTexts.comprobando,
-  sinConfirmar: 'No sabemos si sus documentos llegaron',
+  sinConfirmar: requestFormTexts.documentosSinConfirmar,
   sinConfirmarDetalle: 'No los enviaremos otra vez por nuestra cuenta. Compruebe antes si están en su caso.',
   comprobar: requestFormTexts.comprobar,
   otraVez: 'Enviarlos otra vez',
+  /** The files of another visit are gone. */
+  anadirOtraVez: 'No están: añadirlos otra vez',
   guardada: 'Carga de documentos realizada',
   guardadaDetalle: (caso: string) => `Su caso ${caso} sigue su curso con los documentos nuevos.`,
   verCaso: 'Ver el caso',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import {
   consultarDocumentosPorTicket,
@@ -32,8 +32,8 @@ const stored = (...names: readonly string[]) =>
 const open = async (
   answers: Parameters<typeof fakeClient>[0] = {},
   files: { adjuntos: readonly object[]; cola: readonly object[] } = { adjuntos: [{ tipo: 'Factura' }], cola: [] },
+  device = fakeDevice(storedSession('1001', wall)),
 ) => {
-  const device = fakeDevice(storedSession('1001', wall));
   device.now.wall = wall;
   const portal = await openPortal(device, {
     answers: {
@@ -214,4 +214,60 @@ test.each([
   expect(one.edit.getSnapshot().context.problema).not.toBeNull();
   await one.send();
   expect([one.state(), one.edit.getSnapshot().context.problema]).toEqual([state, null]);
+});
+
+describe('H1: documents that were being sent when the page closed', () => {
+  const key = 'borrador_1001_reimbursementEdit_7';
+  const none = { adjuntos: [], cola: [] };
+  const closed = async () => {
+    const device = fakeDevice(storedSession('1001', wall));
+    const first = await open({ [updateSolicitudReembolso.path]: () => new Promise(() => {}) }, undefined, device);
+    await first.send();
+    expect(first.state()).toBe('enviando');
+    first.edit.stop();
+    expect(JSON.parse(device.local.get(key) ?? '').datos).toEqual({
+      documentos: ['Factura.jpg'],
+      enviados: ['Factura.jpg'],
+    });
+    return device;
+  };
+
+  test.each([
+    [
+      'are in the case: that is said, and nothing is left to look up',
+      ['Factura.jpg', 'Factura2.jpg'],
+      'guardada',
+      false,
+    ],
+    ['are not in the case: the outcome stays unknown', ['Factura.jpg'], 'sinConfirmar', true],
+  ] as const)('%s', async (_, names, state, kept) => {
+    const device = await closed();
+    const next = await open({ [consultarDocumentosPorTicket.path]: () => stored(...names) }, none, device);
+    await arrive();
+    expect([next.state(), sent(next), device.local.has(key)]).toEqual([state, [], kept]);
+  });
+
+  test('are added again by a member who saw that they are missing', async () => {
+    const device = await closed();
+    const next = await open({}, none, device);
+    await arrive();
+    await next.send();
+    expect([next.state(), sent(next), device.local.has(key)]).toEqual(['editando.eligiendo', [], false]);
+    expect(next.told.map(({ type }) => type)).toEqual(['REQUISITOS']);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['taken', () => true],
+    [
+      'rejected',
+      () => {
+        throw new Problem('sinServicio', { status: 422 });
+      },
+    ],
+  ])('are forgotten once they are %s', async (_, answer) => {
+    const device = fakeDevice(storedSession('1001', wall));
+    const one = await open({ [updateSolicitudReembolso.path]: answer }, undefined, device);
+    await one.send();
+    expect(device.local.has(key)).toBe(false);
+  });
 });

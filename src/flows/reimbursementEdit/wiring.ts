@@ -7,15 +7,18 @@ import {
 import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
 import { reimbursementEditFlow } from '../../../machines/reimbursementEdit/reimbursementEdit.rules';
+import { draftStore } from '../../platform/draft-store';
+import { documentSendingName } from '../../platform/request-drafts';
 import { tabMutex } from '../../platform/tab-mutex';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { askedDocuments, haveFilesArrived, storedRequirements } from './requirements';
+import { storedSending } from './stored-sending';
 import { reimbursementEditTexts as words } from './texts';
 
 interface Parts {
-  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
   attachments: Attachments;
   numeroCaso: string;
   /** Leaves for the detail of the case. */
@@ -26,10 +29,18 @@ interface Parts {
 const byAffiliate = 3;
 
 export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }: Parts) => {
-  const { client, policy, browser, session, noteActivity } = deps;
+  const { client, policy, browser, session, time, noteActivity } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const turns = tabMutex(`documentos ${codigoAfiliado} ${numeroCaso}`);
-  let sent: readonly string[] = [];
+  const sending = draftStore({
+    area: browser.local,
+    now: time.now,
+    codigoAfiliado,
+    flow: documentSendingName(numeroCaso),
+    schema: storedSending,
+  });
+  const before = sending.read();
+  let sent = before?.enviados ?? [];
 
   const logic = wire(reimbursementEditFlow, {
     actors: {
@@ -64,7 +75,6 @@ export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }:
       actualizarSolicitud: fromPromise(({ input: { numeroCaso: numeroTicket }, signal, self }) =>
         turns.runExclusive(signal, async () => {
           const images = [...attachments.files()];
-          sent = images.map(({ name }) => name);
           const request = { query: { numeroTicket }, body: { images } };
           return client.call(updateSolicitudReembolso, request, signal, (progress) => {
             noteActivity('carga');
@@ -85,9 +95,22 @@ export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }:
         const requisitos = storedRequirements(documentos ?? [], words.conocidos, asked);
         tellAttachments(self, { type: 'REQUISITOS', requisitos });
       },
+      conservarEnvio: ({ context: { documentos } }) => {
+        sent = attachments.files().map(({ name }) => name);
+        sending.keep({ documentos, enviados: sent });
+      },
+      olvidarEnvio: () => sending.forget(),
       soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       irAlCaso: () => queueMicrotask(leave),
     },
   });
-  return { logic, input: { numeroCaso, archivosDeAntes: attachments.input } };
+  return {
+    logic,
+    input: {
+      numeroCaso,
+      documentos: before?.documentos ?? null,
+      archivosDeAntes: attachments.input,
+      quedoEnvio: before !== null,
+    },
+  };
 };

@@ -64,6 +64,8 @@ interface Props {
   start: () => Start<typeof requestsMachine>;
   /** Renders the open case over the list. */
   detail: (props: DetailProps) => ReactNode;
+  /** Requests that this browser stores, above the list. */
+  unsent: ReactNode;
 }
 
 const Detail = ({ requests, detail }: Pick<Props, 'detail'> & { requests: RequestsRef }) => {
@@ -76,13 +78,14 @@ const Detail = ({ requests, detail }: Pick<Props, 'detail'> & { requests: Reques
   return detail({ numeroCaso, caso, onClose: () => requests.send({ type: 'CERRAR_CASO' }) });
 };
 
-export const RequestsScreen = ({ start, detail }: Props) => {
+export const RequestsScreen = ({ start, detail, unsent }: Props) => {
   const { actor: requests, state } = useFlow(start);
   const button = useRef<HTMLButtonElement>(null);
   const choosing = state === 'eligiendo';
   const Over = over[state];
   return (
     <Page title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
+      {unsent}
       <Row>
         <Button
           ref={button}

@@ -38,10 +38,11 @@ export const RequestSummary = ({ actor, fields, documents }: Props) => {
           message,
         }))),
   ];
+  const lacking = words.leFaltan(wrong.length + missing.length);
   return occasion === null || errors.length === 0 ? null : (
     <ErrorSummary
       title={blank ? words.faltanDatos : words.corrija}
-      detail={words.leFaltan(wrong.length + missing.length)}
+      detail={blank ? `${lacking} ${words.necesarios}` : lacking}
       errors={errors}
       occasion={occasion}
     />

@@ -52,14 +52,14 @@ export const Review = <Field extends string, Group extends string>({
     )}
     {table.groups.map((group) => (
       <Card key={group}>
-        <CardHead title={titles[group]}>
+        <CardHead title={titles[group]} oneLine>
           {onEdit && <Edit title={titles[group]} onPress={() => onEdit(group)} />}
         </CardHead>
         <FactGrid facts={table.inGroup(group).map((field) => ({ label: labels[field], value: shown[field] }))} />
       </Card>
     ))}
     <Card>
-      <CardHead title={words.documentos}>
+      <CardHead title={words.documentos} oneLine>
         {onEdit && <Edit title={words.documentos} onPress={() => onEdit('documentos')} />}
       </CardHead>
       {documents}

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import { head, title as titleStyle } from './CardHead.css';
+import { head, line, title as titleStyle } from './CardHead.css';
+
+interface Props {
+  title: string;
+  /** Keeps the content beside a long title, which breaks instead. */
+  oneLine?: boolean;
+  children?: ReactNode;
+}
 
 /** The title of a card, and content beside it. */
-export const CardHead = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <div className={head}>
+export const CardHead = ({ title, oneLine = false, children }: Props) => (
+  <div className={oneLine ? line : head}>
     <h2 className={titleStyle}>{title}</h2>
     {children}
   </div>

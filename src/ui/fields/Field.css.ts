@@ -70,6 +70,8 @@ export const control = style({
   // The frame already shows the disabled state; Safari would fade the text again.
   ':disabled': { color: 'inherit', opacity: 1, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
 });
+/** Opens a list, and cannot be typed in. */
+export const opener = style([control, { cursor: 'pointer' }]);
 globalStyle(`select${control} option`, { background: color.surface, color: color.text });
 export const area = style([control, { paddingBlock: space[3], resize: 'vertical' }]);
 export const hint = style({

@@ -10,7 +10,8 @@ interface Props {
   facts?: readonly { label: string; value: string }[];
   /** The button that changes nothing; it comes first, and closing the dialog does the same. */
   safe: { label: string; act: () => void };
-  sure: { label: string; act: () => void; kind?: 'primary' | 'danger'; busy?: boolean; busyLabel?: string };
+  /** With `outline` the safe button is the main one. */
+  sure: { label: string; act: () => void; kind?: 'primary' | 'danger' | 'outline'; busy?: boolean; busyLabel?: string };
   closeLabel: string;
   /** An icon above the question. */
   icon?: ReactNode;
@@ -29,7 +30,7 @@ export const Confirmation = ({ question, facts = [], safe, sure, closeLabel, ico
       {...(icon === undefined ? {} : { lead: <span className={tile}>{icon}</span> })}
       actions={
         <>
-          <Button ref={first} kind="outline" onPress={safe.act}>
+          <Button ref={first} kind={sure.kind === 'outline' ? 'primary' : 'outline'} onPress={safe.act}>
             {safe.label}
           </Button>
           <Button

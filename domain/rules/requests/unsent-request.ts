@@ -1,0 +1,12 @@
+import type { RequestForm } from './request-kinds';
+
+/** A request stored in this browser. */
+export interface UnsentRequest {
+  forma: RequestForm;
+  /** The case whose documents were sent; null: a new request. */
+  caso: string | null;
+  /** When it was stored, in milliseconds of the server. */
+  desde: number;
+  /** It was sent, and its outcome is unknown. */
+  enviada: boolean;
+}
