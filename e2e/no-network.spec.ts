@@ -85,6 +85,7 @@ test('[M17] a new release replaces the worker of the one before at the next visi
 test('a page that was never loaded says so without a network, and opens when the network is back', async ({
   page,
   context,
+  complaints,
 }) => {
   await page.route(/\/assets\/carne-/, (route) => route.abort());
   await portalPage(page).entrar();
@@ -105,4 +106,5 @@ test('a page that was never loaded says so without a network, and opens when the
   await page.unroute(/\/assets\/carne-/);
   await context.setOffline(false);
   await expect(title(page)).toHaveText('Carnet digital');
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('/assets/carne-'))).toEqual([]);
 });
