@@ -82,7 +82,7 @@ test('[M17] a new release replaces the worker of the one before at the next visi
   await line.close();
 });
 
-test('a page that was never loaded says so without a network, and opens when the network is back', async ({
+test('a page that was never loaded says so without a network, and opens by «Reintentar»', async ({
   page,
   context,
   complaints,
@@ -105,6 +105,7 @@ test('a page that was never loaded says so without a network, and opens when the
   await expect(page.getByText('Esta página no se pudo cargar sin conexión.')).toBeVisible();
   await page.unroute(/\/assets\/carne-/);
   await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(title(page)).toHaveText('Carnet digital');
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('/assets/carne-'))).toEqual([]);
 });

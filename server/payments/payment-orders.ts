@@ -251,8 +251,8 @@ export const createPayments = (parts: PaymentDeps) => {
       );
       if (stale.length > 0) log({ level: 'info', event: 'paymentOrders', detail: `${stale.length} over` });
       // All that are due: a round that left some for later would, on a busy day, ask when the gateway knows no more.
-      let taken = atOnce;
-      while (taken === atOnce && goOn()) {
+      let taken = 0;
+      do {
         const orders = await db.query<PaymentOrder>(
           `UPDATE ordenes_pago SET revisada = $1 WHERE id IN (
              SELECT id FROM ordenes_pago WHERE estado = 'conSesion' AND (revisada <= $2 OR revisada > $1)
@@ -262,7 +262,7 @@ export const createPayments = (parts: PaymentDeps) => {
         );
         await Promise.all(orders.filter(hasSession).map((order) => reviewIfAnswered(order, server)));
         taken = orders.length;
-      }
+      } while (taken === atOnce && goOn());
     },
 
     /** The code of the gateway for the order of that return address; empty when it has none, or there is no such order. */

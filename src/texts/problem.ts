@@ -40,7 +40,7 @@ export const brokenPage: Notice = {
 /** A page that was never loaded, without a network. */
 export const pageOffline: Notice = {
   titulo: 'Esta página no se pudo cargar sin conexión.',
-  detalle: 'Se abre sola cuando la conexión vuelva.',
+  detalle: 'Pulse «Reintentar» cuando la conexión vuelva.',
 };
 
 /** The fixed title, and what to do as detail, together with the server's own sentence. */

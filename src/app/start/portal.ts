@@ -31,7 +31,7 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Loading,
-    defaultErrorComponent: () => Crash({ ...app.browser.page, reload: app.browser.reload }),
+    defaultErrorComponent: () => Crash({ offline: !app.browser.page.online(), reload: app.browser.reload }),
     defaultNotFoundComponent: Loading,
     scrollRestoration: true,
   });
