@@ -45,7 +45,7 @@ describe('npm run new', () => {
       said: expect.stringContaining('src/routes/encargo.tsx'),
     });
     // As npm passes it on when its own `--` is left out.
-    expect(newFlow('prueba', '/prueba/nueva', 'probar,borrarPrueba').status).toBe(0);
+    expect(newFlow('prueba', '/prueba/nueva', 'hacerPrueba,borrarPrueba').status).toBe(0);
     const withoutDashes = ['env', 'npm_config_loads=true', process.execPath, 'scripts/new/new.mjs'] as const;
     expect(run(...withoutDashes, 'turnos', '/turnos', 'turnosAfiliado').said).toContain('server/demo/menu.ts: turnos');
     expect(newFlow('sinLlamadas', '--at', '/prueba', '--public').status).toBe(0);
