@@ -49,6 +49,7 @@ test.describe('on a phone', () => {
     await expect(I.button('Anterior')).toBeVisible();
     await isTask(page, 'Enviar la solicitud');
     await page.getByRole('main').getByRole('link', { name: 'Solicitudes' }).click();
+    await page.getByRole('button', { name: 'Salir', exact: true }).click();
     await expect(menuOf(page)).toBeVisible();
   });
 

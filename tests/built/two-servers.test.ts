@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrations } from '../../server/db/migrations';
 import { type Cluster, openCluster } from '../server/databases';
 import { type MailServer, startMailServer } from '../server/mail-server';
 import { field } from '../server/server-under-test';
@@ -77,9 +78,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
   };
 
   test('started concurrently they migrate and seed once, and both answer', async () => {
-    expect(await rows('SELECT id FROM migraciones ORDER BY id')).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((id) => ({ id })),
-    );
+    expect(await rows('SELECT id FROM migraciones ORDER BY id')).toEqual(migrations.map(({ id }) => ({ id })));
     expect(await rows('SELECT count(*)::int AS n FROM semillas')).toEqual([{ n: 9 }]);
     const healths = await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/health`)).json()));
     expect(healths).toEqual([1, 2].map(() => expect.objectContaining({ status: 'ok', engine: 'postgres' })));
@@ -231,11 +230,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
       const { rows: done } = await empty.query('SELECT id FROM migraciones ORDER BY id');
       const { rows: seeds } = await empty.query('SELECT count(*)::int AS n FROM semillas');
       const { rows: people } = await empty.query('SELECT count(*)::int AS n FROM afiliados');
-      expect([done, seeds, people]).toEqual([
-        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((id) => ({ id })),
-        [{ n: 9 }],
-        [{ n: 37 }],
-      ]);
+      expect([done, seeds, people]).toEqual([migrations.map(({ id }) => ({ id })), [{ n: 9 }], [{ n: 37 }]]);
       await other?.kill('SIGKILL');
       await empty.end();
     }

@@ -45,7 +45,7 @@ export interface Place {
 
 /** The page of an address, in any case and with or without a slash at the end; null when no page claims it. */
 export const routeAt = (pathname: string): Place | null => {
-  const asked = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const asked = pathname.toLowerCase().replace(/\/$/, '') || '/';
   for (const name of names) {
     const route: AppRoute = routes[name];
     const path = route.path.toLowerCase();

@@ -75,6 +75,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
     /(app\/dialogs|wiring)\/(login|Login|Register|Recover)/,
     { walks: ['login'], specs: ['login', 'register', 'recover'] },
   ],
+  [/wiring\/page-leaving/, { walks: ['attachments', 'profile'], specs: ['attachments', 'profile', 'contact-edit'] }],
   [/wiring\/link/, { walks: ['emailChange'], specs: ['links'] }],
   [/app\/dialogs\/MailWait/, { walks: ['mailWait'], specs: ['register'] }],
   [
