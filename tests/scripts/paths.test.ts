@@ -56,7 +56,7 @@ test('the scripts of login are its approved paths: one id names the same path in
 
 test('docs/qa.md shows a script as printed', async () => {
   const one = await printed('login');
-  const scripts = one.scripts.filter(({ estados }) => estados.includes('informando'));
+  const scripts = one.scripts.filter(({ estados }) => estados.includes('informando')).slice(0, 1);
   const rows = formats.md({ ...one, scripts }).matchAll(/^\| login-.+$/gm);
   const shown = readFileSync(join(root, 'docs/qa.md'), 'utf8').matchAll(/^\| login-.+$/gm);
   expect([...shown].map(([row]) => row)).toEqual([...rows].map(([row]) => row));
