@@ -43,7 +43,7 @@ const codes = {
   open: () => {},
   go: () => {},
   closeEmpty: () => {},
-  onNews: () => () => {},
+  onEvent: () => () => {},
 };
 
 /** No card is kept and nothing is printed: answers say what the device did. */

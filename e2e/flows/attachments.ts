@@ -1,5 +1,5 @@
 import type { ContextFrom, EventFrom } from 'xstate';
-import { attachmentNews } from '../../domain/rules/attachments/attachment-news';
+import { attachmentSummary } from '../../domain/rules/attachments/attachment-summary';
 import type { PathStep } from '../../engine/explore';
 import type { attachmentsMachine } from '../../machines/attachments/attachments.machine';
 import { refusedText, attachmentsTexts as texts } from '../../src/flows/attachments/texts';
@@ -92,11 +92,11 @@ const asking: Gesture = async (I) => {
 
 const here: Sight = { dialog: null };
 const said = (context: Context): string => {
-  const { cargados, requeridos } = attachmentNews(context, null);
+  const { cargados, requeridos } = attachmentSummary(context, null);
   return texts.cargados(cargados, requeridos);
 };
 const shown = (context: Context): Sight => {
-  const { faltan } = attachmentNews(context, null);
+  const { faltan } = attachmentSummary(context, null);
   const pending = context.pendientes.map(({ nombre }) => nombre);
   return {
     ...here,

@@ -37,8 +37,8 @@ const hidden =
     hide(gone);
 
 const oneAtATime = 'the page of the path gives one notice, and takes it back before the next';
-const goodNews = 'the page of the path gives no notice that leaves by itself';
-const noGoodNews = 'una búsqueda no da avisos de éxito';
+const noTransientNotice = 'the page of the path gives no notice that leaves by itself';
+const noSearchSuccess = 'una búsqueda no da avisos de éxito';
 
 const search: Gesture = ({ activate }) => activate(filtersTexts.buscar);
 
@@ -63,13 +63,13 @@ export const snackbarsFlow: DescribedFlow<typeof snackbarsMachine> = {
     },
   },
   acts: {
-    'AVISAR (éxito)': onlyTests(noGoodNews, { action: 'Llega un aviso de éxito.' }),
+    'AVISAR (éxito)': onlyTests(noSearchSuccess, { action: 'Llega un aviso de éxito.' }),
     'AVISAR (error)': onlyTests('una búsqueda no los da', { action: 'Llega un aviso de error de otra página.' }),
     'AVISAR (nada encontrado)': does('Busque donde no hay consumos.', async (I, step) => {
       await search(I, step);
       await I.wire.answer('historialConsumo', { data: [], cantidadRegistros: 0 });
     }),
-    'AVISAR (éxito de una búsqueda)': onlyTests(noGoodNews, { action: 'Llega un aviso de éxito de una búsqueda.' }),
+    'AVISAR (éxito de una búsqueda)': onlyTests(noSearchSuccess, { action: 'Llega un aviso de éxito de una búsqueda.' }),
     'CERRAR (el primero)': does(`Pulse «${shellTexts.cerrarAviso}» en el primero.`, async ({ activate, page }) => {
       await activate(closing);
       await page.mouse.move(...away);
@@ -102,8 +102,8 @@ export const snackbarsFlow: DescribedFlow<typeof snackbarsMachine> = {
   inProcess: {
     'mostrando — AVISAR → ·': oneAtATime,
     'mostrando — CERRAR → ·': oneAtATime,
-    'mostrando — AGOTAR [esElUltimo] → vacio': goodNews,
-    'mostrando — AGOTAR → ·': goodNews,
+    'mostrando — AGOTAR [esElUltimo] → vacio': noTransientNotice,
+    'mostrando — AGOTAR → ·': noTransientNotice,
     'mostrando — RETIRAR → ·': oneAtATime,
     'pausado — AVISAR → ·': oneAtATime,
     'pausado — CERRAR [paginaOculta] → ·': oneAtATime,

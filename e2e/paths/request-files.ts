@@ -1,4 +1,4 @@
-import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
+import type { AttachmentSummary } from '../../domain/rules/attachments/attachment-summary';
 import { does } from './acts';
 import type { Act } from './described';
 
@@ -12,7 +12,7 @@ export const addPhoto = (action: string, name: string): Act =>
     await I.until(async () => (await file.count()) > 0);
     await file.setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from(pixel, 'base64') });
     await I.until(async () => {
-      const { adjuntos, archivos } = (await I.context()) as { adjuntos: AttachmentNews; archivos?: number };
+      const { adjuntos, archivos } = (await I.context()) as { adjuntos: AttachmentSummary; archivos?: number };
       return (archivos ?? adjuntos.cargados) > 0 && !adjuntos.ocupado;
     });
   });

@@ -125,8 +125,8 @@ const begin = async (
           else window.localStorage.setItem(key, value);
       }, stored),
     broadcast: (message) =>
-      inOtherTab((news: object) => {
-        new BroadcastChannel('sesion').postMessage(news);
+      inOtherTab((message: object) => {
+        new BroadcastChannel('sesion').postMessage(message);
       }, message),
     reconnect: async () => {
       await page.context().setOffline(true);

@@ -8,7 +8,7 @@ import type {
   AffiliationKind,
 } from '../../domain/rules/affiliation/affiliation-form';
 import type { AffiliationRequester } from '../../domain/rules/affiliation/affiliation-requester';
-import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
+import type { AttachmentSummary } from '../../domain/rules/attachments/attachment-summary';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
@@ -40,7 +40,7 @@ interface Contexto extends CallResult {
   faltas: Faltas<keyof AffiliationDraft, AffiliationFault>;
   /** Cada pulsación incompleta lleva el foco otra vez al resumen. */
   pulsaciones: number;
-  adjuntos: AttachmentNews;
+  adjuntos: AttachmentSummary;
   archivosDeAntes: EntradaAdjuntos;
   /** Cuántos archivos se han añadido. */
   archivos: number;
@@ -60,7 +60,7 @@ export type Evento =
   | Escribir<AffiliationDraft>
   | Dejar<'cedula' | 'telefonoCelular' | 'telefonoResidencial'>
   | { type: 'EN_LINEA' }
-  | { type: 'ADJUNTOS'; adjuntos: AttachmentNews; archivos: number }
+  | { type: 'ADJUNTOS'; adjuntos: AttachmentSummary; archivos: number }
   | { type: 'PROGRESO'; enviado: number; total: number }
   | { type: 'REINTENTAR' }
   | { type: 'EMPEZAR' }

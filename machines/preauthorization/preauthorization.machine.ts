@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { documentosRequeridos } from '../../domain/contract/utility';
-import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
+import type { AttachmentSummary } from '../../domain/rules/attachments/attachment-summary';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
 import type { Requester } from '../../domain/rules/requests/requester';
@@ -38,7 +38,7 @@ interface Contexto extends CallResult {
   pulsaciones: number;
   /** Lo que el servicio pide adjuntar para este tipo. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentosRequeridos> | null;
-  adjuntos: AttachmentNews;
+  adjuntos: AttachmentSummary;
   archivosDeAntes: EntradaAdjuntos;
   /** El que se creó. */
   caso: string;
@@ -49,7 +49,7 @@ export type Entrada = Pick<Contexto, 'recuerdo' | 'continuar' | 'borrador' | 'ar
 export type Evento =
   | Escribir<PreauthorizationDraft>
   | { type: 'EN_LINEA' }
-  | { type: 'ADJUNTOS'; adjuntos: AttachmentNews }
+  | { type: 'ADJUNTOS'; adjuntos: AttachmentSummary }
   | { type: 'REINTENTAR' }
   | { type: 'EMPEZAR' }
   | { type: 'SEGUIR' }

@@ -1,4 +1,4 @@
-import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
+import type { AttachmentSummary } from '../../domain/rules/attachments/attachment-summary';
 import type { Applicant } from '../../domain/rules/requests/applicant';
 import { type ReimbursementDraft, reimbursementForm } from './reimbursement-form';
 
@@ -28,7 +28,7 @@ interface Filled {
   } | null;
   /** Null: unknown. */
   requisitos: object | null;
-  adjuntos: AttachmentNews;
+  adjuntos: AttachmentSummary;
 }
 
 export const stepFaults = (step: FormStep, { borrador, listas, hoy }: Filled) =>

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { bancos, documentoTipoReembolso, terminosReembolso, tipoReembolso } from '../../domain/contract/utility';
-import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
+import type { AttachmentSummary } from '../../domain/rules/attachments/attachment-summary';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
 import type { Requester } from '../../domain/rules/requests/requester';
@@ -42,7 +42,7 @@ interface Contexto extends CallResult {
   pulsaciones: number;
   /** Lo que el servicio pide adjuntar para este tipo. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentoTipoReembolso> | null;
-  adjuntos: AttachmentNews;
+  adjuntos: AttachmentSummary;
   /** Los que se aceptan. Nulos: no se ha pedido leerlos. */
   terminos: Reply<typeof terminosReembolso> | null;
   archivosDeAntes: EntradaAdjuntos;
@@ -56,7 +56,7 @@ export type Evento =
   | Escribir<ReimbursementDraft>
   | { type: 'DIA'; hoy: string }
   | { type: 'EN_LINEA' }
-  | { type: 'ADJUNTOS'; adjuntos: AttachmentNews }
+  | { type: 'ADJUNTOS'; adjuntos: AttachmentSummary }
   | { type: 'REINTENTAR' }
   | { type: 'EMPEZAR' }
   | { type: 'SEGUIR' }

@@ -6,7 +6,7 @@ import type {
   updateSolicitudReembolso,
 } from '../../domain/contract/crm';
 import type { Reply } from '../../domain/contract/endpoint';
-import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
+import type { AttachmentSummary } from '../../domain/rules/attachments/attachment-summary';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 
 export type Caso = Reply<typeof solicitudesPorDocumento>['data'][number];
@@ -18,7 +18,7 @@ interface Contexto extends CallResult {
   caso: Caso | null;
   /** Los nombres de los documentos que el caso tiene. Nulo: no se pudieron leer. */
   documentos: readonly string[] | null;
-  adjuntos: AttachmentNews;
+  adjuntos: AttachmentSummary;
   archivosDeAntes: EntradaAdjuntos;
   /** Cuántos archivos se han añadido aquí. */
   archivos: number;
@@ -34,7 +34,7 @@ export type Entrada = Pick<Contexto, 'numeroCaso' | 'documentos' | 'archivosDeAn
 
 export type Evento =
   | { type: 'EN_LINEA' }
-  | { type: 'ADJUNTOS'; adjuntos: AttachmentNews; archivos: number }
+  | { type: 'ADJUNTOS'; adjuntos: AttachmentSummary; archivos: number }
   | { type: 'PROGRESO'; enviado: number; total: number }
   | { type: 'REINTENTAR' }
   | { type: 'ENVIAR' }

@@ -130,7 +130,7 @@ const createForm = async () => {
     [`machines/${flow}/${flow}.cases.ts`]: filled('cases'),
     [`machines/${flow}/${kebab(flow)}-form.ts`]: filled('fields'),
     [`src/flows/${flow}/texts.ts`]: filled('texts'),
-    [`src/flows/${flow}/Lines.tsx`]: filled('lines'),
+    [`src/flows/${flow}/Fields.tsx`]: filled('field-components'),
     [`src/flows/${flow}/views.tsx`]: filled('views'),
     [`src/flows/${flow}/${name}Screen.tsx`]: filled('screen'),
     [`src/flows/${flow}/${kebab(flow)}-ref.tsx`]: filled('ref'),

@@ -37,9 +37,9 @@ const browser = (allows = true) => {
     },
   };
   const codes = codeWindow(page);
-  const news: string[] = [];
-  const stop = codes.onNews((one) => news.push(one));
-  return { codes, asked, made, news, stop };
+  const events: string[] = [];
+  const stop = codes.onEvent((one) => events.push(one));
+  return { codes, asked, made, events, stop };
 };
 
 test('[DEVICE-07] opens a centred 700 × 700 window without an opener, with a waiting text', () => {
@@ -57,7 +57,7 @@ test('[DEVICE-07] opens a centred 700 × 700 window without an opener, with a wa
 });
 
 test('closes an empty window, keeps a navigated one, and replaces it by a newer one', () => {
-  const { codes, made, news } = browser();
+  const { codes, made, events } = browser();
   codes.open(words);
   codes.closeEmpty();
   codes.open(words);
@@ -67,7 +67,7 @@ test('closes an empty window, keeps a navigated one, and replaces it by a newer 
   codes.open(words);
   expect(made.map(({ window }) => window.closed)).toEqual([true, true, false]);
   vi.advanceTimersByTime(5_000);
-  expect(news).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('reports a blocked or closed window once', () => {
@@ -75,13 +75,13 @@ test('reports a blocked or closed window once', () => {
   refused.codes.open(words);
   refused.codes.go('/otp');
   refused.codes.closeEmpty();
-  expect(refused.news).toEqual(['bloqueada']);
-  const { codes, made, news } = browser();
+  expect(refused.events).toEqual(['bloqueada']);
+  const { codes, made, events } = browser();
   codes.open(words);
   made[0]?.window.close();
   codes.go('/otp');
   vi.advanceTimersByTime(5_000);
-  expect([news, made[0]?.went]).toEqual([['cerrada'], []]);
+  expect([events, made[0]?.went]).toEqual([['cerrada'], []]);
 });
 
 test('stops polling without listeners', () => {

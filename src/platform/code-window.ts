@@ -1,4 +1,4 @@
-export type WindowNews = 'bloqueada' | 'cerrada';
+export type CodeWindowEvent = 'bloqueada' | 'cerrada';
 
 interface Words {
   title: string;
@@ -17,7 +17,7 @@ export interface CodeWindow {
   go(address: string): void;
   /** Closes the window only if it is empty, since the member may be typing in it. */
   closeEmpty(): void;
-  onNews(heard: (news: WindowNews) => void): () => void;
+  onEvent(heard: (event: CodeWindowEvent) => void): () => void;
 }
 
 type Opener = Pick<Window, 'open' | 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'> & {
@@ -42,9 +42,9 @@ const fill = ({ document }: Window, { title, text }: Words): void => {
 
 export const codeWindow = (page: Opener): CodeWindow => {
   const { origin } = page.location;
-  const listeners = new Set<(news: WindowNews) => void>();
-  const tell = (news: WindowNews) => {
-    for (const heard of listeners) heard(news);
+  const listeners = new Set<(event: CodeWindowEvent) => void>();
+  const tell = (event: CodeWindowEvent) => {
+    for (const heard of listeners) heard(event);
   };
   let opened: Window | null = null;
   let empty = false;
@@ -84,7 +84,7 @@ export const codeWindow = (page: Opener): CodeWindow => {
       opened?.close();
       forget();
     },
-    onNews: (heard) => {
+    onEvent: (heard) => {
       listeners.add(heard);
       return () => {
         listeners.delete(heard);

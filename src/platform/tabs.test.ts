@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fakeDevice, fakeEvent } from '../../tests/stand-ins/fake-device';
-import { otherTabs, type TabNews } from './tabs';
+import { otherTabs, type TabMessage } from './tabs';
 
 const hear = (tabs: ReturnType<typeof otherTabs>) => {
-  const heard: TabNews[] = [];
-  const stop = tabs.listen((news) => heard.push(news));
+  const heard: TabMessage[] = [];
+  const stop = tabs.listen((message) => heard.push(message));
   return { heard, stop };
 };
 

@@ -3,18 +3,18 @@ import { listen, type Source } from './listen';
 import { keys } from './session-store';
 
 /** `salio` includes its reason, because it may arrive before the storage of another process does. */
-export type TabNews = { tipo: 'salio'; motivo: EndReason } | { tipo: 'entro' } | { tipo: 'cambio' };
+export type TabMessage = { tipo: 'salio'; motivo: EndReason } | { tipo: 'entro' } | { tipo: 'cambio' };
 
 export interface Tabs {
-  tell(news: TabNews): void;
-  listen(heard: (news: TabNews) => void): () => void;
+  tell(message: TabMessage): void;
+  listen(heard: (message: TabMessage) => void): () => void;
   /** Another tab changed the value of one of these keys. */
   onStored(keys: readonly string[], changed: () => void): () => void;
 }
 
 export type Channel = Source & { postMessage(message: unknown): void };
 
-const newsOf = (data: unknown): TabNews | null => {
+const messageOf = (data: unknown): TabMessage | null => {
   if (typeof data !== 'object' || data === null) return null;
   const { tipo, motivo } = data as { tipo?: unknown; motivo?: unknown };
   if (tipo === 'salio') return { tipo, motivo: isEndReason(motivo) ? motivo : 'otraPestana' };
@@ -36,14 +36,14 @@ export const otherTabs = (page: Source, open: () => Channel): Tabs => {
       if (key === null || watched.some((one) => one === key)) changed();
     });
   return {
-    tell: (news) => channel?.postMessage(news),
+    tell: (message) => channel?.postMessage(message),
     onStored,
     listen: (heard) => {
       const stored = onStored([keys.autenticado, keys.token], () => heard({ tipo: 'cambio' }));
       const told = channel
         ? listen(channel, ['message'], (event) => {
-            const news = newsOf('data' in event ? event.data : null);
-            if (news !== null) heard(news);
+            const message = messageOf('data' in event ? event.data : null);
+            if (message !== null) heard(message);
           })
         : () => {};
       return () => {

@@ -4,5 +4,5 @@ import type { FlowScreen } from '../scene';
 
 export const flowScreen: FlowScreen = {
   at: '/login',
-  draw: (scene) => <LoginPage scene={scene} notice={<MailWaitScreen start={() => scene.started} news={false} />} />,
+  draw: (scene) => <LoginPage scene={scene} notice={<MailWaitScreen start={() => scene.started} isFresh={false} />} />,
 };

@@ -410,7 +410,7 @@ export const portalUnderFaults = async (
           open: () => void visited.push('ventana'),
           go: (address) => void visited.push(address),
           closeEmpty: () => void visited.push('cerrada'),
-          onNews: () => () => {},
+          onEvent: () => () => {},
         },
       });
       return createActor(logic, { input }).start();

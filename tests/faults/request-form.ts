@@ -26,7 +26,7 @@ export const openRequest = async ({ make, good, adjuntos }: Asked, call: string,
   await waitForMember(portal);
   const { attachments } = fakeAttachments({
     files: () => adjuntos.map(({ nombre }) => new File(['x'], nombre, { type: 'image/jpeg' })),
-    news: () => ({
+    summary: () => ({
       adjuntos: { faltan: [], cargados: adjuntos.length, requeridos: adjuntos.length, ocupado: false },
       archivos: adjuntos.length,
     }),

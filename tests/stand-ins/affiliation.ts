@@ -44,7 +44,7 @@ const fakeFiles = () => {
   let files: readonly File[] = [];
   const { attachments, told, tell } = fakeAttachments({
     files: () => files,
-    news: () => ({
+    summary: () => ({
       adjuntos: {
         faltan: files.length === 0 ? ['Cédula'] : [],
         cargados: files.length,

@@ -6,15 +6,15 @@ interface Given {
   /** Chosen so far. */
   files(): readonly File[];
   /** What the form is told as soon as it runs. */
-  news?: () => object;
+  summary?: () => object;
 }
 
 /** The documents of a form without a chart of their own: what the form tells them is noted, and they tell what they are told to. */
-export const fakeAttachments = ({ files, news }: Given) => {
+export const fakeAttachments = ({ files, summary }: Given) => {
   const told: Evento[] = [];
   let forgotten = 0;
   let send = (_: { type: string }): void => {};
-  const tell = () => news !== undefined && send({ type: 'ADJUNTOS', ...news() });
+  const tell = () => summary !== undefined && send({ type: 'ADJUNTOS', ...summary() });
   const logic = fromCallback(({ sendBack, receive }) => {
     send = sendBack;
     receive((event) => told.push(event as Evento));

@@ -15,7 +15,7 @@ import {
   required,
   restored,
 } from './attached';
-import { attachmentNews } from './attachment-news';
+import { attachmentSummary } from './attachment-summary';
 import { shownName } from './file-names';
 import type { Requisito } from './requirement';
 
@@ -70,8 +70,8 @@ describe('the attachments of a form', () => {
   });
 
   test('[ATTACH-09] are missing of a required document that has none; optional ones are never missing', () => {
-    const before = attachmentNews(empty, null);
-    const after = attachmentNews(added(empty, 'c', 'a'), null);
+    const before = attachmentSummary(empty, null);
+    const after = attachmentSummary(added(empty, 'c', 'a'), null);
     expect([before, after]).toEqual([
       { faltan: ['Cédula'], cargados: 0, requeridos: 1, ocupado: false },
       { faltan: [], cargados: 1, requeridos: 1, ocupado: false },
@@ -81,10 +81,10 @@ describe('the attachments of a form', () => {
   test('that are being looked at or shrunk are neither missing nor there yet', () => {
     const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
     const underWay = { faltan: [], cargados: 0, requeridos: 1, ocupado: true };
-    expect(attachmentNews(queued(empty, 'c', [file('a')]), null)).toEqual(underWay);
-    expect(attachmentNews(large, 'a')).toEqual(underWay);
-    expect(attachmentNews(queued(empty, 'r', [file('a')]), null)).toEqual({ ...underWay, faltan: ['Cédula'] });
-    expect(attachmentNews(large, null)).toEqual({ ...underWay, faltan: ['Cédula'], ocupado: false });
+    expect(attachmentSummary(queued(empty, 'c', [file('a')]), null)).toEqual(underWay);
+    expect(attachmentSummary(large, 'a')).toEqual(underWay);
+    expect(attachmentSummary(queued(empty, 'r', [file('a')]), null)).toEqual({ ...underWay, faltan: ['Cédula'] });
+    expect(attachmentSummary(large, null)).toEqual({ ...underWay, faltan: ['Cédula'], ocupado: false });
   });
 
   test('can be removed and restored in place; removing twice is harmless', () => {

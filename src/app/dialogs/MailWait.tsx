@@ -2,7 +2,7 @@ import { MailWaitScreen } from '../../flows/mailWait/MailWaitScreen';
 import { type MailWaitParts, mailWaitLogic } from '../../flows/mailWait/wiring';
 import { waitingMail } from '../../platform/waiting-mail';
 
-const newsMs = 5_000;
+const freshMs = 5_000;
 
 /** Above the log-in form while an account waits for its mail. */
 export const MailWait = (parts: MailWaitParts) => {
@@ -13,7 +13,7 @@ export const MailWait = (parts: MailWaitParts) => {
       // A new mail restarts the wait.
       key={input.desde}
       start={() => mailWaitLogic(parts, input)}
-      news={Math.abs(parts.deps.time.now() - input.desde) < newsMs}
+      isFresh={Math.abs(parts.deps.time.now() - input.desde) < freshMs}
     />
   );
 };

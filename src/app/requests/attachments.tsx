@@ -8,7 +8,7 @@ import { preloadUpload } from '../../api/client';
 import { AttachmentsScreen, LeavingQuestion, preloadDocuments } from '../../flows/attachments/AttachmentsScreen';
 import { attachmentsLogic } from '../../flows/attachments/wiring';
 import { useFormValue } from '../../parts/form/use-form-value';
-import { FileLines } from '../../parts/requests/FileLines';
+import { DocumentFiles } from '../../parts/requests/DocumentFiles';
 import type { RequestPapers } from '../../parts/requests/request-ref';
 import { whenIdle } from '../../platform/document';
 import { photoDevice } from '../../platform/photo/photo-device';
@@ -53,7 +53,7 @@ const Attached = ({ actor }: { actor: Child }) => {
     const files = adjuntos.flatMap((one) => (one.tipo === codigo ? [one.nombre] : []));
     return files.length === 0 ? [] : [{ name: nombre, files }];
   });
-  return <FileLines documents={documents} />;
+  return <DocumentFiles documents={documents} />;
 };
 
 const sends = (one: Sender): boolean => {

@@ -19,7 +19,7 @@ type Props = Pick<ViewProps, 'actor' | 'state' | 'documents'>;
 
 const CaseLink = createLink(TextAnchor);
 
-const News = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
+const Message = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
   const { caso, faltan, adjuntos, problema, pulsaciones } = useFormValue(actor, ({ context }) => context);
   if (state === 'sinDocumentos.noCargados')
     return (
@@ -55,7 +55,7 @@ export const CaseWithoutDocuments = ({ actor, state, documents }: Props) => {
   const caso = useFormValue(actor, ({ context }) => context.caso);
   return (
     <Stack space={5}>
-      <News actor={actor} state={state} />
+      <Message actor={actor} state={state} />
       {documents.form}
       <Card>
         <Stack space={4}>

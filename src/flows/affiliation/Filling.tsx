@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { affiliationKinds } from '../../../domain/rules/affiliation/affiliation-form';
 import { RequestForm } from '../../parts/requests/RequestForm';
 import type { ViewProps } from './affiliation-ref';
-import { affiliationLines } from './Lines';
+import { affiliationFields } from './Fields';
 import { affiliationFaultText, affiliationGroups, affiliationLabels } from './texts';
 
 export const Filling = ({ actor, state, documents }: Omit<ViewProps, 'aMano'>) => {
@@ -15,7 +15,7 @@ export const Filling = ({ actor, state, documents }: Omit<ViewProps, 'aMano'>) =
       titles={affiliationGroups[tipo]}
       labels={affiliationLabels}
       faults={affiliationFaultText}
-      lines={affiliationLines}
+      components={affiliationFields}
       documents={documents.form}
     />
   );

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../domain/rules/application/application-lists';
-import { RadioLine } from '../../parts/form/RadioLine';
+import { FormRadioGroup } from '../../parts/form/FormRadioGroup';
 import { applicationLabels as labels } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
@@ -9,13 +9,13 @@ import { FamilyCost } from './FamilyCost';
 import { paymentChoices, paymentFrequencies, paymentMethods } from './payment-choices';
 import { useList } from './use-list';
 
-interface LineProps extends Pick<ViewProps, 'actor' | 'lists'> {
+interface FieldProps extends Pick<ViewProps, 'actor' | 'lists'> {
   campo: 'formaPago' | 'frecuenciaPago';
   list: 'formasPago' | 'frecuenciasPago';
   known: readonly Choice[];
 }
 
-const Line = ({ actor, lists, campo, list, known }: LineProps) => {
+const PaymentField = ({ actor, lists, campo, list, known }: FieldProps) => {
   const { choices, remedy } = useList(lists, list);
   if (choices === null)
     return (
@@ -25,14 +25,14 @@ const Line = ({ actor, lists, campo, list, known }: LineProps) => {
       </Stack>
     );
   return (
-    <RadioLine actor={actor} campo={campo} id={campo} legend={labels[campo]} choices={paymentChoices(known, choices)} />
+    <FormRadioGroup actor={actor} campo={campo} id={campo} legend={labels[campo]} choices={paymentChoices(known, choices)} />
   );
 };
 
 export const PaymentStep = ({ actor, lists }: ViewProps) => (
   <Stack space={6}>
     <FamilyCost actor={actor} />
-    <Line actor={actor} lists={lists} campo="formaPago" list="formasPago" known={paymentMethods} />
-    <Line actor={actor} lists={lists} campo="frecuenciaPago" list="frecuenciasPago" known={paymentFrequencies} />
+    <PaymentField actor={actor} lists={lists} campo="formaPago" list="formasPago" known={paymentMethods} />
+    <PaymentField actor={actor} lists={lists} campo="frecuenciaPago" list="frecuenciasPago" known={paymentFrequencies} />
   </Stack>
 );

@@ -1,10 +1,10 @@
 import { applicantDocumentTypes } from '../../../domain/rules/application/application-document';
 import { maritalStatuses } from '../../../domain/rules/application/application-draft';
-import { PersonLines } from '../../parts/application/PersonLines';
-import { CodeLine } from '../../parts/form/CodeLine';
-import { EmailLine } from '../../parts/form/EmailLine';
-import { MaskedLine } from '../../parts/form/MaskedLine';
-import { TextLine } from '../../parts/form/TextLine';
+import { PersonFields } from '../../parts/application/PersonFields';
+import { FormCodeSelect } from '../../parts/form/FormCodeSelect';
+import { FormEmailField } from '../../parts/form/FormEmailField';
+import { FormMaskedField } from '../../parts/form/FormMaskedField';
+import { FormTextField } from '../../parts/form/FormTextField';
 import { applicationLabels as labels, personTexts } from '../../texts/application';
 import { Section } from '../../ui/blocks/Section';
 import { Halves } from '../../ui/layout/Halves';
@@ -32,7 +32,7 @@ export const personFields = [
 ] as const;
 
 const Phone = ({ actor, campo }: { actor: ApplicationRef; campo: 'telefono' | 'celular' | 'oficina' }) => (
-  <MaskedLine
+  <FormMaskedField
     actor={actor}
     campo={campo}
     id={campo}
@@ -53,9 +53,9 @@ export const PersonStep = ({ actor, lists }: ViewProps) => {
     <Stack space={6}>
       <Section title={words.persona}>
         <Stack space={5}>
-          <PersonLines actor={actor} types={applicantDocumentTypes} nationalities={nationalities} own />
+          <PersonFields actor={actor} types={applicantDocumentTypes} nationalities={nationalities} own />
           <Halves>
-            <MaskedLine
+            <FormMaskedField
               actor={actor}
               campo="ocupacion"
               id="ocupacion"
@@ -64,7 +64,7 @@ export const PersonStep = ({ actor, lists }: ViewProps) => {
               autoComplete="organization-title"
               enterKeyHint="next"
             />
-            <CodeLine
+            <FormCodeSelect
               actor={actor}
               campo="estadoCivil"
               label={labels.estadoCivil}
@@ -77,7 +77,7 @@ export const PersonStep = ({ actor, lists }: ViewProps) => {
       </Section>
       <Section title={words.contacto}>
         <Halves>
-          <EmailLine actor={actor} campo="correo" id="correo" label={labels.correo} enterKeyHint="next" />
+          <FormEmailField actor={actor} campo="correo" id="correo" label={labels.correo} enterKeyHint="next" />
           <Phone actor={actor} campo="telefono" />
           <Phone actor={actor} campo="celular" />
           <Phone actor={actor} campo="oficina" />
@@ -85,7 +85,7 @@ export const PersonStep = ({ actor, lists }: ViewProps) => {
       </Section>
       <Section title={words.vivienda}>
         <Stack space={5}>
-          <TextLine
+          <FormTextField
             actor={actor}
             campo="direccion"
             id="direccion"
@@ -94,7 +94,7 @@ export const PersonStep = ({ actor, lists }: ViewProps) => {
             enterKeyHint="next"
           />
           <Halves>
-            <TextLine
+            <FormTextField
               actor={actor}
               campo="sector"
               id="sector"
@@ -102,7 +102,7 @@ export const PersonStep = ({ actor, lists }: ViewProps) => {
               autoComplete="address-level3"
               enterKeyHint="next"
             />
-            <MaskedLine
+            <FormMaskedField
               actor={actor}
               campo="ciudad"
               id="ciudad"

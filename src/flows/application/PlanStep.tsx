@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Plan } from '../../../domain/rules/application/application-lists';
 import { offeredPlans } from '../../../domain/rules/application/offered-plans';
 import { formatMoney } from '../../../domain/rules/money/money';
-import { RadioLine } from '../../parts/form/RadioLine';
+import { FormRadioGroup } from '../../parts/form/FormRadioGroup';
 import { applicationLabels as labels } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { Comparison } from '../../ui/blocks/Comparison';
@@ -48,7 +48,7 @@ export const PlanStep = ({ actor, lists }: ViewProps) => {
   if (offered.length === 0) return <EmptyBlock title={words.sinPlanes} />;
   return (
     <Stack space={6}>
-      <RadioLine
+      <FormRadioGroup
         actor={actor}
         campo="planSolicitado"
         id="planSolicitado"

@@ -102,7 +102,7 @@ const Part = ({
   );
 };
 
-const News = ({ actor, lists }: Pick<ViewProps, 'actor' | 'lists'>) => {
+const Message = ({ actor, lists }: Pick<ViewProps, 'actor' | 'lists'>) => {
   const unread = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
   const { remedy } = useList(lists, 'sintomas');
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'));
@@ -146,7 +146,7 @@ export const Review = ({ actor, lists }: ViewProps) => {
   const marked = conditions(context);
   return (
     <Stack space={5}>
-      <News actor={actor} lists={lists} />
+      <Message actor={actor} lists={lists} />
       <Part actor={actor} paso={0}>
         <Arrived list={plans}>
           <p dir="auto">{called(context.listas.planes, context.borrador.planSolicitado)}</p>

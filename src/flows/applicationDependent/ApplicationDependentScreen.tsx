@@ -5,8 +5,8 @@ import { applicationDocumentTypes } from '../../../domain/rules/application/appl
 import { allowedRelationships } from '../../../domain/rules/application/dependent';
 import type { applicationDependentMachine } from '../../../machines/applicationDependent/applicationDependent.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { PersonLines } from '../../parts/application/PersonLines';
-import { CodeLine } from '../../parts/form/CodeLine';
+import { PersonFields } from '../../parts/application/PersonFields';
+import { FormCodeSelect } from '../../parts/form/FormCodeSelect';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { type Start, useFlow } from '../../parts/use-flow';
@@ -35,7 +35,7 @@ const Relationship = ({ actor }: { actor: Ref }) => {
   const listas = useSelector(actor, ({ context }) => context.listas);
   const choices = allowedRelationships(sexo, listas);
   return (
-    <CodeLine
+    <FormCodeSelect
       actor={actor}
       campo="parentesco"
       label={labels.parentesco}
@@ -91,7 +91,7 @@ export const ApplicationDependentScreen = ({ start, known }: Props) => {
         onSubmit={() => actor.send({ type: 'GUARDAR' })}
       >
         <Stack space={5}>
-          <PersonLines
+          <PersonFields
             actor={actor}
             types={applicationDocumentTypes}
             nationalities={{ choices: nationalities, remedy: null }}

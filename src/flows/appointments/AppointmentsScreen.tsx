@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appointmentsMachine } from '../../../machines/appointments/appointments.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { DayLine } from '../../parts/form/DayLine';
+import { FormDateField } from '../../parts/form/FormDateField';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { TextLine } from '../../parts/form/TextLine';
+import { FormTextField } from '../../parts/form/FormTextField';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { calendarNews } from '../../texts/calendar';
+import { calendarLoadTexts } from '../../texts/calendar';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';
@@ -51,8 +51,8 @@ const NewAppointment: View = ({ actor }) => {
       >
         <Stack space={4}>
           <p>{words.dialogo}</p>
-          <TextLine actor={actor} campo="especialidad" label={words.especialidad} maxLength={80} ref={first} />
-          <DayLine
+          <FormTextField actor={actor} campo="especialidad" label={words.especialidad} maxLength={80} ref={first} />
+          <FormDateField
             actor={actor}
             campo="fecha"
             label={words.fecha}
@@ -66,10 +66,10 @@ const NewAppointment: View = ({ actor }) => {
               close: words.cerrarCalendario,
               month: words.mes,
               year: words.ano,
-              ...calendarNews,
+              ...calendarLoadTexts,
             }}
           />
-          <TextLine actor={actor} campo="nota" label={words.nota} optional={words.opcional} maxLength={120} />
+          <FormTextField actor={actor} campo="nota" label={words.nota} optional={words.opcional} maxLength={120} />
         </Stack>
       </FlowForm>
     </LazyDialog>

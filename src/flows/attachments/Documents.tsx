@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { attachmentNews } from '../../../domain/rules/attachments/attachment-news';
+import { attachmentSummary } from '../../../domain/rules/attachments/attachment-summary';
 import type { Requisito } from '../../../domain/rules/attachments/requirement';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
@@ -15,8 +15,8 @@ import { attachmentsTexts as words } from './texts';
 
 /** Shows missing documents in every state. */
 const Progress = ({ actor }: Pick<AttachmentsViewProps, 'actor'>) => {
-  const said = useSelector(actor, ({ context }) => JSON.stringify(attachmentNews(context, context.reduciendo)));
-  const { faltan, cargados, requeridos }: ReturnType<typeof attachmentNews> = JSON.parse(said);
+  const said = useSelector(actor, ({ context }) => JSON.stringify(attachmentSummary(context, context.reduciendo)));
+  const { faltan, cargados, requeridos }: ReturnType<typeof attachmentSummary> = JSON.parse(said);
   if (requeridos === 0) return null;
   const sentence = words.cargados(cargados, requeridos);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, setup } from 'xstate';
-import type { AttachmentNews } from '../../../domain/rules/attachments/attachment-news';
+import type { AttachmentSummary } from '../../../domain/rules/attachments/attachment-summary';
 import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
 import { stateName } from '../../../engine/path-id';
 import { arrive } from '../../../tests/stand-ins/fake-client';
@@ -89,13 +89,13 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
       device,
       leaving,
     });
-    const news: AttachmentNews[] = [];
+    const summaries: AttachmentSummary[] = [];
     const form = setup({
-      types: {} as { events: { type: 'ADJUNTOS'; adjuntos: AttachmentNews } },
+      types: {} as { events: { type: 'ADJUNTOS'; adjuntos: AttachmentSummary } },
       actors: { llevarAdjuntos: logic },
     }).createMachine({
       invoke: { id: 'adjuntos', src: 'llevarAdjuntos', input },
-      on: { ADJUNTOS: { actions: ({ event }) => news.push(event.adjuntos) } },
+      on: { ADJUNTOS: { actions: ({ event }) => summaries.push(event.adjuntos) } },
     });
     const parent = createActor(form, { clock: portal.clock }).start();
     const actor: ActorRefFrom<typeof logic> | undefined = parent.getSnapshot().children.adjuntos;
@@ -117,7 +117,7 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
       box,
       lent,
       done,
-      news,
+      summaries,
       add,
       send,
       has,
@@ -154,7 +154,7 @@ test('[ATTACH-01] [ATTACH-12] [ATTACH-14] sends files ordered and named by docum
 test('[ATTACH-09] tells the form what is missing, the number of files, and that a file is being checked', async () => {
   const I = await openForm();
   await I.add('12', 'a.jpg');
-  expect(I.news).toEqual([
+  expect(I.summaries).toEqual([
     { faltan: ['Indicación médica', 'Cédula'], cargados: 0, requeridos: 2, ocupado: false },
     { faltan: ['Cédula'], cargados: 0, requeridos: 2, ocupado: true },
     { faltan: ['Cédula'], cargados: 1, requeridos: 2, ocupado: false },
@@ -165,7 +165,7 @@ test('[ATTACH-09] tells the form what is missing, the number of files, and that 
 test('tells the form immediately of a file added while another is checked or reduced', async () => {
   const I = await openForm();
   const take = (name: string) => I.box.take(new File([name.replace(/\..*/, '')], name));
-  const missing = () => I.news.at(-1)?.faltan;
+  const missing = () => I.summaries.at(-1)?.faltan;
   I.actor.send({ type: 'AGREGAR', tipo: '12', archivos: [take('a.jpg')] });
   expect([I.state(), missing()]).toEqual(['abierto.revisando', ['Cédula']]);
   I.actor.send({ type: 'AGREGAR', tipo: '9', archivos: [take('b.jpg')] });
@@ -175,7 +175,7 @@ test('tells the form immediately of a file added while another is checked or red
   const [large] = other.has().avisos;
   other.actor.send({ type: 'REDUCIR', archivo: large?.id ?? '' });
   other.actor.send({ type: 'AGREGAR', tipo: '9', archivos: [other.box.take(new File(['b'], 'b.jpg'))] });
-  expect([other.state(), other.news.at(-1)?.faltan]).toEqual(['abierto.reduciendo', []]);
+  expect([other.state(), other.summaries.at(-1)?.faltan]).toEqual(['abierto.reduciendo', []]);
   await settle();
 });
 

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { reviewLimitMs } from '../../../domain/rules/attachments/accepted-formats';
 import type { Candidato, Listas } from '../../../domain/rules/attachments/attached';
-import { attachmentNews } from '../../../domain/rules/attachments/attachment-news';
+import { attachmentSummary } from '../../../domain/rules/attachments/attachment-summary';
 import type { Evento } from '../../../machines/attachments/attachments.machine';
 import { attachmentsFlow } from '../../../machines/attachments/attachments.rules';
 import { attachmentBox } from '../../platform/attachment-box';
@@ -105,7 +105,7 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
         else draft.keep({ archivos });
       },
       avisarFormulario: ({ context, self }) => {
-        const adjuntos = attachmentNews(context, context.reduciendo);
+        const adjuntos = attachmentSummary(context, context.reduciendo);
         self._parent?.send({ type: 'ADJUNTOS', adjuntos, archivos: context.adjuntos.length });
       },
       seguirSalida: () => {

@@ -26,7 +26,7 @@ type State = StateOf<typeof caseReceiptMachine>;
 const CaseLink = createLink(ButtonAnchor);
 
 /** The result of the last press, also announced to screen readers. */
-const news = {
+const messages = {
   empezando: '',
   resumido: '',
   descartado: '',
@@ -104,7 +104,7 @@ const Receipt = ({ actor, state }: { actor: Ref; state: State }) => {
         <Outcome
           tone="exito"
           title={words.titulo(caso)}
-          details={[words.recibida(screenMoment(hora)), words.sigue, news[state]].filter((line) => line !== '')}
+          details={[words.recibida(screenMoment(hora)), words.sigue, messages[state]].filter((line) => line !== '')}
           occasion={caso}
         >
           <Actions actor={actor} />
@@ -114,7 +114,7 @@ const Receipt = ({ actor, state }: { actor: Ref; state: State }) => {
             <p>{requestFormTexts.sinTelefonosDetalle}</p>
           </Alert>
         )}
-        <Announcer words={news[state]} />
+        <Announcer words={messages[state]} />
       </Stack>
     </Page>
   );

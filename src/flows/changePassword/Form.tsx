@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useRef } from 'react';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { NewPasswordLine } from '../../parts/form/NewPasswordLine';
+import { NewPasswordField } from '../../parts/form/NewPasswordField';
 import { resultTone } from '../../parts/form/result-tone';
 import { useFault } from '../../parts/form/use-fault';
 import { linkTexts } from '../../texts/links';
@@ -26,7 +26,7 @@ export const Form = ({ actor }: { actor: ChangePasswordRef }) => {
     <FlowForm actor={actor} faults={faults} onSubmit={send}>
       <Stack space={5}>
         <Refused actor={actor} />
-        <NewPasswordLine actor={actor} typed={typed} ref={first} label={words.clave} onEnter={send} />
+        <NewPasswordField actor={actor} typed={typed} ref={first} label={words.clave} onEnter={send} />
         <RepeatedPassword actor={actor} typed={typed} ref={second} onEnter={send} />
         <p>{complete ? words.guardara : words.completar}</p>
         <StepButton width="full" blocked={!complete} busy={busy} busyLabel={words.enviando}>

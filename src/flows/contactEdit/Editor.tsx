@@ -13,7 +13,7 @@ import { FormPart } from '../../ui/blocks/FormPart';
 import { Stack } from '../../ui/layout/Stack';
 import { Confirmation } from '../../ui/overlays/Confirmation';
 import type { ViewProps } from './ContactEdit';
-import { EditorNews } from './EditorNews';
+import { EditorMessage } from './EditorMessage';
 import { AddressFields, PersonFields } from './Fields';
 import { contactEditFaultText, contactEditTexts as words } from './texts';
 
@@ -64,7 +64,7 @@ export const Editor = ({ actor }: ViewProps) => {
       <Card>
         <Stack space={5}>
           <CardHead title={words.titulo} />
-          <EditorNews actor={actor} />
+          <EditorMessage actor={actor} />
           <FlowForm
             actor={actor}
             id={form}

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { placesIn } from '../../../domain/rules/contact/place';
 import { offeredProvinces } from '../../../machines/contactEdit/profile-form';
 import { AddressForm } from '../../parts/contact/AddressForm';
-import { PhoneLines } from '../../parts/contact/PhoneLines';
+import { PhoneFields } from '../../parts/contact/PhoneFields';
 import { placeWords } from '../../parts/contact/place-words';
-import { EmailLine } from '../../parts/form/EmailLine';
-import { PlaceLine } from '../../parts/form/PlaceLine';
+import { FormEmailField } from '../../parts/form/FormEmailField';
+import { FormPlaceField } from '../../parts/form/FormPlaceField';
 import { contactTexts } from '../../texts/contact';
 import { Alert } from '../../ui/blocks/Alert';
 import { FactGrid } from '../../ui/blocks/FactGrid';
@@ -17,8 +17,8 @@ export const PersonFields = ({ actor }: ViewProps) => {
   const { propio } = actor.getSnapshot().context;
   return (
     <Halves>
-      <PhoneLines actor={actor} placeholder={words.marcador} />
-      <EmailLine
+      <PhoneFields actor={actor} placeholder={words.marcador} />
+      <FormEmailField
         actor={actor}
         campo="correo"
         label={contactTexts.correo}
@@ -37,7 +37,7 @@ const PlaceFields = ({ actor }: ViewProps) => {
   const provincia = useSelector(actor, ({ context }) => context.borrador.provincia);
   return (
     <>
-      <PlaceLine
+      <FormPlaceField
         actor={actor}
         campo="region"
         label={words.region}
@@ -45,7 +45,7 @@ const PlaceFields = ({ actor }: ViewProps) => {
         places={regiones}
         words={placeWords}
       />
-      <PlaceLine
+      <FormPlaceField
         actor={actor}
         campo="provincia"
         label={contactTexts.provincia}
@@ -53,7 +53,7 @@ const PlaceFields = ({ actor }: ViewProps) => {
         places={offeredProvinces(provincias, region)}
         words={placeWords}
       />
-      <PlaceLine
+      <FormPlaceField
         actor={actor}
         campo="municipio"
         label={contactTexts.municipio}

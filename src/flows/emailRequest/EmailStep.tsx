@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { EmailLine } from '../../parts/form/EmailLine';
+import { FormEmailField } from '../../parts/form/FormEmailField';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { resultTone } from '../../parts/form/result-tone';
 import { Alert } from '../../ui/blocks/Alert';
@@ -31,7 +31,7 @@ export const EmailStep = ({ actor, field }: StepProps) => {
             <p>{words.cierre}</p>
           </>
         )}
-        <EmailLine
+        <FormEmailField
           actor={actor}
           campo="correo"
           ref={field}

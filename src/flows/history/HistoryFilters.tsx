@@ -3,7 +3,7 @@ import type { HistoryDraft } from '../../../domain/rules/history/history-draft';
 import { nameParts } from '../../../domain/rules/person/person';
 import { historyFiltersToUrl } from '../../../machines/history/question';
 import { CodeField } from '../../parts/filters/CodeField';
-import { DayLine } from '../../parts/filters/DayLine';
+import { RangeDateField } from '../../parts/filters/RangeDateField';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { useFetches } from '../../parts/use-fetches';
@@ -20,10 +20,10 @@ import type { Deps } from '../../wiring/deps';
 import type { HistoryRef, ListsRef } from './history-ref';
 import { historyFaultText, historyTexts as words } from './texts';
 
-interface LineProps {
+interface FieldProps {
   history: HistoryRef;
 }
-interface ChoiceProps extends LineProps {
+interface ChoiceProps extends FieldProps {
   lists: ListsRef;
 }
 
@@ -32,7 +32,7 @@ const useDraft = (history: HistoryRef, campo: keyof HistoryDraft) => ({
   write: (valor: string) => history.send({ type: 'ESCRIBIR', campo, valor }),
 });
 
-const TypeLine = ({ history, lists }: ChoiceProps) => {
+const TypeField = ({ history, lists }: ChoiceProps) => {
   const { value, write } = useDraft(history, 'tipo');
   const tipos = useSelector(lists, ({ context }) => context.tipos);
   const { failed } = useFetches(lists, 'tipos');
@@ -51,7 +51,7 @@ const TypeLine = ({ history, lists }: ChoiceProps) => {
   );
 };
 
-const CenterLine = ({ history }: LineProps) => {
+const CenterField = ({ history }: FieldProps) => {
   const { value } = useDraft(history, 'centro');
   const centro = useSelector(history, ({ context }) => context.centro);
   const shown = useSelector(history, ({ context: { encontrado, pregunta } }) =>
@@ -74,7 +74,7 @@ const CenterLine = ({ history }: LineProps) => {
   );
 };
 
-const PersonLine = ({ history, lists, session }: ChoiceProps & Pick<Deps, 'session'>) => {
+const PersonField = ({ history, lists, session }: ChoiceProps & Pick<Deps, 'session'>) => {
   const { value, write } = useDraft(history, 'familiar');
   const own = useSelector(session, ({ context }) => nameParts(context).join(' '));
   const nucleo = useSelector(lists, ({ context }) => context.nucleo);
@@ -94,7 +94,7 @@ const PersonLine = ({ history, lists, session }: ChoiceProps & Pick<Deps, 'sessi
   );
 };
 
-const HighCostLine = ({ history }: LineProps) => {
+const HighCostField = ({ history }: FieldProps) => {
   const { value, write } = useDraft(history, 'costo');
   return (
     <Checkbox checked={value === 'si'} onChange={(checked) => write(checked ? 'si' : '')}>
@@ -126,12 +126,12 @@ export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<D
           <FilterGrid
             end={<FilterActions busy={awaited && !takes} onClear={() => history.send({ type: 'LIMPIAR' })} />}
           >
-            <TypeLine history={history} lists={lists} />
-            <DayLine actor={history} campo="desde" faults={historyFaultText} />
-            <DayLine actor={history} campo="hasta" faults={historyFaultText} />
-            <CenterLine history={history} />
-            <PersonLine history={history} lists={lists} session={session} />
-            <HighCostLine history={history} />
+            <TypeField history={history} lists={lists} />
+            <RangeDateField actor={history} campo="desde" faults={historyFaultText} />
+            <RangeDateField actor={history} campo="hasta" faults={historyFaultText} />
+            <CenterField history={history} />
+            <PersonField history={history} lists={lists} session={session} />
+            <HighCostField history={history} />
           </FilterGrid>
         </Form>
         {failed && (

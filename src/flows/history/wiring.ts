@@ -61,10 +61,10 @@ export const historyLogic = ({ deps, address, lists, device = pdfDevice() }: Par
     const look = () => {
       const { nucleo } = lists.getSnapshot().context;
       const lacks = nucleo === null && fetching?.getSnapshot().hasTag('error') === true;
-      const news = nucleo ?? (lacks ? 'fallido' : '');
-      if (news !== told && nucleo !== null) send({ type: 'NUCLEO', nucleo });
-      else if (news !== told && lacks) send({ type: 'SIN_NUCLEO' });
-      told = news;
+      const current = nucleo ?? (lacks ? 'fallido' : '');
+      if (current !== told && nucleo !== null) send({ type: 'NUCLEO', nucleo });
+      else if (current !== told && lacks) send({ type: 'SIN_NUCLEO' });
+      told = current;
     };
     look();
     return undoAll([lists.subscribe(look).unsubscribe, fetching?.subscribe(look).unsubscribe ?? (() => {})]);

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { AccessDialog } from '../../../domain/rules/access/access-dialog';
 import { hostOf, safeUrl } from '../../../domain/rules/access/safe-url';
-import { DocumentLines } from '../../parts/DocumentLines';
+import { DocumentFields } from '../../parts/DocumentFields';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { PasswordLine } from '../../parts/form/PasswordLine';
+import { FormPasswordField } from '../../parts/form/FormPasswordField';
 import { faltaText } from '../../texts/document';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -27,8 +27,8 @@ export const Form = ({ actor, state, larimar }: ViewProps) => {
       <FormAlert actor={actor} state={state} />
       <FlowForm actor={actor} faults={faltaText} onSubmit={() => actor.send({ type: 'ENVIAR', clave: clave() })}>
         <Stack space={5}>
-          <DocumentLines actor={actor} onEnter={enter} />
-          <PasswordLine
+          <DocumentFields actor={actor} onEnter={enter} />
+          <FormPasswordField
             actor={actor}
             campo="clave"
             ref={password}

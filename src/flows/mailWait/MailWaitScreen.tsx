@@ -10,15 +10,15 @@ import { MailIcon } from '../../ui/icons/MailIcon';
 import { Row } from '../../ui/layout/Stack';
 import { linkWords, mailWaitTexts as words } from './texts';
 
-type View = (props: { actor: ActorRefFrom<typeof mailWaitMachine>; news: boolean }) => React.ReactNode;
+type View = (props: { actor: ActorRefFrom<typeof mailWaitMachine>; isFresh: boolean }) => React.ReactNode;
 
-const Waiting: View = ({ actor, news }) => {
+const Waiting: View = ({ actor, isFresh }) => {
   const { enlace, reenviar } = linkWords[useSelector(actor, ({ context }) => context.asunto)];
   const correo = useSelector(actor, ({ context }) => context.correo);
   const desde = useSelector(actor, ({ context }) => context.desde);
   return (
     <PageNotice
-      occasion={news ? String(desde) : null}
+      occasion={isFresh ? String(desde) : null}
       tone="informacion"
       icon={<MailIcon />}
       title={words.titulo}
@@ -44,11 +44,11 @@ const views = { esperando: Waiting, olvidado: null } satisfies Record<StateOf<ty
 interface Props {
   start: () => Start<typeof mailWaitMachine>;
   /** The mail was requested just now. */
-  news: boolean;
+  isFresh: boolean;
 }
 
-export const MailWaitScreen = ({ start, news }: Props) => {
+export const MailWaitScreen = ({ start, isFresh }: Props) => {
   const { actor, state } = useFlow(start);
   const Current = views[state];
-  return Current === null ? null : <Current actor={actor} news={news} />;
+  return Current === null ? null : <Current actor={actor} isFresh={isFresh} />;
 };

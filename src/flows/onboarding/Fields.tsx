@@ -4,11 +4,11 @@ import type { ActorRefFrom } from 'xstate';
 import { placesIn } from '../../../domain/rules/contact/place';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import { AddressForm } from '../../parts/contact/AddressForm';
-import { AddressLines } from '../../parts/contact/AddressLines';
-import { PhoneLines } from '../../parts/contact/PhoneLines';
+import { AddressLayout } from '../../parts/contact/AddressLayout';
+import { PhoneFields } from '../../parts/contact/PhoneFields';
 import { placeWords } from '../../parts/contact/place-words';
-import { EmailLine } from '../../parts/form/EmailLine';
-import { PlaceLine } from '../../parts/form/PlaceLine';
+import { FormEmailField } from '../../parts/form/FormEmailField';
+import { FormPlaceField } from '../../parts/form/FormPlaceField';
 import { contactTexts } from '../../texts/contact';
 import { LockedField } from '../../ui/fields/LockedField';
 import { Stack } from '../../ui/layout/Stack';
@@ -22,7 +22,7 @@ export interface StepProps {
 }
 
 const Phones = ({ actor }: StepProps) => (
-  <PhoneLines actor={actor} placeholder={words.marcador[actor.getSnapshot().context.variante]} />
+  <PhoneFields actor={actor} placeholder={words.marcador[actor.getSnapshot().context.variante]} />
 );
 
 const Places = ({ actor }: StepProps) => {
@@ -34,7 +34,7 @@ const Places = ({ actor }: StepProps) => {
   const hint = real ? undefined : words.listaDeMuestra;
   return (
     <>
-      <PlaceLine
+      <FormPlaceField
         actor={actor}
         campo="provincia"
         label={contactTexts.provincia}
@@ -43,7 +43,7 @@ const Places = ({ actor }: StepProps) => {
         places={country.provincias}
         words={placeWords}
       />
-      <PlaceLine
+      <FormPlaceField
         actor={actor}
         campo="municipio"
         label={contactTexts.municipio}
@@ -67,7 +67,7 @@ const locked = (label: string, contact: Contact, field: Told) => (
 );
 
 const LockedAddress = ({ contact, places }: { contact: Contact; places: ReactNode }) => (
-  <AddressLines
+  <AddressLayout
     places={places}
     calle={locked(contactTexts.calle, contact, 'calle')}
     noCasa={locked(contactTexts.noCasa, contact, 'noCasa')}
@@ -108,7 +108,7 @@ const Sample = ({ actor }: StepProps) => {
 };
 
 const Email = ({ actor }: StepProps) => (
-  <EmailLine actor={actor} campo="correo" label={contactTexts.correo} enterKeyHint="go" />
+  <FormEmailField actor={actor} campo="correo" label={contactTexts.correo} enterKeyHint="go" />
 );
 
 /** The fields of the current step. */

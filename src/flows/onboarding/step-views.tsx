@@ -15,7 +15,7 @@ import { Middle } from '../../ui/layout/Middle';
 import { Stack } from '../../ui/layout/Stack';
 import { Steady } from '../../ui/layout/Steady';
 import { Fields, type OnboardingRef } from './Fields';
-import { StepNews } from './StepNews';
+import { StepMessage } from './StepMessage';
 import { onboardingFaultText, onboardingSteps, onboardingTexts as words } from './texts';
 
 export interface ViewProps {
@@ -71,7 +71,7 @@ const StepBody = ({ actor, form }: ViewProps) => {
           lead={lead}
           occasion={moves === 0 ? null : String(moves)}
         />
-        <StepNews actor={actor} />
+        <StepMessage actor={actor} />
         <FlowForm
           actor={actor}
           id={form}

@@ -32,7 +32,7 @@ interface Props {
   onClose?: () => void;
 }
 
-const news = {
+const messages = {
   quieto: null,
   copiando: null,
   compartiendo: null,
@@ -66,7 +66,7 @@ const Deadline = ({ deadline, madeOn }: { deadline: PaymentDeadline; madeOn: str
 export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props) => {
   const { actor, state } = useFlow(start);
   const { numero, factura, monto, confirmado } = useSelector(actor, ({ context }) => context.recibo);
-  const told = news[state];
+  const told = messages[state];
   return (
     <Printed>
       <Card>

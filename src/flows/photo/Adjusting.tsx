@@ -3,7 +3,7 @@ import { lazyPart } from '../../parts/lazy-part';
 import { shellTexts } from '../../texts/shell';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { Stack } from '../../ui/layout/Stack';
-import { PhotoNews } from './PhotoNews';
+import { PhotoMessage } from './PhotoMessage';
 import type { PhotoViewProps } from './photo-ref';
 import { photoTexts as words } from './texts';
 
@@ -31,7 +31,7 @@ export const Adjusting = ({ actor }: PhotoViewProps) => {
   if (original === null || crop === null) return null;
   return (
     <Stack>
-      <PhotoNews actor={actor} />
+      <PhotoMessage actor={actor} />
       <Cropper
         src={original.direccion}
         image={original}

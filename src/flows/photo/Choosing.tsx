@@ -6,7 +6,7 @@ import { CameraIcon } from '../../ui/icons/CameraIcon';
 import { CropIcon } from '../../ui/icons/CropIcon';
 import { ImageIcon } from '../../ui/icons/ImageIcon';
 import { Stack } from '../../ui/layout/Stack';
-import { PhotoNews } from './PhotoNews';
+import { PhotoMessage } from './PhotoMessage';
 import type { PhotoViewProps } from './photo-ref';
 import { photoTexts as words } from './texts';
 
@@ -19,7 +19,7 @@ export const Choosing = ({ actor, current, initials }: PhotoViewProps) => {
   const choose = ([archivo]: readonly [File, ...File[]]) => actor.send({ type: 'ELEGIR', archivo });
   return (
     <Stack>
-      <PhotoNews actor={actor} />
+      <PhotoMessage actor={actor} />
       <PhotoRound
         src={foto?.direccion ?? (current === '' ? null : current)}
         label={foto === null ? words.actual : words.nueva}

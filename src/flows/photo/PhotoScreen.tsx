@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { Adjusting } from './Adjusting';
 import { Choosing } from './Choosing';
-import { PhotoNews } from './PhotoNews';
+import { PhotoMessage } from './PhotoMessage';
 import type { PhotoRef, PhotoViewProps } from './photo-ref';
 import { photoTexts as words } from './texts';
 
@@ -94,7 +94,7 @@ const Sending = (props: PhotoViewProps) => {
   const progreso = useSelector(props.actor, ({ context }) => context.progreso);
   return (
     <Stack>
-      <PhotoNews actor={props.actor} />
+      <PhotoMessage actor={props.actor} />
       <Chosen {...props} />
       <SendProgress {...progreso} label={words.subiendo} />
     </Stack>
@@ -110,7 +110,7 @@ const sending: View = {
 
 const unconfirmed: View = {
   title: words.titulo,
-  Body: ({ actor }) => <PhotoNews actor={actor} />,
+  Body: ({ actor }) => <PhotoMessage actor={actor} />,
   Actions: ({ actor }) => <Button onPress={() => actor.send({ type: 'REINTENTAR' })}>{words.comprobar}</Button>,
 };
 
@@ -136,13 +136,13 @@ const asking: View = {
 
 const deleted: View = {
   title: words.titulo,
-  Body: ({ actor }) => <PhotoNews actor={actor} />,
+  Body: ({ actor }) => <PhotoMessage actor={actor} />,
   Actions: ({ actor }) => <Button onPress={() => actor.send({ type: 'CERRAR' })}>{words.listo}</Button>,
 };
 
 const saved: View = {
   title: words.titulo,
-  Body: ({ actor }) => <PhotoNews actor={actor} />,
+  Body: ({ actor }) => <PhotoMessage actor={actor} />,
   Actions: ({ actor }) => <Button onPress={() => actor.send({ type: 'CONTINUAR' })}>{words.actualizar}</Button>,
   fixed: true,
 };

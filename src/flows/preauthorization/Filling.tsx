@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { preauthorizationForm } from '../../../machines/preauthorization/preauthorization-form';
 import { RequestDocuments } from '../../parts/requests/RequestDocuments';
 import { RequestForm } from '../../parts/requests/RequestForm';
-import { preauthorizationLines } from './Lines';
+import { preauthorizationFields } from './Fields';
 import type { ViewProps } from './preauthorization-ref';
 import { preauthorizationFaultText, preauthorizationGroups, preauthorizationLabels } from './texts';
 
@@ -18,7 +18,7 @@ export const Filling = ({ actor, state, documents, picker }: ViewProps) => {
         titles={preauthorizationGroups}
         labels={preauthorizationLabels}
         faults={preauthorizationFaultText}
-        lines={preauthorizationLines}
+        components={preauthorizationFields}
         documents={
           <RequestDocuments
             actor={actor}

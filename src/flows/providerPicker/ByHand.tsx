@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { TextLine } from '../../parts/form/TextLine';
+import { FormTextField } from '../../parts/form/FormTextField';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
-import { KindLine } from './KindLine';
+import { KindField } from './KindField';
 import type { PickerViewProps } from './ProviderPickerScreen';
 import { providerPickerFaultText, providerPickerTexts as words } from './texts';
 
@@ -22,10 +22,10 @@ export const ByHand = ({ actor, field }: PickerViewProps) => {
       onSubmit={() => actor.send({ type: 'ENVIAR' })}
     >
       <Stack space={4}>
-        <KindLine actor={actor} field={field} />
-        <TextLine actor={actor} campo="nombre" id="nombre" label={words.nombre} enterKeyHint="done" maxLength={150} />
+        <KindField actor={actor} field={field} />
+        <FormTextField actor={actor} campo="nombre" id="nombre" label={words.nombre} enterKeyHint="done" maxLength={150} />
         {doctor && (
-          <TextLine
+          <FormTextField
             actor={actor}
             campo="especialidad"
             label={words.especialidad}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { addressLine } from '../../../domain/rules/providers/address-line';
 import { providerKind } from '../../../machines/providerPicker/manual-provider';
 import type { Prestador } from '../../../machines/providerPicker/providerPicker.machine';
-import { SearchLine } from '../../parts/filters/SearchLine';
+import { SearchField } from '../../parts/filters/SearchField';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { Results } from '../../parts/results/Results';
 import { failureNotice } from '../../texts/failure';
@@ -58,7 +58,7 @@ export const List = ({ actor, field }: PickerViewProps) => {
     <Stack space={5}>
       <FlowForm actor={actor} faults={providerPickerFaultText} onSubmit={() => actor.send({ type: 'BUSCAR' })}>
         <Stack space={3}>
-          <SearchLine actor={actor} campo="consulta" ref={field} label={words.consulta} />
+          <SearchField actor={actor} campo="consulta" ref={field} label={words.consulta} />
           <Row>
             <Button type="submit" icon={<SearchIcon size="small" />}>
               {filtersTexts.buscar}

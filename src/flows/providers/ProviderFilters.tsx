@@ -9,8 +9,8 @@ import { shellTexts } from '../../texts/shell';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
 import { Stack } from '../../ui/layout/Stack';
-import { ListLine } from './ListLine';
-import { NameLine } from './NameLine';
+import { ListField } from './ListField';
+import { NameField } from './NameField';
 import type { Refs } from './refs';
 import { SearchedFilters } from './SearchedFilters';
 import { providersTexts as words } from './texts';
@@ -33,7 +33,7 @@ export const ProviderFilters = ({ providers, lists }: Pick<Refs, 'providers' | '
       set={set}
       searches={searches}
       words={{
-        field: <NameLine providers={providers} />,
+        field: <NameField providers={providers} />,
         onSearch: search,
         chips: <SearchedFilters providers={providers} lists={lists} />,
       }}
@@ -44,12 +44,12 @@ export const ProviderFilters = ({ providers, lists }: Pick<Refs, 'providers' | '
             <ErrorBlock look="line" title={words.faltanListas} retry={{ label: shellTexts.reintentar, act: retry }} />
           )}
           <FilterGrid end={<FilterActions onClear={() => providers.send({ type: 'LIMPIAR' })} />}>
-            <ListLine {...both} campo="tipo" lista="tipos" emptyLabel={words.todos} emptyIsChoice />
-            <NameLine providers={providers} />
-            <ListLine {...both} campo="especialidad" lista="especialidades" emptyLabel={words.todas} emptyIsChoice />
-            <ListLine {...both} campo="plan" lista="planes" emptyLabel={words.todos} emptyIsChoice />
+            <ListField {...both} campo="tipo" lista="tipos" emptyLabel={words.todos} emptyIsChoice />
+            <NameField providers={providers} />
+            <ListField {...both} campo="especialidad" lista="especialidades" emptyLabel={words.todas} emptyIsChoice />
+            <ListField {...both} campo="plan" lista="planes" emptyLabel={words.todos} emptyIsChoice />
             {complementOffered(plan) && (
-              <ListLine
+              <ListField
                 {...both}
                 campo="complementario"
                 lista="complementarios"
@@ -57,7 +57,7 @@ export const ProviderFilters = ({ providers, lists }: Pick<Refs, 'providers' | '
                 emptyIsChoice
               />
             )}
-            <ListLine
+            <ListField
               {...both}
               campo="provincia"
               lista="provincias"
@@ -71,7 +71,7 @@ export const ProviderFilters = ({ providers, lists }: Pick<Refs, 'providers' | '
                 });
               }}
             />
-            <ListLine {...both} campo="municipio" lista="municipios" emptyLabel={words.elija} under={provincia} />
+            <ListField {...both} campo="municipio" lista="municipios" emptyLabel={words.elija} under={provincia} />
           </FilterGrid>
         </Stack>
       </FlowForm>

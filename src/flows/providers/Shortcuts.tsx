@@ -5,7 +5,7 @@ import { shellTexts } from '../../texts/shell';
 import { PressChip, PressChips } from '../../ui/actions/PressChip';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
-import { NearbyLine } from './NearbyLine';
+import { NearbyField } from './NearbyField';
 import { quickTypes } from './provider-group';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
@@ -56,7 +56,7 @@ const NearPlaces = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => 
 /** What most members look for, without the filters. */
 export const Shortcuts = (refs: Refs) => (
   <Stack space={2}>
-    <NearbyLine {...refs} />
+    <NearbyField {...refs} />
     <NearPlaces {...refs} />
     <Types {...refs} />
   </Stack>

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { recoverMachine } from '../../../machines/recover/recover.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { DocumentLines } from '../../parts/DocumentLines';
-import { EmailLine } from '../../parts/form/EmailLine';
+import { DocumentFields } from '../../parts/DocumentFields';
+import { FormEmailField } from '../../parts/form/FormEmailField';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { ResultAlert } from '../../parts/form/ResultAlert';
 import { type Start, useFlow } from '../../parts/use-flow';
@@ -50,8 +50,8 @@ const Form: View = ({ actor, help }) => {
       <ResultAlert actor={actor} call="solicitarCambioClave" family="acceso" />
       <FlowForm actor={actor} id={form} faults={recoverFaultText} onSubmit={() => actor.send({ type: 'ENVIAR' })}>
         <Stack space={5}>
-          <DocumentLines actor={actor} numberRef={number} />
-          <EmailLine actor={actor} campo="correo" ref={email} label={words.correo} enterKeyHint="go" />
+          <DocumentFields actor={actor} numberRef={number} />
+          <FormEmailField actor={actor} campo="correo" ref={email} label={words.correo} enterKeyHint="go" />
         </Stack>
       </FlowForm>
       {help}

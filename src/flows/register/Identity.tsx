@@ -1,4 +1,4 @@
-import { DocumentLines } from '../../parts/DocumentLines';
+import { DocumentFields } from '../../parts/DocumentFields';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { Button } from '../../ui/actions/Button';
 import type { StepProps } from './RegisterScreen';
@@ -28,7 +28,7 @@ export const Identity = ({ actor, state, form, focusFirst }: StepProps) => {
         }
       />
       <FlowForm actor={actor} id={form} faults={registerFaltaText} onSubmit={() => actor.send({ type: 'SIGUIENTE' })}>
-        <DocumentLines actor={actor} numberRef={focusFirst} />
+        <DocumentFields actor={actor} numberRef={focusFirst} />
       </FlowForm>
     </>
   );

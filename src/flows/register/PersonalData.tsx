@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { CampoDatos } from '../../../machines/register/registration';
-import { EmailLine } from '../../parts/form/EmailLine';
+import { FormEmailField } from '../../parts/form/FormEmailField';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { NewPasswordLine } from '../../parts/form/NewPasswordLine';
-import { PasswordLine } from '../../parts/form/PasswordLine';
+import { NewPasswordField } from '../../parts/form/NewPasswordField';
+import { FormPasswordField } from '../../parts/form/FormPasswordField';
 import { useFault } from '../../parts/form/use-fault';
 import { useFormValue } from '../../parts/form/use-form-value';
 import { AccountName } from '../../ui/blocks/AccountName';
@@ -40,9 +40,9 @@ export const PersonalData = ({ actor, state, form }: StepProps) => {
         onSubmit={send}
       >
         <Stack space={5}>
-          <NameLine actor={actor} campo="nombres" label={words.nombres} />
-          <NameLine actor={actor} campo="apellidos" label={words.apellidos} />
-          <EmailLine
+          <NameField actor={actor} campo="nombres" label={words.nombres} />
+          <NameField actor={actor} campo="apellidos" label={words.apellidos} />
+          <FormEmailField
             actor={actor}
             campo="correo"
             id="correo"
@@ -50,7 +50,7 @@ export const PersonalData = ({ actor, state, form }: StepProps) => {
             hint={correoRegistrado === '' ? words.correoAyuda : words.correoRegistrado(correoRegistrado)}
             enterKeyHint="next"
           />
-          <EmailLine
+          <FormEmailField
             actor={actor}
             campo="correoRepetido"
             id="correoRepetido"
@@ -59,7 +59,7 @@ export const PersonalData = ({ actor, state, form }: StepProps) => {
             suggests={false}
           />
           <AccountName value={documento} />
-          <NewPasswordLine
+          <NewPasswordField
             actor={actor}
             typed={() => ({ clave: clave.current?.value ?? '' })}
             id="clave"
@@ -67,7 +67,7 @@ export const PersonalData = ({ actor, state, form }: StepProps) => {
             label={words.clave}
             onEnter={send}
           />
-          <PasswordLine
+          <FormPasswordField
             actor={actor}
             campo="claveRepetida"
             id="claveRepetida"
@@ -90,7 +90,7 @@ interface NameProps extends Pick<StepProps, 'actor'> {
 }
 
 /** The name found by the service, read-only. */
-const NameLine = ({ actor, campo, label }: NameProps) => {
+const NameField = ({ actor, campo, label }: NameProps) => {
   const value = useFormValue(actor, ({ context }) => context[campo]);
   return <LockedField id={campo} label={label} error={useFault(actor, campo)} value={value} />;
 };

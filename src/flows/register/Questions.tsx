@@ -4,7 +4,7 @@ import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { QuestionCard } from '../../ui/fields/QuestionCard';
 import { Stack } from '../../ui/layout/Stack';
-import { AnswerLine } from './AnswerLine';
+import { QuestionField } from './QuestionField';
 import type { StepProps } from './RegisterScreen';
 import { StepAlert } from './StepAlert';
 import { registerFaltaText, registerTexts as words } from './texts';
@@ -39,7 +39,7 @@ export const Questions = ({ actor, state, form, today }: StepProps) => {
         <Stack key={sorteos} space={4}>
           {preguntas.map((question, index) => (
             <QuestionCard key={question.id} number={index + 1} question={question.pregunta}>
-              <AnswerLine
+              <QuestionField
                 actor={actor}
                 question={question}
                 today={today}

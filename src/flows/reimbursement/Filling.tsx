@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { formSteps, openSteps, stepForms } from '../../../machines/reimbursement/reimbursement-steps';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { FormLines } from '../../parts/form/FormLines';
+import { FormFields } from '../../parts/form/FormFields';
 import { FieldCards } from '../../parts/requests/FieldCards';
 import { RequestDocuments } from '../../parts/requests/RequestDocuments';
 import { RequestSummary } from '../../parts/requests/RequestSummary';
@@ -15,7 +15,7 @@ import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { StepHead } from '../../ui/blocks/StepHead';
 import { Stepper } from '../../ui/blocks/Stepper';
 import { Stack } from '../../ui/layout/Stack';
-import { reimbursementLines } from './Lines';
+import { reimbursementFields } from './Fields';
 import type { ViewProps } from './reimbursement-ref';
 import { TermsDialog } from './TermsDialog';
 import {
@@ -52,7 +52,7 @@ const Documents = ({ actor, state, documents, place }: ViewProps & { place: stri
         <RequestDocuments actor={actor} chosen asking={state === asking} form={known ? documents.form : null} />
       </div>
       <Card>
-        <FormLines actor={actor} fields={stepForms.documentos.fields} lines={reimbursementLines} />
+        <FormFields actor={actor} fields={stepForms.documentos.fields} components={reimbursementFields} />
       </Card>
     </>
   );
@@ -89,7 +89,7 @@ export const Filling = (props: ViewProps) => {
           onSubmit={() => actor.send({ type: step === 'documentos' ? 'REVISAR' : 'SIGUIENTE' })}
         >
           <Stack key={step} space={5}>
-            <FieldCards actor={actor} table={table} titles={reimbursementGroups} lines={reimbursementLines} />
+            <FieldCards actor={actor} table={table} titles={reimbursementGroups} components={reimbursementFields} />
             {step === 'documentos' && <Documents {...props} place={place} />}
           </Stack>
         </FlowForm>

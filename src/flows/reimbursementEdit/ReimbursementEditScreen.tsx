@@ -126,7 +126,7 @@ const ended =
     </Stack>
   );
 
-const news: Partial<Record<State, readonly [tone: 'error' | 'advertencia', title: string, detail?: string]>> = {
+const messages: Partial<Record<State, readonly [tone: 'error' | 'advertencia', title: string, detail?: string]>> = {
   'editando.sinDocumentos': ['error', words.sinDocumentos, words.sinDocumentosDetalle],
   'editando.faltaArchivo': ['error', words.faltaArchivo],
   'editando.adjuntando': ['advertencia', words.preparando],
@@ -134,11 +134,11 @@ const news: Partial<Record<State, readonly [tone: 'error' | 'advertencia', title
   'editando.noEnviada': ['error', words.noEnviada, words.noEnviadaDetalle],
 };
 
-const News = ({ actor }: { actor: Ref }) => {
+const Message = ({ actor }: { actor: Ref }) => {
   const state = useSelector(actor, (snapshot) => statePath<State>(snapshot));
   const presses = useSelector(actor, ({ context }) => context.pulsaciones);
   const said = useSelector(actor, ({ context }) => context.problema);
-  const found = news[state];
+  const found = messages[state];
   if (found === undefined) return null;
   const [tone, title, detail] = found;
   return (
@@ -154,7 +154,7 @@ const Editing: View = ({ actor, documents }) => {
   return (
     <Stack space={5}>
       {caso !== null && <Reason {...caso} />}
-      <News actor={actor} />
+      <Message actor={actor} />
       <Columns even>
         <Stack space={4}>
           <p>{words.soloLectura}</p>

@@ -48,7 +48,7 @@ const open = async (
   const left: string[] = [];
   const { attachments, told } = fakeAttachments({
     files: () => [file],
-    news: () => ({
+    summary: () => ({
       adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: files.cola.length > 0 },
       archivos: files.adjuntos.length,
     }),

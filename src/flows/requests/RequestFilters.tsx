@@ -3,7 +3,7 @@ import { requestKinds } from '../../../domain/rules/requests/request-kinds';
 import type { RequestDraft } from '../../../machines/requests/question';
 import { requestStates } from '../../../machines/requests/question';
 import { CodeField } from '../../parts/filters/CodeField';
-import { DayLine } from '../../parts/filters/DayLine';
+import { RangeDateField } from '../../parts/filters/RangeDateField';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { requestTexts } from '../../texts/requests';
@@ -14,7 +14,7 @@ import { countFilters } from './count-filters';
 import type { RequestsRef } from './requests-ref';
 import { requestFaultText, requestsTexts as words } from './texts';
 
-interface LineProps {
+interface FieldProps {
   requests: RequestsRef;
 }
 
@@ -23,14 +23,14 @@ const useDraft = (requests: RequestsRef, campo: keyof RequestDraft) => ({
   write: (valor: string) => requests.send({ type: 'ESCRIBIR', campo, valor }),
 });
 
-interface ChoiceProps extends LineProps {
+interface ChoiceProps extends FieldProps {
   campo: 'tipo' | 'estado';
   label: string;
   emptyLabel: string;
   options: readonly { codigo: string; descripcion: string }[];
 }
 
-const ChoiceLine = ({ requests, campo, label, emptyLabel, options }: ChoiceProps) => {
+const ChoiceField = ({ requests, campo, label, emptyLabel, options }: ChoiceProps) => {
   const { value, write } = useDraft(requests, campo);
   return (
     <CodeField
@@ -42,7 +42,7 @@ const ChoiceLine = ({ requests, campo, label, emptyLabel, options }: ChoiceProps
   );
 };
 
-const NumberLine = ({ requests }: LineProps) => {
+const NumberField = ({ requests }: FieldProps) => {
   const { value, write } = useDraft(requests, 'numero');
   const falta = useSelector(requests, ({ context }) => context.faltas.numero);
   return (
@@ -62,7 +62,7 @@ const NumberLine = ({ requests }: LineProps) => {
 const kinds = requestKinds.map(({ codigo, forma }) => ({ codigo, descripcion: requestTexts.formas[forma] }));
 const states = requestStates.map(({ palabra, estado }) => ({ codigo: palabra, descripcion: estado }));
 
-export const RequestFilters = ({ requests }: LineProps) => {
+export const RequestFilters = ({ requests }: FieldProps) => {
   const set = useSelector(requests, ({ context: { pregunta, hoy } }) => countFilters(pregunta, hoy));
   const busquedas = useSelector(requests, ({ context }) => context.busquedas);
   const limit = useSelector(requests, ({ children }) => children.avisarLimite);
@@ -73,26 +73,26 @@ export const RequestFilters = ({ requests }: LineProps) => {
   );
   const search = () => requests.send({ type: 'BUSCAR' });
   return (
-    <Filters set={set} searches={busquedas} words={{ field: <NumberLine requests={requests} />, onSearch: search }}>
+    <Filters set={set} searches={busquedas} words={{ field: <NumberField requests={requests} />, onSearch: search }}>
       <Form lead={lead} onSubmit={search}>
         <FilterGrid end={<FilterActions busy={awaited && !takes} onClear={() => requests.send({ type: 'LIMPIAR' })} />}>
-          <ChoiceLine
+          <ChoiceField
             requests={requests}
             campo="tipo"
             label={words.tipo}
             emptyLabel={words.todosLosTipos}
             options={kinds}
           />
-          <ChoiceLine
+          <ChoiceField
             requests={requests}
             campo="estado"
             label={words.estado}
             emptyLabel={words.todosLosEstados}
             options={states}
           />
-          <NumberLine requests={requests} />
-          <DayLine actor={requests} campo="desde" faults={requestFaultText} />
-          <DayLine actor={requests} campo="hasta" faults={requestFaultText} />
+          <NumberField requests={requests} />
+          <RangeDateField actor={requests} campo="desde" faults={requestFaultText} />
+          <RangeDateField actor={requests} campo="hasta" faults={requestFaultText} />
         </FilterGrid>
       </Form>
     </Filters>

@@ -8,7 +8,7 @@ import type { BalanceView, SecureDeviceRef } from './device-ref';
 import { secureDeviceTexts as words } from './texts';
 
 /** Why the last request failed. */
-const News = ({ device }: { device: SecureDeviceRef }) => {
+const Message = ({ device }: { device: SecureDeviceRef }) => {
   const failed = useSelector(device, (snapshot) => snapshot.hasTag('error'));
   const unsure = useSelector(device, (snapshot) => snapshot.hasTag('aviso'));
   const problema = useSelector(device, ({ context }) => context.problema);
@@ -35,7 +35,7 @@ export const Offer: BalanceView = ({ device }) => {
   const busy = useSelector(device, (snapshot) => snapshot.hasTag('cargando'));
   return (
     <Stack>
-      <News device={device} />
+      <Message device={device} />
       <LockedBlock
         title={refused ? words.rechazada : words.pregunta}
         detail={refused ? words.rechazadaDetalle : words.porQue}

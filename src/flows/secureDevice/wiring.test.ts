@@ -5,7 +5,7 @@ import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
-import type { CodeWindow, WindowNews } from '../../platform/code-window';
+import type { CodeWindow, CodeWindowEvent } from '../../platform/code-window';
 import { secureDeviceLogic } from './wiring';
 
 const now = 1_700_000_000_000;
@@ -17,10 +17,10 @@ const page = 'https://codigos.ejemplo.do/otp';
 
 /** Fake browser windows that the test can close. */
 const fakeWindows = (blocked = false) => {
-  const listeners = new Set<(news: WindowNews) => void>();
+  const listeners = new Set<(event: CodeWindowEvent) => void>();
   const seen: string[] = [];
-  const tell = (news: WindowNews) => {
-    for (const heard of listeners) heard(news);
+  const tell = (event: CodeWindowEvent) => {
+    for (const heard of listeners) heard(event);
   };
   const codes: CodeWindow = {
     origin: 'http://localhost:3000',
@@ -30,7 +30,7 @@ const fakeWindows = (blocked = false) => {
     },
     go: (address) => seen.push(address),
     closeEmpty: () => seen.push('cerrada'),
-    onNews: (heard) => {
+    onEvent: (heard) => {
       listeners.add(heard);
       return () => listeners.delete(heard);
     },

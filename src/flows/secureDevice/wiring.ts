@@ -83,7 +83,7 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
         return undoAll([
           watchDevices(send),
           watchFlag(send),
-          codes.onNews((news) => send({ type: news === 'bloqueada' ? 'VENTANA_BLOQUEADA' : 'VENTANA_CERRADA' })),
+          codes.onEvent((event) => send({ type: event === 'bloqueada' ? 'VENTANA_BLOQUEADA' : 'VENTANA_CERRADA' })),
           browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
           browser.page.onReturn(() => send({ type: 'VOLVIO' })),
           browser.tabs.onStored([asked.key], () => isAsked() && send({ type: 'PEDIDO_FUERA' })),

@@ -21,11 +21,11 @@ const sessionListener = ({ browser, store }: Pick<Deps, 'browser' | 'store'>) =>
     return undoAll([
       browser.page.onReturn(review),
       browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-      browser.tabs.listen((news) => {
-        if (news.tipo !== 'salio') return review();
-        send({ type: 'REVISAR', lectura: { estado: 'anonima', motivo: news.motivo } });
+      browser.tabs.listen((message) => {
+        if (message.tipo !== 'salio') return review();
+        send({ type: 'REVISAR', lectura: { estado: 'anonima', motivo: message.motivo } });
         // The tab that logs out clears the device's drafts; each tab clears its own.
-        if (news.motivo === 'salida') clearDrafts(browser.session);
+        if (message.motivo === 'salida') clearDrafts(browser.session);
       }),
     ]);
   });

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { contactTexts as words } from '../../texts/contact';
-import type { Line } from '../form/line';
-import { TextLine } from '../form/TextLine';
-import { AddressLines } from './AddressLines';
+import type { FieldProps } from '../form/field-props';
+import { FormTextField } from '../form/FormTextField';
+import { AddressLayout } from './AddressLayout';
 
 interface Props {
-  actor: Line<'calle' | 'noCasa' | 'apartamento' | 'edificio' | 'sector', string>['actor'];
+  actor: FieldProps<'calle' | 'noCasa' | 'apartamento' | 'edificio' | 'sector', string>['actor'];
   /** The place fields, above the street. */
   places: ReactNode;
 }
 
 export const AddressForm = ({ actor, places }: Props) => (
-  <AddressLines
+  <AddressLayout
     places={places}
     calle={
-      <TextLine actor={actor} campo="calle" label={words.calle} autoComplete="address-line1" enterKeyHint="next" />
+      <FormTextField actor={actor} campo="calle" label={words.calle} autoComplete="address-line1" enterKeyHint="next" />
     }
-    noCasa={<TextLine actor={actor} campo="noCasa" label={words.noCasa} enterKeyHint="next" />}
+    noCasa={<FormTextField actor={actor} campo="noCasa" label={words.noCasa} enterKeyHint="next" />}
     apartamento={
-      <TextLine
+      <FormTextField
         actor={actor}
         campo="apartamento"
         label={words.apartamento}
@@ -27,10 +27,10 @@ export const AddressForm = ({ actor, places }: Props) => (
       />
     }
     edificio={
-      <TextLine actor={actor} campo="edificio" label={words.edificio} optional={words.opcional} enterKeyHint="next" />
+      <FormTextField actor={actor} campo="edificio" label={words.edificio} optional={words.opcional} enterKeyHint="next" />
     }
     sector={
-      <TextLine actor={actor} campo="sector" label={words.sector} autoComplete="address-level3" enterKeyHint="next" />
+      <FormTextField actor={actor} campo="sector" label={words.sector} autoComplete="address-level3" enterKeyHint="next" />
     }
   />
 );

@@ -6,14 +6,14 @@ import { Outcome } from '../../ui/blocks/Outcome';
 interface Props {
   caso: string;
   /** Further outcomes, one sentence each. */
-  news?: readonly string[];
+  details?: readonly string[];
   onGo(): void;
 }
 
 /** The case was created, and the page is about to reload. */
-export const Created = ({ caso, news = [], onGo }: Props) => (
+export const Created = ({ caso, details = [], onGo }: Props) => (
   <Card>
-    <Outcome tone="exito" title={words.creado(caso)} details={[...news, words.recargando]} occasion={caso}>
+    <Outcome tone="exito" title={words.creado(caso)} details={[...details, words.recargando]} occasion={caso}>
       <Button onPress={onGo}>{words.actualizar}</Button>
     </Outcome>
   </Card>

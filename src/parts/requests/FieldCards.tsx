@@ -1,13 +1,13 @@
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { Halves } from '../../ui/layout/Halves';
-import { type FormLine, FormLines } from '../form/FormLines';
+import { type FormField, FormFields } from '../form/FormFields';
 import type { RequestFields } from './request-fields';
 
 interface Props<Actor, Field extends string, Group extends string>
   extends Pick<RequestFields<Field, Group>, 'table' | 'titles'> {
   actor: Actor;
-  lines: Readonly<Record<Field, FormLine<Actor>>>;
+  components: Readonly<Record<Field, FormField<Actor>>>;
 }
 
 /** The fields of a request, a card for each group. */
@@ -15,13 +15,13 @@ export const FieldCards = <Actor, Field extends string, Group extends string>({
   actor,
   table,
   titles,
-  lines,
+  components,
 }: Props<Actor, Field, Group>) =>
   table.groups.map((group) => (
     <Card key={group}>
       <CardHead title={titles[group]} />
       <Halves>
-        <FormLines actor={actor} fields={table.inGroup(group)} lines={lines} />
+        <FormFields actor={actor} fields={table.inGroup(group)} components={components} />
       </Halves>
     </Card>
   ));

@@ -7,7 +7,7 @@ import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Columns } from '../../ui/layout/Columns';
 import { Stack } from '../../ui/layout/Stack';
 import { FlowForm } from '../form/FlowForm';
-import { type FormLine, FormLines } from '../form/FormLines';
+import { type FormField, FormFields } from '../form/FormFields';
 import { FieldCards } from './FieldCards';
 import { RequestSummary } from './RequestSummary';
 import type { RequestFields } from './request-fields';
@@ -18,7 +18,7 @@ interface Props<Actor, Field extends string, Group extends string, Fault extends
   actor: Actor;
   state: string;
   faults: Readonly<Record<Fault, string>>;
-  lines: Readonly<Record<Field, FormLine<Actor>>>;
+  components: Readonly<Record<Field, FormField<Actor>>>;
   documents: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export const RequestForm = <
   titles,
   labels,
   faults,
-  lines,
+  components,
   documents,
 }: Props<Actor, Field, Group, Fault>) => {
   const form = useId();
@@ -59,7 +59,7 @@ export const RequestForm = <
       >
         <Columns even>
           <Stack space={5}>
-            <FieldCards actor={actor} table={table} titles={titles} lines={lines} />
+            <FieldCards actor={actor} table={table} titles={titles} components={components} />
           </Stack>
           <Stack space={5}>
             <div id={documentsId} tabIndex={-1}>
@@ -67,7 +67,7 @@ export const RequestForm = <
             </div>
             {agreed.length > 0 && (
               <Card>
-                <FormLines actor={actor} fields={agreed} lines={lines} />
+                <FormFields actor={actor} fields={agreed} components={components} />
               </Card>
             )}
           </Stack>

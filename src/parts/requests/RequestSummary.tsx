@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { AttachmentNews } from '../../../domain/rules/attachments/attachment-news';
+import type { AttachmentSummary } from '../../../domain/rules/attachments/attachment-summary';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { ErrorSummary } from '../../ui/blocks/ErrorSummary';
 import { FaultWords } from '../form/fault-words';
@@ -7,7 +7,7 @@ import type { FormRef } from '../form/form-ref';
 import { useFormValue } from '../form/use-form-value';
 
 interface Props {
-  actor: FormRef<object, string, { adjuntos: AttachmentNews }>;
+  actor: FormRef<object, string, { adjuntos: AttachmentSummary }>;
   /** In display order, with names for errors that do not name their field. */
   fields: readonly { campo: string; name: string }[];
   /** The id of the documents section, where the form shows it. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ChartFailure } from '../../../domain/contract/chart-failure';
-import type { AttachmentNews } from '../../../domain/rules/attachments/attachment-news';
+import type { AttachmentSummary } from '../../../domain/rules/attachments/attachment-summary';
 import type { FormRef } from '../form/form-ref';
 
 interface Context {
   recuerdo: { hora: number } | null;
   caso: string;
   problema: ChartFailure | null;
-  adjuntos: AttachmentNews;
+  adjuntos: AttachmentSummary;
 }
 
 type Pressed = 'REINTENTAR' | 'EMPEZAR' | 'SEGUIR' | 'DESCARTAR' | 'REVISAR' | 'CORREGIR' | 'ENVIAR';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { EmailLine } from '../../../parts/form/EmailLine';
+import { FormEmailField } from '../../../parts/form/FormEmailField';
 import { FlowForm } from '../../../parts/form/FlowForm';
-import { MaskedLine } from '../../../parts/form/MaskedLine';
-import { SelectLine } from '../../../parts/form/SelectLine';
-import { TextLine } from '../../../parts/form/TextLine';
+import { FormMaskedField } from '../../../parts/form/FormMaskedField';
+import { FormSelect } from '../../../parts/form/FormSelect';
+import { FormTextField } from '../../../parts/form/FormTextField';
 import { Button } from '../../actions/Button';
 import { Stack } from '../../layout/Stack';
 import type { GalleryEntry } from '../gallery-entry';
@@ -19,64 +19,64 @@ const FortyFields = () => {
       onSubmit={() => actor.send({ type: 'ENVIAR' })}
     >
       <Stack space={5}>
-        <SelectLine
+        <FormSelect
           actor={actor}
           campo="tipoDocumento"
           label="Tipo de documento"
           emptyLabel="Elija"
           options={documents}
         />
-        <MaskedLine actor={actor} campo="cedula" label="Número de cédula" inputMode="numeric" />
-        <TextLine actor={actor} campo="nombres" label="Nombres" />
-        <TextLine actor={actor} campo="apellidos" label="Apellidos" />
-        <TextLine actor={actor} campo="apodo" label="Nombre que usa" />
-        <TextLine actor={actor} campo="nacimiento" label="Lugar de nacimiento" />
-        <TextLine actor={actor} campo="nacionalidad" label="Nacionalidad" />
-        <TextLine actor={actor} campo="ocupacion" label="Ocupación" />
-        <EmailLine actor={actor} campo="correo" label="Correo electrónico" />
-        <MaskedLine actor={actor} campo="celular" label="Teléfono celular" inputMode="numeric" />
-        <MaskedLine actor={actor} campo="telefono" label="Teléfono de la casa" inputMode="numeric" />
-        <MaskedLine actor={actor} campo="otroTelefono" label="Otro teléfono" inputMode="numeric" />
-        <SelectLine actor={actor} campo="provincia" label="Provincia" emptyLabel="Elija" options={provinces} />
-        <TextLine actor={actor} campo="municipio" label="Municipio" />
-        <TextLine actor={actor} campo="sector" label="Sector" />
-        <TextLine actor={actor} campo="calle" label="Calle" />
-        <TextLine actor={actor} campo="numero" label="Número de la casa" />
-        <TextLine actor={actor} campo="edificio" label="Edificio" />
-        <TextLine actor={actor} campo="apartamento" label="Apartamento" />
-        <TextLine actor={actor} campo="referencia" label="Referencia" />
-        <TextLine actor={actor} campo="empleador" label="Empleador" />
-        <TextLine actor={actor} campo="rnc" label="RNC del empleador" />
-        <TextLine actor={actor} campo="cargo" label="Cargo" />
-        <MaskedLine actor={actor} campo="telefonoEmpleo" label="Teléfono del empleo" inputMode="numeric" />
-        <SelectLine
+        <FormMaskedField actor={actor} campo="cedula" label="Número de cédula" inputMode="numeric" />
+        <FormTextField actor={actor} campo="nombres" label="Nombres" />
+        <FormTextField actor={actor} campo="apellidos" label="Apellidos" />
+        <FormTextField actor={actor} campo="apodo" label="Nombre que usa" />
+        <FormTextField actor={actor} campo="nacimiento" label="Lugar de nacimiento" />
+        <FormTextField actor={actor} campo="nacionalidad" label="Nacionalidad" />
+        <FormTextField actor={actor} campo="ocupacion" label="Ocupación" />
+        <FormEmailField actor={actor} campo="correo" label="Correo electrónico" />
+        <FormMaskedField actor={actor} campo="celular" label="Teléfono celular" inputMode="numeric" />
+        <FormMaskedField actor={actor} campo="telefono" label="Teléfono de la casa" inputMode="numeric" />
+        <FormMaskedField actor={actor} campo="otroTelefono" label="Otro teléfono" inputMode="numeric" />
+        <FormSelect actor={actor} campo="provincia" label="Provincia" emptyLabel="Elija" options={provinces} />
+        <FormTextField actor={actor} campo="municipio" label="Municipio" />
+        <FormTextField actor={actor} campo="sector" label="Sector" />
+        <FormTextField actor={actor} campo="calle" label="Calle" />
+        <FormTextField actor={actor} campo="numero" label="Número de la casa" />
+        <FormTextField actor={actor} campo="edificio" label="Edificio" />
+        <FormTextField actor={actor} campo="apartamento" label="Apartamento" />
+        <FormTextField actor={actor} campo="referencia" label="Referencia" />
+        <FormTextField actor={actor} campo="empleador" label="Empleador" />
+        <FormTextField actor={actor} campo="rnc" label="RNC del empleador" />
+        <FormTextField actor={actor} campo="cargo" label="Cargo" />
+        <FormMaskedField actor={actor} campo="telefonoEmpleo" label="Teléfono del empleo" inputMode="numeric" />
+        <FormSelect
           actor={actor}
           campo="provinciaEmpleo"
           label="Provincia del empleo"
           emptyLabel="Elija"
           options={provinces}
         />
-        <TextLine actor={actor} campo="sectorEmpleo" label="Sector del empleo" />
-        <TextLine actor={actor} campo="calleEmpleo" label="Calle del empleo" />
-        <TextLine actor={actor} campo="conyuge" label="Nombre del cónyuge" />
-        <MaskedLine actor={actor} campo="cedulaConyuge" label="Cédula del cónyuge" inputMode="numeric" />
-        <MaskedLine actor={actor} campo="celularConyuge" label="Celular del cónyuge" inputMode="numeric" />
-        <TextLine actor={actor} campo="contacto" label="Contacto de emergencia" />
-        <TextLine actor={actor} campo="parentesco" label="Parentesco del contacto" />
-        <MaskedLine actor={actor} campo="celularContacto" label="Celular del contacto" inputMode="numeric" />
-        <SelectLine
+        <FormTextField actor={actor} campo="sectorEmpleo" label="Sector del empleo" />
+        <FormTextField actor={actor} campo="calleEmpleo" label="Calle del empleo" />
+        <FormTextField actor={actor} campo="conyuge" label="Nombre del cónyuge" />
+        <FormMaskedField actor={actor} campo="cedulaConyuge" label="Cédula del cónyuge" inputMode="numeric" />
+        <FormMaskedField actor={actor} campo="celularConyuge" label="Celular del cónyuge" inputMode="numeric" />
+        <FormTextField actor={actor} campo="contacto" label="Contacto de emergencia" />
+        <FormTextField actor={actor} campo="parentesco" label="Parentesco del contacto" />
+        <FormMaskedField actor={actor} campo="celularContacto" label="Celular del contacto" inputMode="numeric" />
+        <FormSelect
           actor={actor}
           campo="provinciaContacto"
           label="Provincia del contacto"
           emptyLabel="Elija"
           options={provinces}
         />
-        <TextLine actor={actor} campo="medico" label="Médico de cabecera" />
-        <TextLine actor={actor} campo="centro" label="Centro de salud preferido" />
-        <TextLine actor={actor} campo="farmacia" label="Farmacia preferida" />
-        <TextLine actor={actor} campo="alergias" label="Alergias" />
-        <TextLine actor={actor} campo="medicamentos" label="Medicamentos de uso diario" />
-        <TextLine actor={actor} campo="observaciones" label="Observaciones" />
+        <FormTextField actor={actor} campo="medico" label="Médico de cabecera" />
+        <FormTextField actor={actor} campo="centro" label="Centro de salud preferido" />
+        <FormTextField actor={actor} campo="farmacia" label="Farmacia preferida" />
+        <FormTextField actor={actor} campo="alergias" label="Alergias" />
+        <FormTextField actor={actor} campo="medicamentos" label="Medicamentos de uso diario" />
+        <FormTextField actor={actor} campo="observaciones" label="Observaciones" />
         <Button type="submit">Enviar</Button>
       </Stack>
     </FlowForm>

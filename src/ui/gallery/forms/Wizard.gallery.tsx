@@ -1,4 +1,4 @@
-import { DocumentLines } from '../../../parts/DocumentLines';
+import { DocumentFields } from '../../../parts/DocumentFields';
 import { FlowForm } from '../../../parts/form/FlowForm';
 import { PressLink } from '../../actions/PressLink';
 import { StepButton } from '../../actions/StepButton';
@@ -62,7 +62,7 @@ const Document = ({ faltas }: { faltas: { documento?: keyof typeof faults } }) =
   const still = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: nothing }), send: nothing };
   return (
     <FlowForm actor={still} faults={faults} onSubmit={nothing}>
-      <DocumentLines actor={still} />
+      <DocumentFields actor={still} />
     </FlowForm>
   );
 };
@@ -110,7 +110,7 @@ export const entries: GalleryEntry[] = [
     },
   },
   {
-    name: 'DocumentLines',
+    name: 'DocumentFields',
     states: {
       vacío: () => <Document faltas={{}} />,
       'con error': () => <Document faltas={{ documento: 'documentoVacio' }} />,

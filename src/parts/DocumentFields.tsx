@@ -1,0 +1,42 @@
+import type { DocumentType } from '../../domain/rules/document/credentials';
+import { documentTypes } from '../../domain/rules/document/credentials';
+import { documentHint, documentPlaceholder, documentTexts } from '../texts/document';
+import { Pair } from '../ui/layout/Pair';
+import type { FormRef } from './form/form-ref';
+import { FormMaskedField } from './form/FormMaskedField';
+import { FormSelect } from './form/FormSelect';
+import { useFormValue } from './form/use-form-value';
+
+interface Props {
+  actor: FormRef<{ tipoDocumento: DocumentType | null; documento: string }>;
+  numberRef?: React.Ref<HTMLInputElement>;
+  onEnter?: () => void;
+}
+
+/** Identifies a person by document type and number. */
+export const DocumentFields = ({ actor, numberRef, onEnter }: Props) => {
+  const type = useFormValue(actor, ({ context }) => context.borrador.tipoDocumento);
+  return (
+    <Pair>
+      <FormSelect
+        actor={actor}
+        campo="tipoDocumento"
+        label={documentTexts.tipo}
+        emptyLabel={documentTexts.elija}
+        options={documentTypes}
+      />
+      <FormMaskedField
+        actor={actor}
+        campo="documento"
+        ref={numberRef}
+        label={documentTexts.numero}
+        hint={type === null ? undefined : documentHint[type]}
+        placeholder={type === null ? undefined : documentPlaceholder[type]}
+        inputMode={type === 4 ? 'text' : 'numeric'}
+        autoComplete="username"
+        enterKeyHint="next"
+        onEnter={onEnter}
+      />
+    </Pair>
+  );
+};

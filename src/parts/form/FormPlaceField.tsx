@@ -1,0 +1,31 @@
+import type { Place } from '../../../domain/rules/contact/place';
+import type { ComboboxProps } from '../../ui/fields/Combobox';
+import { LazyCombobox } from '../../ui/fields/LazyCombobox';
+import type { FieldProps } from './field-props';
+import { useField } from './use-field';
+
+type Look = Omit<ComboboxProps, 'value' | 'error' | 'onChoose' | 'onLeave' | 'options' | 'busy'> & {
+  places: readonly Pick<Place, 'codigo' | 'descripcion'>[];
+};
+
+/** A combobox of provinces or municipalities, by code. */
+export const FormPlaceField = <Campo extends string>({
+  actor,
+  campo,
+  places,
+  disabled = false,
+  ...look
+}: FieldProps<Campo, string> & Look) => {
+  const { value, error, busy, write } = useField(actor, campo);
+  const at = places.findIndex(({ codigo }) => codigo === value);
+  return (
+    <LazyCombobox
+      {...look}
+      disabled={disabled || busy}
+      options={places.map(({ descripcion }, id) => ({ id, descripcion }))}
+      value={at < 0 ? null : at}
+      error={error}
+      onChoose={(id) => write(id === null ? '' : (places[id]?.codigo ?? ''))}
+    />
+  );
+};
