@@ -17,7 +17,7 @@ test('[FMT-01] [FMT-02] an amount is RD$, a non-breaking space, comma thousands 
   ]);
 });
 
-test('[FMT-02] every amount survives being written and read again', () => {
+test('[FMT-02] formatting and parsing an amount returns the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
       expect(centsOf(formatMoney(cents).replace(`RD$${nbsp}`, ''))).toBe(cents);

@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('[ROUTE-41] a page that the menu lists with a login requirement sends who is not authenticated to /login', () => {
+test('[ROUTE-41] a page that the menu lists with a login requirement redirects visitors to /login', () => {
   expect([access('payment', {}), access('history', {})]).toEqual(['toLogin', 'toLogin']);
 });
 
@@ -90,7 +90,7 @@ test('a menu item without log-in does not open a page that requires a session', 
   expect(access('payment', { menu: loaded(item('/pagos', false)) })).toBe('toLogin');
 });
 
-test('[ROUTE-42, ROUTE-43] a menu that was loaded and holds no item sends to /login, only from guarded pages', () => {
+test('[ROUTE-42, ROUTE-43] a loaded menu without items redirects to /login, only from guarded pages', () => {
   const guarded = [...namesWith('sesion'), ...namesWith('menu')];
   const decisions = guarded.flatMap((name) =>
     (['anonima', 'autenticada'] as const).map((session) => access(name, { session, menu: loaded() })),
@@ -104,7 +104,7 @@ test('[ROUTE-43] after a failed load the built-in route table decides', () => {
   expect(access('home', { menu: failed })).toBe('toLogin');
 });
 
-test('[ROUTE-44] the public pages open without a session, whatever has settled', () => {
+test('[ROUTE-44] the public pages open without a session, before and after session, menu and flags have loaded', () => {
   expect(namesWith('publica')).toEqual([
     'login',
     'activation',
@@ -122,7 +122,7 @@ test('[ROUTE-44] the public pages open without a session, whatever has settled',
       for (const name of namesWith('publica')) expect(access(name, { session, menu, flags: null })).toBe('open');
 });
 
-test('[ROUTE-45] guards wait for session, menu and flags, and send nobody anywhere before', () => {
+test('[ROUTE-45] guards wait for session, menu and flags, and redirect nobody before', () => {
   const unsettled: Partial<Known>[] = [
     { session: 'pendiente' },
     { menu: pending },
@@ -141,7 +141,7 @@ test('public pages stay open when the session cannot be confirmed', () => {
   expect(access('providers', { session: 'sinServicio' })).toBe('open');
 });
 
-test('[SESS-22] whose session was taken away reads so before a page that is open to anyone; public pages stay', () => {
+test('[SESS-22] a lost session leads from a page that only the menu makes public to the log-in; public pages stay', () => {
   expect([
     access('providers', { endUntold: true }),
     access('application', { endUntold: true }),

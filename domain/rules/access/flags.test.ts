@@ -19,7 +19,7 @@ test.each([
   expect(flagsOf([{ nombre, esWeb: true }])).toEqual({ ...off, [name]: true });
 });
 
-test('[FLAG-07] on means listed with esWeb true; missing, esWeb false or unknown is off', () => {
+test('[FLAG-07] a flag is on if listed with esWeb true; a missing, esWeb false or unknown flag is off', () => {
   expect(flagsOf([])).toEqual(off);
   expect(
     flagsOf([

@@ -24,7 +24,7 @@ test('[MENU-06] items with requireLogin true are hidden from anonymous users', (
   expect(visibleItems(items, true)).toEqual(items);
 });
 
-test('[MENU-07, MENU-09] a parent stays visible for any child without log-in, and shows only those', () => {
+test('[MENU-07, MENU-09] to visitors a parent shows only its children without log-in', () => {
   expect(visibleItems([item('consultas', true, [open, guarded])], false)).toEqual([item('consultas', true, [open])]);
 });
 
@@ -53,12 +53,12 @@ describe('the bar of a phone', () => {
   const titles = (items: readonly MenuItem[], authenticated = true) =>
     bottomBar(items, priority, authenticated).map(({ titulo }) => titulo);
 
-  test('holds up to four items of the server, in the order of their importance', () => {
+  test('holds up to four items of the server’s menu, by priority', () => {
     const items = ['/pagos', '/citas', '/carne', '/solicitudes', '/consulta/prestadores', '/'].map((url) => page(url));
     expect(titles(items)).toEqual(['/', '/consulta/prestadores', '/solicitudes', '/carne']);
   });
 
-  test('an item counts by its children too, and is there once', () => {
+  test('finds an item by its children too, and shows it once', () => {
     const consultas = page('', [
       { ...leaf('Prestadores', false), url: ' /Consulta/Prestadores// ' },
       { ...leaf('Carné', false), url: '/carne' },
@@ -77,7 +77,7 @@ describe('the bar of a phone', () => {
   });
 });
 
-test('an item leads to the page of any of its children, however its address is written, and to no other', () => {
+test('an item leads to the page of any of its children, in any spelling of the URL, and to no other page', () => {
   const consultas = item('Consultas', false, [
     { ...open, url: ' /Consulta/Cobertura/ ' },
     { ...open, url: '/citas', externo: true },

@@ -29,7 +29,7 @@ test.each([
   expect([nameAt(path), nameAt(path.toUpperCase()), nameAt(`${path}/`)]).toEqual([name, name, name]);
 });
 
-test('[ROUTE-38] a path that no page claims belongs to none', () => {
+test('[ROUTE-38] an unknown path belongs to no page', () => {
   const paths = ['/otra', '/pagos/otra', '/loginx', '/consulta', '/solicitud/otra/1', '/carne/1', ''];
   expect(paths.map(nameAt)).toEqual([null, null, null, null, null, null, 'home']);
 });

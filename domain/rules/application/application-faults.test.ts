@@ -62,18 +62,18 @@ const whole: Application = {
 const person = (draft: Partial<typeof rosa>, more: Partial<Application> = {}) =>
   stepFaults(1, { ...whole, borrador: { ...rosa, ...draft }, ...more });
 
-test('[APPL-24] who is exactly 18 today may apply, a dependent may be older, and nothing is missing', () => {
+test('[APPL-24] an applicant of exactly 18 years may apply, a dependent may be older, and no field is missing', () => {
   expect(firstOpenStep(whole)).toBe(5);
 });
 
-test('[APPL-23] [APPL-24] a birth date is one that exists, not tomorrow, not in 1890, and of an adult', () => {
+test('[APPL-23] [APPL-24] a birth date exists, is not in the future, not in 1890, and the applicant is an adult', () => {
   const said = ['', '31-02-1990', '23-11-2026', '05-11-1890', '23-11-2008'].map(
     (fechaNacimiento) => person({ fechaNacimiento }).fechaNacimiento,
   );
   expect(said).toEqual(['requerido:fechaNacimiento', 'fechaInvalida', 'fechaFutura', 'fechaAntigua', 'menorDeEdad']);
 });
 
-test('[APPL-20] what the applicant must write, and what not', () => {
+test('[APPL-20] required and optional fields of the applicant', () => {
   expect(person(emptyApplication)).toEqual({
     nombres: 'requerido:nombres',
     apellidos: 'requerido:apellidos',
@@ -89,7 +89,7 @@ test('[APPL-20] what the applicant must write, and what not', () => {
   });
 });
 
-test('[APPL-26] [APPL-27] [APPL-28] documents, phones and e-mails are looked at by their kind', () => {
+test('[APPL-26] [APPL-27] [APPL-28] documents, phones and e-mails are validated by their type', () => {
   expect(
     person({
       noDocumento: '001-11',
@@ -133,7 +133,7 @@ test('rejects duplicate documents, except «NA»', () => {
   expect(takenDocuments(whole, 0)).toEqual(['1 00111111111']);
 });
 
-test('[L15] a spouse is an adult, and only one; a companion is one too', () => {
+test('[L15] there is at most one spouse or companion, who is an adult', () => {
   const lists = {
     ...listas,
     parentescosDeHombre: [{ codigo: '1', descripcion: 'Esposo' }],
@@ -177,7 +177,7 @@ test('[L15] a spouse is an adult, and only one; a companion is one too', () => {
   expect(Object.keys(stepFaults(2, { ...whole, listas: lists, dependientes: both }))).toHaveLength(2);
 });
 
-test('[APPL-32] the plan of a regime is not for anyone else, also where a draft says so', () => {
+test('[APPL-32] the plan of a regime is rejected for others, also from a draft', () => {
   const planOf = (regimen: string) => stepFaults(0, { ...whole, regimen, borrador: { ...rosa, planSolicitado: '5' } });
   expect([planOf(''), planOf('CONTRIBUTIVO'), planOf('COLECTIVOS VOLUNTARIOS')]).toEqual([
     { planSolicitado: 'requerido:planSolicitado' },
@@ -186,14 +186,14 @@ test('[APPL-32] the plan of a regime is not for anyone else, also where a draft 
   ]);
 });
 
-test('[APPL-14] [APPL-15] how and how often must be said', () => {
+test('[APPL-14] [APPL-15] the way and the frequency of payment are required', () => {
   expect(stepFaults(3, { ...whole, borrador: emptyApplication })).toEqual({
     formaPago: 'requerido:formaPago',
     frecuenciaPago: 'requerido:frecuenciaPago',
   });
 });
 
-test('[APPL-08] [APPL-11] each condition is answered, and a yes says who', () => {
+test('[APPL-08] [APPL-11] each condition needs an answer, and a yes names the person', () => {
   const health = (salud: Application['salud']) => stepFaults(4, { ...whole, salud });
   expect([
     health({}),
@@ -210,7 +210,7 @@ test('[APPL-08] [APPL-11] each condition is answered, and a yes says who', () =>
   ]);
 });
 
-test('answers count until their questions have been loaded again', () => {
+test('stored answers count while the questions have not been reloaded', () => {
   const unread = { ...whole, listas: noLists };
   expect([firstOpenStep(unread), reachableStep(unread), reachableStep({ ...unread, salud: {} })]).toEqual([4, 5, 4]);
 });

@@ -12,7 +12,7 @@ const symptom = (codigo: string, numeroOrden: number, codigoPadre = ''): Symptom
 const groupsOf = (...catalogue: Symptom[]) =>
   healthGroups(catalogue).map(({ titulo, preguntas }) => [titulo, ...preguntas.map(({ codigo }) => codigo)]);
 
-test('[APPL-10] the catalogue is asked in numeroOrden, children under their parent, whatever came first', () => {
+test('[APPL-10] questions stand in the order of numeroOrden, children under their parent', () => {
   expect(
     groupsOf(symptom('21', 9, '2'), symptom('2', 5), symptom('12', 8, '1'), symptom('1', 1), symptom('11', 7, '1')),
   ).toEqual([
@@ -21,7 +21,7 @@ test('[APPL-10] the catalogue is asked in numeroOrden, children under their pare
   ]);
 });
 
-test('[APPL-10] what has no children is a question itself, and neighbours stand together', () => {
+test('[APPL-10] a condition without children is a question itself, and adjacent ones form a group', () => {
   expect(groupsOf(symptom('1', 1), symptom('2', 2), symptom('3', 3), symptom('31', 4, '3'), symptom('4', 5))).toEqual([
     ['', '1', '2'],
     ['c3', '31'],
@@ -47,7 +47,7 @@ test('keeps conditions with missing, nested and cyclic parents', () => {
   expect(healthQuestions(catalogue).map(({ codigo }) => codigo)).toEqual(['1', '21', '211', '5', '6', '7']);
 });
 
-test('[APPL-08] a press in a group answers what is open and changes nothing that was answered', () => {
+test('[APPL-08] a press in a group answers its open questions and changes no given answer', () => {
   const yes = marked(answered({}, '1', true), '1', 'esMadre');
   expect(noneOf(yes, ['1', '2'])).toEqual({
     1: { tiene: true, quienes: ['esMadre'], detalle: '' },

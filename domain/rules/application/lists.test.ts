@@ -7,7 +7,7 @@ import { offeredPlans } from './offered-plans';
 
 const one = (codigo: string, descripcion: string) => ({ codigo, descripcion });
 
-test("[APPL-32] [APPL-33] the collective plan is for its regime, and 'MI PLAN' is the member's, however it is written", () => {
+test("[APPL-32] [APPL-33] the collective plan is for its regime, and 'MI PLAN' is the member's, in any spelling", () => {
   const plans = [one('1', 'PLAN LARIMAR'), one('5', 'VOLUNTARIOS COLECTIVOS')];
   const of = (regimen: string, plan: string) =>
     offeredPlans(plans, { regimen, plan }).map((offered) => [offered.plan.codigo, offered.own]);
@@ -35,7 +35,7 @@ test("[APPL-32] [APPL-33] the collective plan is for its regime, and 'MI PLAN' i
   );
 });
 
-test('[APPL-17] of the relationships of a sex those that are allowed; all where the lists speak of different things', () => {
+test('[APPL-17] offers the allowed relationships of a sex; all of them if none is allowed', () => {
   const listas = { ...noLists, parentescosDeHombre: [one('1', 'Esposo'), one('3', 'Hijo')] };
   const of = (permitidos: { codigo: string; descripcion: string }[] | null, sexo = 'Masculino') =>
     allowedRelationships(sexo, { ...listas, permitidos })?.map(({ codigo }) => codigo) ?? null;
@@ -48,7 +48,7 @@ test('[APPL-17] of the relationships of a sex those that are allowed; all where 
   ]);
 });
 
-test('[APPL-14] [APPL-15] [API-81] what is offered of what can be sent, in the words of the server where it has any', () => {
+test('[APPL-14] [APPL-15] [API-81] offers the known codes of the server’s list, in the server’s words if present', () => {
   expect(paymentChoices(paymentMethods, [one('3', ''), one('9', 'Trueque'), one('1', 'En efectivo')])).toEqual([
     one('3', 'Tarjeta'),
     one('1', 'En efectivo'),

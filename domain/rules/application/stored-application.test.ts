@@ -27,21 +27,21 @@ const withoutTheTab = {
   salud: {},
 };
 
-test('what stays on the device has no document and nothing about health', () => {
+test('the half in local storage has no document and nothing about health', () => {
   const text = JSON.stringify(deviceHalf(written, 'a'));
   expect(['1111111', 'AB123', 'esTio', 'desde', '201'].filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-test('both halves are what was written', () => {
+test('both halves together restore the whole draft', () => {
   expect(joined(...halves())).toEqual({ written, ofThisTab: true });
 });
 
-test('without the half of the tab the rest is there, and documents are asked for again', () => {
+test('without the tab’s half the other half is restored, and documents must be typed again', () => {
   const [device] = halves();
   expect(joined(device, null)).toEqual({ written: withoutTheTab, ofThisTab: false });
 });
 
-test("halves of two writings are not joined, nor those of which nobody says which writing they are of: another's documents and diseases are nobody's", () => {
+test("halves with different or missing ids are not joined: one family never gets another family's documents and diseases", () => {
   const unsaid = halves().map(({ id, ...half }: { id?: string }) => half);
   expect([halves('a', 'b'), unsaid].map(([device = {}, tab = {}]) => joined(device, tab))).toEqual([
     { written: withoutTheTab, ofThisTab: false },
@@ -57,7 +57,7 @@ test.each([
   expect(joined(device, null)).toBe(null);
 });
 
-test('what somebody else put into storage is left out, piece by piece', () => {
+test('invalid parts of a stored draft are left out one by one', () => {
   const [device] = halves();
   const tab = {
     id: 'a',
@@ -72,7 +72,7 @@ test('what somebody else put into storage is left out, piece by piece', () => {
   });
 });
 
-test('a text of ten thousand letters does not cost the rest of the draft', () => {
+test('a text of ten thousand letters does not lose the rest of the draft', () => {
   const long = { ...written, borrador: { ...written.borrador, direccion: 'a'.repeat(10_000) } };
   expect(joined(deviceHalf(long, 'a'), tabHalf(long, 'a'))?.written.borrador).toEqual({
     ...written.borrador,

@@ -19,7 +19,7 @@ test('[APPL-30] [APPL-31] a name keeps ñ, accents, hyphen and apostrophe and lo
   ]);
 });
 
-test('[APPL-26] [APPL-28] [APPL-31] each field has its own way of writing', () => {
+test('[APPL-26] [APPL-28] [APPL-31] each field has its own format', () => {
   expect([
     write('noDocumento', '00111111111', { tipoDocumento: '1' }).noDocumento,
     write('noDocumento', 'ab-12 3', { tipoDocumento: '2' }).noDocumento,
@@ -30,7 +30,7 @@ test('[APPL-26] [APPL-28] [APPL-31] each field has its own way of writing', () =
   ]).toEqual(['001-1111111-1', 'AB-123', '(809)-555-0142', '05-11-1990', 'Calle 5 #27', 'Baní ']);
 });
 
-test('[APPL-29] another type begins the document anew, and type 3 is NA', () => {
+test('[APPL-29] another type clears the document, and type 3 sets NA', () => {
   expect([
     write('tipoDocumento', '2', { tipoDocumento: '1', noDocumento: '001-1111111-1' }).noDocumento,
     write('tipoDocumento', '1', { tipoDocumento: '1', noDocumento: '001-1111111-1' }).noDocumento,
@@ -39,7 +39,7 @@ test('[APPL-29] another type begins the document anew, and type 3 is NA', () => 
   ]).toEqual(['', '001-1111111-1', 'NA', 'NA']);
 });
 
-test('[APPL-38] a relationship that the other sex has too stays, any other is asked for again', () => {
+test('[APPL-38] another sex keeps a relationship that both sexes have, and clears any other', () => {
   const listas = {
     ...noLists,
     parentescosDeHombre: [

@@ -49,12 +49,12 @@ const added = (lists: Listas, tipo: string, ...names: string[]): Listas => {
 const refusals = ({ avisos }: Listas) => avisos.map(({ id, motivo }) => `${id} ${motivo}`);
 
 describe('the attachments of a form', () => {
-  test('stand in the order in which they were chosen; what is beyond the number is told once, and nothing else is lost', () => {
+  test('stand in the order of choice; files beyond the limit are reported once, and no other file is lost', () => {
     const lists = added(empty, 'c', 'a', 'b', 'x', 'y');
     expect([ids(lists.adjuntos), refusals(lists)]).toEqual(['ab', ['x cantidad']]);
   });
 
-  test('beyond the number are only those that were added: a file that is refused takes no room', () => {
+  test('only accepted files count towards the limit: a rejected file takes no room', () => {
     const first = refused(queued(empty, 'c', ['bad', 'a', 'b'].map(file)), 'heic');
     const lists = attached(attached(first, content), content);
     expect([ids(lists.adjuntos), refusals(lists)]).toEqual(['ab', ['bad heic']]);
@@ -69,7 +69,7 @@ describe('the attachments of a form', () => {
     expect(lists.adjuntos).toHaveLength(20);
   });
 
-  test('[ATTACH-09] are missing of a required document that has none; optional ones are never missing', () => {
+  test('[ATTACH-09] are missing if a required document has none; optional documents are never missing', () => {
     const before = attachmentSummary(empty, null);
     const after = attachmentSummary(added(empty, 'c', 'a'), null);
     expect([before, after]).toEqual([
@@ -78,7 +78,7 @@ describe('the attachments of a form', () => {
     ]);
   });
 
-  test('that are being looked at or shrunk are neither missing nor there yet', () => {
+  test('that are being checked or shrunk are neither missing nor present', () => {
     const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
     const underWay = { faltan: [], cargados: 0, requeridos: 1, ocupado: true };
     expect(attachmentSummary(queued(empty, 'c', [file('a')]), null)).toEqual(underWay);
@@ -113,7 +113,7 @@ describe('the attachments of a form', () => {
     expect(ids(bad.adjuntos)).toBe('ab');
   });
 
-  test('over the limit are added once they are shrunk, while there is room', () => {
+  test('over the size limit are added once shrunk, while there is room', () => {
     const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
     expect([canReduce(large, 'a'), canReduce(large, 'b')]).toEqual([true, false]);
     const small = reduced(large, 'a', content);
@@ -124,7 +124,7 @@ describe('the attachments of a form', () => {
     expect(canReduce(refused(queued(empty, 'c', [file('p')]), 'tamano'), 'p')).toBe(false);
   });
 
-  test('that are being shrunk are neither lost nor one too many when another is added to the same document', () => {
+  test('that are being shrunk are neither lost nor counted twice when another file is added to the same document', () => {
     const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
     const beside = attached(queued(large, 'c', [file('b')], { reduciendo: 'a' }), content);
     expect(ids(reduced(beside, 'a', content).adjuntos)).toBe('ba');
@@ -135,7 +135,7 @@ describe('the attachments of a form', () => {
     ]);
   });
 
-  test('stay when other documents are asked for, where they still fit', () => {
+  test('stay when the required documents change, where they still fit', () => {
     const lists = added(added(empty, 'c', 'a', 'b'), 'r', 'd');
     expect(ids(required(lists, [{ ...cedula, cantidad: 1 }]).adjuntos)).toBe('a');
     expect(ids(required(lists, [{ ...cedula, formatos: ['pdf'] }, results]).adjuntos)).toBe('d');
@@ -143,7 +143,7 @@ describe('the attachments of a form', () => {
     expect(required(queued(lists, 'r', [file('e')]), [cedula]).cola).toEqual([]);
   });
 
-  test('are asked for again by name until one is added in their place', () => {
+  test('of a draft are requested again by name until a file replaces them', () => {
     const asked = {
       ...empty,
       pendientes: [

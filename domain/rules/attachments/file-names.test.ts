@@ -3,7 +3,7 @@ import { fileNames } from './file-names';
 
 const jpgs = (...documents: string[]) => fileNames(documents.map((documento) => ({ documento, formato: 'jpg' })));
 
-test('[ATTACH-12] [ATTACH-13] [ATTACH-15] a file is named by its document: without accents and signs, cut at twenty, with its own ending', () => {
+test('[ATTACH-12] [ATTACH-13] [ATTACH-15] a file is named by its document: without accents and signs, cut at twenty letters, with the extension of its type', () => {
   expect(
     fileNames([
       { documento: 'Indicación', formato: 'pdf' },
@@ -14,7 +14,7 @@ test('[ATTACH-12] [ATTACH-13] [ATTACH-15] a file is named by its document: witho
   ).toEqual(['Indicacion.pdf', 'Historiaclinicadetal.png', 'FacturaNCFN1.jpg', 'Documento.jpg']);
 });
 
-test('[ATTACH-14] [ATTACH-15] the first of a name has no number, the next ones 2, 3 and so on, and no two are alike', () => {
+test('[ATTACH-14] [ATTACH-15] the first file of a name has no number, the next files 2, 3 and so on, and no two names are equal', () => {
   expect(jpgs('Cédula', 'Cédula', 'Cédula 2', 'CEDULA')).toEqual([
     'Cedula.jpg',
     'Cedula2.jpg',

@@ -15,8 +15,8 @@ const said = {
 const one = (part: Partial<typeof said> | { cantidadPermitida: number } | { limiteTamanoArchivo: number }) =>
   requirementsOf([{ ...said, ...part }])[0];
 
-describe('what a request asks for', () => {
-  test('[ATTACH-03] [ATTACH-20] [ATTACH-02] is what the service says of each document: whether it must be there, of which types, how many and how large', () => {
+describe('the required documents of a request', () => {
+  test('[ATTACH-03] [ATTACH-20] [ATTACH-02] have the service’s limits: required or not, types, number and size', () => {
     const [first] = requirementsOf([
       {
         codigo: '12',
@@ -37,7 +37,7 @@ describe('what a request asks for', () => {
     });
   });
 
-  test('[ATTACH-05] [ATTACH-10] [ATTACH-11] is 5 files of 2 MB each, jpg, png or pdf, where the service leaves it out', () => {
+  test('[ATTACH-05] [ATTACH-10] [ATTACH-11] take 5 files of 2 MB each, jpg, png or pdf, where the service gives no limit', () => {
     expect(one({})).toEqual({
       codigo: '7',
       nombre: 'Cédula',
@@ -111,7 +111,7 @@ const studies = [
   'Resultados de estudios anteriores 5 false',
 ];
 
-describe('the documents of a pre-authorization, where the service does not name them', () => {
+describe('the documents of a pre-authorization, if the service names none', () => {
   test('[PREAUTH-10] [PREAUTH-11] [PREAUTH-18] [PREAUTH-19] of images, laboratories and ambulatory studies are Indicación (3) and Cédula (2)', () => {
     for (const type of ['Estudio de imágenes', 'Laboratorios', 'ESTUDIOS AMBULATORIOS'])
       expect(table(type)).toEqual(['Indicación 3 true', 'Cédula 2 true']);

@@ -25,7 +25,7 @@ const phones = (telefonoCelular: string, telefonoResidencial: string) =>
 const address = (change: object) => contactFaults('direccion', { ...home, ...change }, country);
 const mail = (correo: string) => contactFaults('correo', { ...emptyContact, correo }, country);
 
-test('[ONB-30] [ONB-40] one phone is enough, whichever it is; none is not', () => {
+test('[ONB-30] [ONB-40] one phone is required, cell or home', () => {
   expect([phones('', '  '), phones('(809)-555-0142', ''), phones('', '(809)-555-0142')]).toEqual([
     { telefonoCelular: 'faltaTelefono' },
     {},

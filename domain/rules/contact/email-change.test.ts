@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPending, isReverted } from './email-change';
 
-test('[MAILC-02] [MAILC-08] the two sentences of the service are known in any case and with space around them', () => {
+test('[MAILC-02] [MAILC-08] recognizes the two sentences of the service in upper and lower case and with spaces around', () => {
   expect(
     [
       'Pendiente de cambio de correo',

@@ -112,7 +112,7 @@ describe('the municipalities near a position', () => {
     expect(near(latitud, longitud, some)[0]?.municipio).toBe(municipio);
   });
 
-  test('are without those that the list lacks', () => {
+  test('leave out municipalities that the list lacks', () => {
     expect(near(18.4532, -70.7349, some)).toEqual([]);
     expect(near(19.4501, -70.6944, some).map(({ municipio }) => municipio)).toEqual([
       'Santiago: Santiago de los Caballeros',

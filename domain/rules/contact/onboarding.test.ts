@@ -9,7 +9,7 @@ const complete = {
   idMunicipio: '1',
 };
 
-test('[ONB-22] [ONB-23] the word of the server decides, whatever is there or missing', () => {
+test('[ONB-22] [ONB-23] debeActualizarDatosContacto decides, if the server sends it', () => {
   expect(needsOnboarding({ ...complete, debeActualizarDatosContacto: true })).toBe(true);
   expect(needsOnboarding({ ...complete, telefonoCelular: '', debeActualizarDatosContacto: false })).toBe(false);
   expect(needsOnboarding(complete)).toBe(false);
@@ -21,7 +21,7 @@ test.each([
   ['[ONB-26] [ONB-29]', 'idRegion'],
   ['[ONB-27]', 'idProvincia'],
   ['[ONB-28]', 'idMunicipio'],
-])('%s without its word, a missing %s is enough', (_, field) => {
+])('%s without debeActualizarDatosContacto a missing %s opens the wizard', (_, field) => {
   expect(needsOnboarding({ ...complete, [field]: ' ', debeActualizarDatosContacto: null })).toBe(true);
 });
 
@@ -32,7 +32,7 @@ test.each(['idRegion', 'idProvincia', 'idMunicipio'])(
   },
 );
 
-test('[ONB-24] blanks, hyphens and zeros are no cell phone', () => {
+test('[ONB-24] blanks, hyphens and zeros are not a cell phone', () => {
   const missing = (telefonoCelular: string) => needsOnboarding({ ...complete, telefonoCelular });
   expect(['0', '000-000-0000', ' - ', '()'].map(missing)).toEqual([true, true, true, true]);
   expect(['809-555-0142', '8095550142', '+1 (809) 555-0142'].map(missing)).toEqual([false, false, false]);

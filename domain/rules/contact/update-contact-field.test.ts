@@ -9,7 +9,7 @@ const form = {
 };
 const write = (campo: keyof typeof emptyContact, valor: string) => updateContactField(form, { campo, valor });
 
-test('[ONB-41] a phone is written (###)-###-####, pasted or typed, and another sign stays to be told', () => {
+test('[ONB-41] a phone is formatted as (###)-###-####, pasted or typed, and keeps an invalid character to report', () => {
   expect(
     ['8095550142', '+1 (809) 555-0142', '809x'].map((text) => write('telefonoCelular', text).borrador.telefonoCelular),
   ).toEqual(['(809)-555-0142', '(809)-555-0142', '809x']);

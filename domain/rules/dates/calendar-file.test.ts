@@ -10,7 +10,7 @@ const event = {
   madeOn: '2026-11-21',
 };
 
-test('a calendar has one event of a whole day, in lines that end as RFC 5545 has them', () => {
+test('a calendar file has one event of a whole day, with the line ends of RFC 5545', () => {
   expect(calendarFile(event)).toBe(
     [
       'BEGIN:VCALENDAR',

@@ -37,7 +37,7 @@ test('[LOGIN-21] [LOGIN-22] other documents take digits only, 13 at most and one
   expect(missingCredentials({ tipoDocumento: 3, documento: '' }, 'clave')).toEqual({ documento: 'documentoVacio' });
 });
 
-test('each thing missing is told by its field', () => {
+test('each missing value is reported at its field', () => {
   expect(missingCredentials({ tipoDocumento: null, documento: '' }, '')).toEqual({
     tipoDocumento: 'tipoSinElegir',
     documento: 'documentoVacio',

@@ -35,7 +35,7 @@ describe('a link', () => {
   });
 });
 
-test('[PWD-14] [MAILC-11] the sentence for a link that is too old is known by how it begins', () => {
+test('[PWD-14] [MAILC-11] recognizes the sentence for an expired link by its beginning', () => {
   expect(
     [
       'El token expiro, favor de iniciar sesión nuevamente.',

@@ -20,7 +20,7 @@ describe('pages', () => {
 });
 
 describe('the rows of a page', () => {
-  test('[TABLE-04] [TABLE-05] are 5 at first, and 5, 10, 25 or 100 to choose from', () => {
+  test('[TABLE-04] [TABLE-05] are 5 by default, and 5, 10, 25 or 100 by choice', () => {
     expect([defaultPageSize, ...pageSizes]).toEqual([5, 5, 10, 25, 100]);
   });
 

@@ -3,7 +3,7 @@ import { linkedWords } from './linked-words';
 
 const plain = (texto: string) => [{ texto, enlace: null }];
 
-test('[HIST-19] a link inside the message is kept, with the words around it', () => {
+test('[HIST-19] keeps a link inside the message, with the words around the link', () => {
   expect(
     linkedWords('Visite un <a class="x" href="https://ejemplo.do/centros?a=1&amp;b=2">centro de <b>servicios</b></a>.'),
   ).toEqual([

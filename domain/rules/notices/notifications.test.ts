@@ -31,30 +31,30 @@ test('adds no duplicates with further pages', () => {
   expect(withPage([item('3'), item('2')], [item('2'), item('1')])).toEqual([item('3'), item('2'), item('1')]);
 });
 
-describe('[NOTIF-13] when the first page comes again', () => {
+describe('[NOTIF-13] a reload of the first page', () => {
   const items = (...codes: number[]) => codes.map((code) => item(String(code)));
   const loaded = items(...Array.from({ length: 23 }, (_, index) => 23 - index));
   const firstFrom = (code: number) => items(...Array.from({ length: 10 }, (_, index) => code - index));
   test.each([
-    ['the same, all that follows it stays', firstFrom(23), loaded.slice(10)],
-    ['with two new ones, those stay that they pushed out of it', firstFrom(25), loaded.slice(8)],
+    ['with the same items keeps all later ones', firstFrom(23), loaded.slice(10)],
+    ['with two new items keeps those that they pushed out', firstFrom(25), loaded.slice(8)],
     [
-      'without one that is gone, that one does not stay',
+      'without an item that is gone does not keep it',
       items(23, 22, 21, 19, 18, 17, 16, 15, 14, 13),
       loaded.slice(11),
     ],
-    ['with ten new ones, nobody knows what lies between', firstFrom(33), []],
-    ['shorter than a page, that is all there is', items(23, 22), []],
+    ['with ten new items drops all later ones: there may be a gap', firstFrom(33), []],
+    ['shorter than a page keeps no others', items(23, 22), []],
   ])('%s', (_, first, below) => {
     expect(loadedBelow(loaded, first)).toEqual(below);
   });
 });
 
-test('[NOTIF-04] the count is of those loaded that nobody opened', () => {
+test('[NOTIF-04] counts the loaded notifications that are unread', () => {
   expect([unreadCount([item('3'), item('2'), item('1')], ['2', '9']), unreadCount([], ['2'])]).toEqual([2, 0]);
 });
 
-test('[NOTIF-04] [NOTIF-12] the bell counts to ninety-nine, so that one that is opened is seen to be gone', () => {
+test('[NOTIF-04] [NOTIF-12] the bell counts to ninety-nine, so that opening a notification changes the number', () => {
   expect([0, 1, 12, 99, 100, 380].map(shownCount)).toEqual(['0', '1', '12', '99', '99+', '99+']);
 });
 

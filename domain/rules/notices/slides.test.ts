@@ -3,7 +3,7 @@ import { moved, slidesOf, withoutSlide } from './slides';
 
 const slide = (ubicacion: string, accion = '') => ({ id: '7', ubicacion, accion });
 
-test('[HOME-07, HOME-08] an image with an address to go to is a link, one without is none', () => {
+test('[HOME-07, HOME-08] an image is a link only if it has a URL', () => {
   expect(slidesOf([slide('/laminas/1.svg', 'https://ejemplo.do/vacunas'), slide('https://cdn.do/2.jpg')])).toEqual([
     { id: 'imagen-1', imagen: '/laminas/1.svg', enlace: 'https://ejemplo.do/vacunas' },
     { id: 'imagen-2', imagen: 'https://cdn.do/2.jpg', enlace: null },

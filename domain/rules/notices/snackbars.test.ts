@@ -12,7 +12,7 @@ const titles = ({ visibles, espera }: Stack) => [
 
 const threeErrors = [notice('error', 'a'), notice('advertencia', 'b'), notice('error', 'c')];
 
-test('[SHELL-23] an identical one is merged, shown or waiting', () => {
+test('[SHELL-23] a snackbar equal to a shown or waiting one is merged with it', () => {
   expect(after(notice('error', 'a'), notice('exito', 'a'), notice('error', 'a'))).toEqual({
     visibles: [
       { id: 'aviso-1', tono: 'error', titulo: 'a', veces: 2 },
@@ -29,12 +29,12 @@ test('[SHELL-23] an identical one is merged, shown or waiting', () => {
   );
 });
 
-test('[SHELL-23] otherwise it pushes out the oldest info or success', () => {
+test('[SHELL-23] any other snackbar replaces the oldest info or success', () => {
   const stack = after(notice('error', 'a'), notice('informacion', 'b'), notice('exito', 'c'), notice('error', 'd'));
   expect(titles(stack)).toEqual([['a', 'c', 'd'], []]);
 });
 
-test('[SHELL-23] when all three are warnings or errors it waits, and takes the first free place', () => {
+test('[SHELL-23] while three warnings or errors are shown a further snackbar waits for a free place', () => {
   const stack = after(...threeErrors, notice('exito', 'd'), notice('error', 'e'));
   expect(titles(stack)).toEqual([
     ['a', 'b', 'c'],
@@ -53,7 +53,7 @@ test('the queue is first in, first out', () => {
   ]);
 });
 
-test('[SHELL-21] at most 3 are visible, whatever comes and goes; none is shown twice and no warning is lost', () => {
+test('[SHELL-21] at most 3 snackbars are visible; none is shown twice and no warning is lost', () => {
   const tone = fc.constantFrom<Notice['tono']>('exito', 'informacion', 'advertencia', 'error');
   const step = fc.oneof(
     fc.record({ tono: tone, titulo: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f') }),

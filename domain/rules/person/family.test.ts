@@ -27,7 +27,7 @@ const ana = {
   regimen: '',
 };
 
-test('[PROF-17] the core and then the complementary one are counted from 1, and nobody is their own relative', () => {
+test('[PROF-17] numbers the family core and then the complementary core from 1, without the member', () => {
   const family = familyOf({
     datosPersonales: ana,
     nucleoFamiliar: { participantes: [one('1001'), one('1002', { mayorEdad: true }), one('1003')] },
@@ -49,7 +49,7 @@ test('[PROF-17] the core and then the complementary one are counted from 1, and 
   ]);
 });
 
-test('an address names a place, nothing, or what is no place', () => {
+test('a URL names a position in the family, none, or an invalid one', () => {
   expect([undefined, 1, '12', 999, 0, -1, '007', 1.5, '1000', 'dos', '10000011', {}, null, true].map(placeOf)).toEqual([
     null,
     1,

@@ -3,7 +3,7 @@ import { ownDocument } from './own-document';
 
 const card = (idAfiliado: string, cedula: string, nss: string) => ({ idAfiliado, cedula, nss });
 
-test('[PROF-41] the document of one’s own is the cédula, else the NSS, else the contract', () => {
+test('[PROF-41] the member’s own document is the cédula, else the NSS, else the contract', () => {
   const others = card('2002', '00200000022', '300000001');
   expect([
     ownDocument([others, card('1001', '00110000011', '200000001')], '1001'),

@@ -17,7 +17,7 @@ test('moves by fractions of its side and stops at the edges', () => {
   expect(moveCrop(crop, wide, { x: -9, y: -9 })).toEqual({ giro: 0, lado: 200, izquierda: 0, arriba: 0 });
 });
 
-test('it comes nearer around its middle, to 160 points and not beyond; and back to all that there is', () => {
+test('zooms around its centre down to 160 points, and out to the largest square', () => {
   const near = zoomCrop(wholeCrop(wide), wide, 100);
   expect(near).toEqual({ giro: 0, lado: 160, izquierda: 120, arriba: 70 });
   expect(zoomCrop(near, wide, 0.01)).toEqual(wholeCrop(wide));

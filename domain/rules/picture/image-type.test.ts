@@ -9,7 +9,7 @@ test('detects the type by the first bytes', () => {
   expect([typeOf(...png, 1), typeOf(...jpeg, 1)]).toEqual(['image/png', 'image/jpeg']);
 });
 
-test.each([png, jpeg])('each of them counts, the last too', (...beginning) => {
+test.each([png, jpeg])('each byte of the signature counts', (...beginning) => {
   for (let place = 0; place < beginning.length; place += 1)
     expect(typeOf(...beginning.map((byte, index) => (index === place ? byte ^ 1 : byte)))).toBe(null);
   expect(typeOf(...beginning.slice(0, -1))).toBe(null);

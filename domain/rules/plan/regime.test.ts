@@ -12,7 +12,7 @@ test('[SESS-24] an affiliate is a holder or a dependent', () => {
   ]);
 });
 
-test('[SESS-25] the regimes seen: SUBSIDIADO, PENSIONADOS, CONTRIBUTIVO, LARIMAR and voluntary collectives', () => {
+test('[SESS-25] recognizes SUBSIDIADO, PENSIONADOS, CONTRIBUTIVO, LARIMAR and voluntary collectives', () => {
   expect(
     ['SUBSIDIADO', 'PENSIONADOS', 'CONTRIBUTIVO', 'SeNaSa LARIMAR', 'VOLUNTARIOS COLECTIVOS'].map(regimeOf),
   ).toEqual(['subsidiado', 'pensionados', 'contributivo', 'larimar', 'colectivos']);

@@ -16,7 +16,7 @@ describe('[PWD-04] [PWD-05] two typed passwords', () => {
   });
 });
 
-test('what was told goes while it is mended, and nothing comes before a field is left', () => {
+test('typing clears an error, and none appears before the field is left', () => {
   const told = { clave: 'claveVacia', repetida: 'distinta' } as const;
   expect([
     whileTyping({}, 'clave', 's', ''),
@@ -28,7 +28,7 @@ test('what was told goes while it is mended, and nothing comes before a field is
   ]).toEqual([{}, { repetida: 'distinta' }, {}, { clave: 'claveVacia' }, {}, { repetida: 'distinta' }]);
 });
 
-test('[M10] a field that is left tells its fault or what the list says, an empty one nothing, and the first looks at the second too', () => {
+test('[M10] leaving a password field reports its fault or a frequent password, an empty field nothing; the first field also compares with the second', () => {
   expect([
     whenLeft({}, 'clave', '', '', null),
     whenLeft({}, 'clave', 'cinco', '', 'comun'),

@@ -30,7 +30,7 @@ test('[REG-30] [REG-36] only questions of ids 1 to 8 that can be asked and check
   ]);
 });
 
-test('[REG-34] [REG-35] three different ones are drawn, each as likely as the others, and the next draw is another', () => {
+test('[REG-34] [REG-35] draws three different questions with equal probability, and a new draw differs', () => {
   const usable = usableQuestions(eight);
   const seen = new Map<number, number>();
   let azar = 1;
@@ -57,7 +57,7 @@ test('a question counts as answered while something is written in its field', ()
   ]).toEqual([0, 1]);
 });
 
-test('what keeps answers from being compared is told by question', () => {
+test('reports at each question why its answer cannot be compared', () => {
   const asked = usableQuestions([supplied(1, 1, '1958-08-14'), supplied(2), supplied(3, 3, '2')]);
   expect(missingAnswers(asked, [])).toEqual({
     'pregunta-1': 'sinResponder',

@@ -47,7 +47,7 @@ describe('leaked passwords', () => {
     expect(findWeakness(password, maria)).toBe('comun');
   });
 
-  test('about three thousand of them have a line, none of which is too short to be typed', () => {
+  test('the list has about three thousand leaked passwords, none shorter than the minimum', () => {
     expect(frequentPasswords.size).toBeGreaterThan(2_500);
     expect([...frequentPasswords].filter((word) => word.length < 4 || findWeakness(word, maria) === null)).toEqual([]);
   });

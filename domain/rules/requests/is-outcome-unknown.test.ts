@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOutcomeUnknown } from './is-outcome-unknown';
 
-test('an answer that is an error of the service, empty or unreadable is a bad one, none at all or a no is not', () => {
+test('a server error and an empty or unreadable answer leave the outcome unknown; a refusal and no answer do not', () => {
   const mensaje = '';
   const bad = [
     { kind: 'sinServicio', status: 500, mensaje },

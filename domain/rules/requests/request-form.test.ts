@@ -9,11 +9,11 @@ import { changedPhones } from './changed-phones';
 import { caseSearch } from './request-place';
 import { storedRequest } from './stored-request';
 
-test('new cases are those that were not there before', () => {
+test('finds the cases that are new in the list', () => {
   expect([newCases(['1'], ['2', '1']), newCases([], []), newCases(['1', '2'], ['2'])]).toEqual([['2'], [], []]);
 });
 
-describe('what this browser kept of a request', () => {
+describe('the stored draft of a request', () => {
   const fields = ['monto', 'motivo'] as const;
   test.each([
     [
@@ -38,7 +38,7 @@ describe('what this browser kept of a request', () => {
   });
 });
 
-test('a receipt that cannot be read is none', () => {
+test('an unreadable receipt counts as none', () => {
   const receipt = { caso: '2481907', tipo: 'reembolso', hora: 5, sinTelefonos: true } as const;
   expect(parseStored(keptCaseReceipt, receipt)).toEqual(receipt);
   expect(parseStored(keptCaseReceipt, { ...receipt, sinTelefonos: 'no' })).toEqual({ ...receipt, sinTelefonos: false });
@@ -47,7 +47,7 @@ test('a receipt that cannot be read is none', () => {
   expect(caseAddress('2481907')).toBe('/solicitudes?caso=2481907');
 });
 
-test('[REQ-28] only a whole phone that differs is a changed one', () => {
+test('[REQ-28] a phone counts as changed only if complete and different', () => {
   const stored = { telefonoCelular: '(809)-555-0142', telefonoResidencial: '' };
   expect(changedPhones(stored, { telefonoCelular: '809-555-0142', telefonoResidencial: '' })).toEqual([]);
   expect(changedPhones(stored, { telefonoCelular: '', telefonoResidencial: '809' })).toEqual([]);
@@ -57,7 +57,7 @@ test('[REQ-28] only a whole phone that differs is a changed one', () => {
   ]);
 });
 
-test('[REIMB-28] a returned reimbursement may be given documents, a voided or another one may not', () => {
+test('[REIMB-28] only a returned reimbursement accepts documents', () => {
   const none = { titulo: 'Reembolso', estatus: '', estatusReembolso: '', estatusReembolsoFinal: '' };
   expect(caseStanding({ ...none, estatus: 'En Curso', estatusReembolso: 'Devuelto' })).toBe('devuelto');
   expect(caseStanding({ ...none, estatus: 'Devuelto', estatusReembolsoFinal: 'Anulado' })).toBe('anulado');
@@ -65,7 +65,7 @@ test('[REIMB-28] a returned reimbursement may be given documents, a voided or an
   expect(caseStanding({ ...none, titulo: 'Pre-autorización', estatus: 'Devuelto' })).toBe('otro');
 });
 
-test('[REIMB-28] a returned case takes the document that is missing, and those that its stored names say', () => {
+test('[REIMB-28] a returned case accepts the missing document, and those named by its stored files', () => {
   const named = (...names: string[]) => storedRequirements(names).map(({ nombre }) => nombre);
   const missing = 'Documento que falta';
   expect(named('Factura.jpg', 'Factura2.jpg', 'Indicacionmedica.pdf')).toEqual([
@@ -90,7 +90,7 @@ test('[REIMB-28] a returned case takes the document that is missing, and those t
   ]);
 });
 
-test('[REIMB-28] a stored name that was cut is that of the document again, and files of it are called as before', () => {
+test('[REIMB-28] a truncated stored name identifies its document, and further files continue that name', () => {
   const [bill, order] = ['Factura con comprobante fiscal', 'Indicación médica'] as const;
   const known = [bill, order].map((nombre) => ({ nombre, palabras: [] }));
   const stored = ['Facturaconcomprobant.png', 'Indicacionmedica2.pdf', 'Receta.jpg'];
@@ -104,7 +104,7 @@ test('[REIMB-28] a stored name that was cut is that of the document again, and f
   ]);
 });
 
-test('files have arrived when there are as many more of their kinds as were sent', () => {
+test('files have arrived when the case has as many more of each document as were sent', () => {
   const bill = 'Facturaconcomprobant.jpg';
   const second = 'Facturaconcomprobant2.jpg';
   expect(haveFilesArrived([bill], [bill], [bill, second])).toBe(true);
@@ -117,7 +117,7 @@ test('files have arrived when there are as many more of their kinds as were sent
   expect(haveFilesArrived([], [], [bill])).toBe(false);
 });
 
-test('a case number stands in an address without quotes, and as it is where it is no plain number', () => {
+test('a case number stands in the URL without quotes, also if it is not a plain number', () => {
   expect([caseSearch('2481907'), caseSearch('007'), caseSearch('CAS-1')]).toEqual([
     { caso: 2481907 },
     { caso: '007' },

@@ -4,7 +4,7 @@ import { requestPlace } from './request-place';
 
 const at = (search: string) => requestPlace(defaultParseSearch(search));
 
-describe('what the page of requests shows', () => {
+describe('the place on the page of requests', () => {
   test.each([
     ['', { shows: 'lista' }],
     ['?caso=2481907&tipo=3', { shows: 'lista' }],

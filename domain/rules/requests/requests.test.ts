@@ -51,7 +51,7 @@ test('[REQ-01] the four kinds of request have the codes 1 to 4', () => {
   ]);
 });
 
-test("[REQ-05] [REQ-10] the states asked for are 'Todos', 'En Curso', 'Devuelto' and 'Resuelto'", () => {
+test("[REQ-05] [REQ-10] the filter offers the states 'Todos', 'En Curso', 'Devuelto' and 'Resuelto'", () => {
   expect(['', ...requestStates.map(({ palabra }) => palabra), 'perdido'].map(stateFilterOf)).toEqual([
     'Todos',
     'En Curso',
@@ -61,8 +61,8 @@ test("[REQ-05] [REQ-10] the states asked for are 'Todos', 'En Curso', 'Devuelto'
   ]);
 });
 
-describe('what is asked for', () => {
-  test('[HIST-28] without days the last 180, which an address does not say', () => {
+describe('filters from a URL', () => {
+  test('[HIST-28] the default is the last 180 days, which the URL leaves out', () => {
     const asked = requestFiltersFromUrl(none, today);
     expect([asked, requestFiltersToUrl(asked, today)]).toEqual([{ ...none, ...usual }, none]);
   });
@@ -78,13 +78,13 @@ describe('what is asked for', () => {
     expect({ desde, hasta }).toEqual(days);
   });
 
-  test('a state that there is not is none, a kind that nobody here knows is asked for', () => {
+  test('an unknown state is ignored, an unknown kind is kept', () => {
     const { estado, tipo } = requestFiltersFromUrl({ ...none, estado: 'perdido', tipo: '9' }, today);
     expect([estado, tipo]).toEqual(['', '9']);
   });
 });
 
-describe('what is written', () => {
+describe('typed filters', () => {
   const draft = requestDraftOf({ ...none, ...usual });
 
   test.each([
@@ -102,7 +102,7 @@ describe('what is written', () => {
     expect(requestFaults({ ...draft, ...written }, today)).toEqual(faults);
   });
 
-  test('a number loses what people copy with it, and days become those of the wire', () => {
+  test('a pasted number loses blanks and signs, and days get the format of the wire', () => {
     expect(requestFiltersOf({ ...draft, numero: ' # 248 1907 ', estado: 'devuelto' }, 25)).toEqual({
       ...none,
       ...usual,
@@ -112,7 +112,7 @@ describe('what is written', () => {
     });
   });
 
-  test('a whole day is looked at as it is written; a number only when it is left', () => {
+  test('a complete day is validated while typed, a number when its field is left', () => {
     const form = { borrador: draft, faltas: { numero: 'numero' as const, desde: 'invertida' as const } };
     expect([
       updateRequestFilter(form, { campo: 'hasta', valor: '22-11-2026' }, today).faltas,
@@ -128,7 +128,7 @@ describe('what is written', () => {
   });
 });
 
-describe('where a case stands', () => {
+describe('the status of a case', () => {
   test.each([
     ['En Curso', '', 'En Curso'],
     ['En Curso', 'Devuelto', 'Devuelto'],
@@ -142,19 +142,19 @@ describe('where a case stands', () => {
 
   test.each([
     ['a returned reimbursement', caseOf('En Curso', 'Devuelto'), true],
-    ['one that only its title calls so', caseOf('Devuelto', '', '', 'Solicitud de reembolso'), true],
-    ['another kind that is returned', caseOf('Devuelto'), false],
+    ['a reimbursement by its title alone', caseOf('Devuelto', '', '', 'Solicitud de reembolso'), true],
+    ['a returned case of another kind', caseOf('Devuelto'), false],
     ['a reimbursement under way', caseOf('En Curso', '', '', 'Reembolso'), false],
-    ['one that proceeds', caseOf('Resuelto', 'Procede', 'Procede'), false],
-    ['one that is void', caseOf('En Curso', 'Anulado', 'Anulado'), false],
-    ['one that is void and was never un-returned', caseOf('Devuelto', 'Devuelto', 'Anulado'), false],
-    ['one whose own status alone says that it is void', caseOf('Anulado', 'Devuelto'), false],
-    ['[REQ-16] one of which nobody knows the status', caseOf('Traspapelado', '', '', 'Reembolso'), false],
+    ['an approved case', caseOf('Resuelto', 'Procede', 'Procede'), false],
+    ['a void case', caseOf('En Curso', 'Anulado', 'Anulado'), false],
+    ['a void case that is still marked as returned', caseOf('Devuelto', 'Devuelto', 'Anulado'), false],
+    ['a case that is void by its own status alone', caseOf('Anulado', 'Devuelto'), false],
+    ['[REQ-16] a case of unknown status', caseOf('Traspapelado', '', '', 'Reembolso'), false],
   ])('%s is edited: %s', (_, one, edited) => {
     expect(canBeEdited(one)).toBe(edited);
   });
 
-  test('it is a reimbursement that says something of one', () => {
+  test('a case with reimbursement data is a reimbursement', () => {
     expect([
       isReimbursement(caseOf('En Curso')),
       isReimbursement(caseOf('En Curso', 'Devuelto')),
@@ -163,7 +163,7 @@ describe('where a case stands', () => {
     ]).toEqual([false, true, true, true]);
   });
 
-  test('returned ones come first, and all keep their order', () => {
+  test('returned cases come first, and the order within each group stays', () => {
     const cases = [caseOf('En Curso'), caseOf('Resuelto', 'Devuelto'), caseOf('Resuelto'), caseOf('Devuelto')];
     expect(returnedFirst(cases)).toEqual([cases[1], cases[3], cases[0], cases[2]]);
   });
@@ -204,7 +204,7 @@ describe('where a case stands', () => {
   });
 });
 
-describe('of what kind a case is', () => {
+describe('the kind of a case', () => {
   test.each([
     ['Reembolso', 'reembolso', null],
     ['Pre-autorización', 'preautorizacion', null],
@@ -225,11 +225,11 @@ test.each([
   ['Afiliación de titular', '', null],
   ['Pre-autorización', 'En Curso', null],
   ['Reembolso', 'En Curso', null],
-])('%s, %s: what it lacks is added in %s', (titulo, estatus, forma) => {
+])('%s, %s: missing documents are added in the form %s', (titulo, estatus, forma) => {
   expect(takesDocuments({ titulo, estatus, estatusReembolso: '', estatusReembolsoFinal: '' })).toBe(forma);
 });
 
-test('what a request needs and none of its documents is, lacks', () => {
+test('required documents without a file are missing', () => {
   const need = (descripcion: string, requerido = true) => ({ descripcion, requerido });
   const required = [
     need('Cédula'),
@@ -260,7 +260,7 @@ describe('a stored document', () => {
     ['<html>%PDF-1.7', null],
     ['GIF89a', null],
     ['', null],
-  ])('is by its bytes what %j is: %s', (text, type) => {
+  ])('with the bytes %j has the type %s', (text, type) => {
     expect(storedType(bytes(text))).toBe(type);
   });
 

@@ -35,7 +35,7 @@ test.each([
   expect(readClaims(text)).toBeNull();
 });
 
-test('no text makes it fail', () => {
+test('parsing claims never throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.json(), (text, json) => {
       expect(() => [readClaims(text), readClaims(`a.${text}.c`), readClaims(token(JSON.parse(json)))]).not.toThrow();

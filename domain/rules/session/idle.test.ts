@@ -43,7 +43,7 @@ test('[IDLE-08] the reading B: warning at 1 minute, closing at 15', () => {
   ]);
 });
 
-test('the shortest limit there is still lets the first moment pass', () => {
+test('with the shortest limit a session still starts as active', () => {
   const shortest = { closeMs: 1, warnBeforeMs: 0 };
   expect([0, 1].map((ms) => after(ms, shortest))).toEqual([
     { phase: 'activa', secondsLeft: 1 },
@@ -66,7 +66,7 @@ describe('both clocks', () => {
     expect(idleOf(at(start - jump + 900_000, 900_000), last, limits)).toEqual({ phase: 'vencida', secondsLeft: 0 });
   });
 
-  test('a clock set forward closes: it cannot be told from sleep', () => {
+  test('a clock set forward closes the session, because it looks like sleep', () => {
     expect(idleOf(at(start + 31_536_000_000, 1000), last, limits).phase).toBe('vencida');
   });
 
@@ -85,12 +85,12 @@ describe('both clocks', () => {
   });
 });
 
-test('[IDLE-16] what another tab did counts from when it did it', () => {
+test('[IDLE-16] activity of another tab counts from its own time', () => {
   const seen = observe(String(start + 100_000), at(start + 110_000, 110_000), last);
   expect(idleOf(at(start + 110_000, 110_000), seen, limits)).toEqual({ phase: 'activa', secondsLeft: 890 });
 });
 
-test('whatever is stored, a session without activity ends, and no second is negative', () => {
+test('with any stored value an inactive session ends, and the remaining seconds are never negative', () => {
   const clocks = fc.record({ wall: fc.integer({ min: -1e13, max: 1e13 }), monotonic: fc.nat(1e9) });
   fc.assert(
     fc.property(
@@ -110,7 +110,7 @@ test('whatever is stored, a session without activity ends, and no second is nega
   );
 });
 
-test("while the warning is up only a click, a load or one's own scroll outside it counts, and «Continuar»", () => {
+test("during the warning only «Continuar», a page load, and a click or own scroll outside the warning count as activity", () => {
   const kinds: ActivityKind[] = [
     'pulsacion',
     'carga',

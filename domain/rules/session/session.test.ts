@@ -12,7 +12,7 @@ test('[SESS-12, SESS-18] with the flag true and a valid token there is a session
   expect(read({})).toEqual({ estado: 'abierta', codigoAfiliado: '1001' });
 });
 
-test('[SESS-15] with the flag false there is none', () => {
+test('[SESS-15] with the flag false there is no session', () => {
   expect(read({ autenticado: 'false' })).toEqual({ estado: 'anonima', motivo: null });
 });
 
@@ -23,13 +23,13 @@ test.each([[null], [''], ['1'], ['TRUE'], ['"true"'], ['{"autenticado":true}'], 
   },
 );
 
-test('why the last session of this tab ended is kept, if it is a known reason', () => {
+test('keeps the reason why this tab’s last session ended, if known', () => {
   const known = ['salida', 'llegada', 'vencida', 'inactividad', 'otraPestana', 'club', 'correo', 'sinPaginas'];
   const kept = [...known, '<b>', '', null].map((motivo) => read({ autenticado: 'false', motivo }));
   expect(kept).toEqual([...known, null, null, null].map((motivo) => ({ estado: 'anonima', motivo })));
 });
 
-test('[SESS-16, SESS-17] with the flag true and a token that is missing, unreadable, too long or expired it is closed', () => {
+test('[SESS-16, SESS-17] a missing, unreadable, too long or expired token closes a session whose flag is true', () => {
   const closed = { estado: 'cerrada', motivo: 'vencida' };
   expect([null, 'ilegible', 'vencido', 'x'.repeat(10_001)].map((token) => read({ token }))).toEqual([
     closed,
@@ -52,7 +52,7 @@ test.each([[null], [''], ['NaN'], ['-1'], ['1e99'], ['1 day ago'], [String(now +
   },
 );
 
-test('[SESS-23] what a session is to the rest of the portal', () => {
+test('[SESS-23] the state of a session as the rest of the portal reads it', () => {
   const phase = (tag: string, codigoAfiliado: string) =>
     sessionPhase({ hasTag: (asked) => asked === tag, context: { codigoAfiliado } });
   expect([phase('cargando', '1001'), phase('error', '1001'), phase('', '1001'), phase('', '')]).toEqual([
