@@ -150,7 +150,7 @@ test('[M2] with 200 % text the badge leaves most of the bell visible', async ({ 
   expect(free).toBeGreaterThan(0.7);
 });
 
-test('[M2] at 320 px the steps of the news stand on one line', async ({ page }) => {
+test('[M2] at 320 px the buttons of the slides stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await portalPage(page).entrar();
   const news = page.getByRole('region', { name: 'Novedades' });

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const bell = (page: import('playwright/test').Page) => page.getByRole('button', { name: /^Notificaciones/ });
 const list = (page: import('playwright/test').Page) => page.getByRole('dialog', { name: 'Notificaciones' });
 
-test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them; opening one shows code and detail, closes the other and decreases the count', {
+test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens the notifications; opening one shows code and detail, closes the other and decreases the count', {
   tag: '@first',
 }, async ({ page }) => {
   await portalPage(page).entrar();
@@ -103,7 +103,7 @@ test('[M19] the notification of a returned case leads to it, and both say the sa
   await expect(list(page).getByRole('link', { name: /^Ver el caso/ })).toHaveCount(0);
 });
 
-test('[NOTIF-11] [NOTIF-13] further ones load ten at a time, and a failure keeps the loaded ones', async ({
+test('[NOTIF-11] [NOTIF-13] further notifications load ten at a time, and a failure keeps the loaded ones', async ({
   page,
   faults,
 }) => {

@@ -145,7 +145,7 @@ describe('settings', () => {
       expect(() => readSettings({ TOKEN_SECRET, TOKEN_SECRET_PREVIOUS: other })).toThrow('TOKEN_SECRET_PREVIOUS');
   });
 
-  test('the key of the health answers is 32 bytes, those before go with it, and nobody has to give one', () => {
+  test('DECLARATION_KEY has 32 bytes, DECLARATION_KEYS_PREVIOUS requires it, and both are optional', () => {
     const [one, other, third] = [1, 2, 3].map((n) => Buffer.alloc(32, n).toString('base64'));
     const keys = ({ declarationKey, declarationKeysPrevious }: ReturnType<typeof readSettings>) =>
       [declarationKey, ...declarationKeysPrevious].map((key) => key?.[0]);
@@ -156,7 +156,7 @@ describe('settings', () => {
     expect(() => readSettings({ DECLARATION_KEYS_PREVIOUS: other })).toThrow('DECLARATION_KEYS_PREVIOUS');
   });
 
-  test('[CLUB-06] [WALLET-08] the page is told where the club and the wallet are; a demonstration has a club of its own', () => {
+  test('[CLUB-06] [WALLET-08] the page gets the URLs of club and wallet; a demonstration has its own club', () => {
     const told = (environment: Record<string, string>) => {
       const { club, billetera } = publicSettingsOf(readSettings(environment));
       return [club, billetera];
@@ -214,7 +214,7 @@ describe('settings', () => {
         expect(() => readSettings({ ...whole, [name]: '' })).toThrow(`va siempre junto con ${name}`);
     });
 
-    test('[PAY-13] the page is told where its form goes, in both modes; the demo has a place of its own, others none', () => {
+    test('[PAY-13] the page gets the URL for its payment form in both modes; the demo has its own, other servers none', () => {
       const toldOf = (environment: Record<string, string>) =>
         readPaymentAuthorizeUrl(JSON.parse(JSON.stringify(publicSettingsOf(readSettings(environment)))));
       expect([

@@ -32,7 +32,7 @@ test('fails for another application, a changed byte and another key', () => {
   expect(() => stranger.open('a', sealed)).toThrow(`no key ${sealed.llave}`);
 });
 
-test('the first key encrypts, those before still read, and the name of a key is none of its bytes', () => {
+test('the first key encrypts, previous keys still decrypt, and a key id reveals no byte of the key', () => {
   const [before, now] = [key(), key()];
   const sealed = createDeclarationSeal([before]).seal('a', answers);
   const seal = createDeclarationSeal([now, before]);

@@ -14,7 +14,7 @@ const documents = [
   ...['Reporte de estudio', 'Referimiento del especialista'],
 ].map((descripcion) => ({ descripcion }));
 
-test('[ATTACH-12] [ATTACH-13] [ATTACH-14] every name that a form gives its files says their document here', () => {
+test('[ATTACH-12] [ATTACH-13] [ATTACH-14] finds the document of each file by the name that the form gave the file', () => {
   for (const document of documents) {
     const sent = fileNames(Array.from({ length: 5 }, () => ({ documento: document.descripcion, formato: 'jpg' })));
     expect([document, sent.map((name) => documentOfFileName(name, documents))]).toEqual([
@@ -27,7 +27,7 @@ test('[ATTACH-12] [ATTACH-13] [ATTACH-14] every name that a form gives its files
 });
 
 test.each(['', '.jpg', 'Cedula.php.jpg', 'Cedula100.jpg', 'MiCedula.jpg', '../Cedula/otra.jpg'])(
-  '«%s» says none of them',
+  '«%s» names no document',
   (name) => {
     expect(documentOfFileName(name, documents)).toBeUndefined();
   },

@@ -6,7 +6,7 @@ const requirements = [
   { codigo: 'cedula', descripcion: 'Cedula', requerido: true, formatos: 'JPG', cantidad: 20, limiteMb: 2 },
 ];
 
-test('the event loop turns before each file, so that a form of twenty files is twenty slices', async () => {
+test('yields to the event loop before each file of a form', async () => {
   let turns = 0;
   let next = setImmediate(function turn() {
     turns += 1;

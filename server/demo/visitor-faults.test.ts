@@ -30,7 +30,7 @@ test('an IPv6 network is one visitor, and so is localhost by IPv4 and IPv6', () 
   ]);
 });
 
-test('a fault with a number of times is used up, also one of all calls; another call leaves it', () => {
+test('a fault with a count ends after that many calls, also a fault of all calls; other calls do not use it up', () => {
   const faults = createVisitorFaults();
   const twice: Fault = { call: '*', fault: 'vacio', value: 0, times: 2 };
   faults.set('203.0.113.7', twice);

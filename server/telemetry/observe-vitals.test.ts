@@ -41,7 +41,7 @@ describe('with POLICY_VITALS', () => {
   });
   afterAll(() => telemetry.close());
 
-  test('what a browser tells is in the metrics', async () => {
+  test('values that a browser reports are in the metrics', async () => {
     expect(await post(app, good)).toBe(204);
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(text).toMatch(/^browser_vital_duration\w*_sum\{[^}]*vital="LCP",page="login"[^}]*\} 1\.2$/m);
@@ -64,7 +64,7 @@ describe('with POLICY_VITALS', () => {
     expect((await app.request(vitalsPath)).status).toBe(405);
   });
 
-  test('one visitor may tell sixty times a minute', async () => {
+  test('one visitor may report sixty times a minute', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 62; turn += 1) statuses.push(await post(app, good, '203.0.113.8'));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -72,6 +72,6 @@ describe('with POLICY_VITALS', () => {
   });
 });
 
-test('without POLICY_VITALS it is an address like any other', async () => {
+test('without POLICY_VITALS the path is like any other unknown path', async () => {
   expect(await post(await appWith({}), good)).toBe(405);
 });

@@ -240,7 +240,7 @@ onEachDatabase('secure devices', (open) => {
     await strict.app.close();
   });
 
-  describe('its page', () => {
+  describe('the page of a code', () => {
     test('has the headers of every page, one form without a script, and accessible texts', async () => {
       const url = await asked();
       const { headers, html } = await page(url);

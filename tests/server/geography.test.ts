@@ -94,7 +94,7 @@ onEachDatabase('geography', (open) => {
     expect(names.indexOf('Jánico')).toBe(names.indexOf('Jamao al Norte') + 1);
   });
 
-  test('all demo members live in one of them', async () => {
+  test('all demo members live in one of its municipalities', async () => {
     expect(
       await server.db.query(
         `SELECT c.codigo_afiliado FROM contactos c

@@ -175,7 +175,7 @@ onEachDatabase('links in mails', (open) => {
       expect(await everything()).toEqual(before);
     });
 
-    test('404 and no effect: any letter of it changed', async () => {
+    test('404 and no effect: any letter of the token changed', async () => {
       const good = await issue[purpose]();
       const before = await everything();
       for (let at = 0; at < good.length; at += 7) {
@@ -202,7 +202,7 @@ onEachDatabase('links in mails', (open) => {
       server.clock.time = issued;
     });
 
-    test('410 once it was cancelled', async () => {
+    test('410 once the link was cancelled', async () => {
       const good = await issue[purpose]();
       await server.db.query(`UPDATE enlaces SET anulado = $1 WHERE ambito = $2`, [
         new Date(server.clock.time),

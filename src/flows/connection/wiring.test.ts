@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal } from '../../../tests/stand-ins/portal';
 
-test('shows a lost connection until it is back, and then that for four seconds', async () => {
+test('shows a lost connection until it returns, and the return for four seconds', async () => {
   const portal = await openPortal(fakeDevice());
   const seen = [portal.app.connection.getSnapshot().value];
   const upon = (work: () => void) => {

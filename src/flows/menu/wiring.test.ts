@@ -68,7 +68,7 @@ describe('menu', () => {
     expect([state(portal).value, state(portal).hasTag('cargando')]).toEqual(['fallido', false]);
   });
 
-  test('a new session reloads it; meanwhile and after a failure the old one stays', async () => {
+  test('a new session reloads the menu; meanwhile and after a failure the old menu stays', async () => {
     const portal = await open(() => [item]);
     portal.network.answers[menuPath] = 'sinConexion';
     await portal.login();
@@ -89,7 +89,7 @@ describe('menu', () => {
     expect([state(portal).value, state(portal).hasTag('cargando')]).toEqual(['cargando', true]);
   });
 
-  test("a restored session loads it once, with the member's token", async () => {
+  test("a restored session loads the menu once, with the member's token", async () => {
     const portal = await openPortal(fakeDevice(storedSession('1001', 1_700_000_000_000)));
     expect(portal.askedFor(menuPath).map(({ token }) => token)).toEqual([tokenOf('1001')]);
   });
@@ -106,7 +106,7 @@ describe('flags', () => {
   };
   const state = ({ app }: Awaited<ReturnType<typeof openPortal>>) => app.flags.getSnapshot();
 
-  test('[FLAG-01] they are loaded at start-up, each with nombre and esWeb', async () => {
+  test('[FLAG-01] flags are loaded at start-up, each with nombre and esWeb', async () => {
     expect(decodeReply(flags, { result: [on, { nombre: 'OTRA' }] })).toEqual({
       ok: true,
       reply: [on, { nombre: 'OTRA', esWeb: false }],
@@ -119,7 +119,7 @@ describe('flags', () => {
     ]);
   });
 
-  test('[FLAG-07] after a failed load all are off, until a later one succeeds', async () => {
+  test('[FLAG-07] after a failed load all flags are off, until a later load succeeds', async () => {
     const portal = await openPortal(fakeDevice(), { answers: { [flagsPath]: 'sinServicio' } });
     expect([state(portal).value, state(portal).context.activas]).toEqual(['fallida', none]);
     portal.network.answers[flagsPath] = () => [on];

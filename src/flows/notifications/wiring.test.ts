@@ -80,7 +80,7 @@ test('[FLAG-03, SHELL-06] loads nothing while verNotificaciones is off, and clea
   expect(value()).toBe('apagada');
 });
 
-test('waits for the plan; without it loads them all the same', async () => {
+test('waits for the plan; without a plan loads the notifications all the same', async () => {
   const { portal, value } = await open({ answers: { [corePath]: 'nunca' } });
   expect([value(), portal.askedFor(path)]).toEqual(['esperandoPlan', []]);
   portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
@@ -100,7 +100,7 @@ test('no notification is an empty list', async () => {
   expect(value()).toEqual({ vacia: 'fresca' });
 });
 
-test('[NOTIF-13] loads further ones ten at a time, until there are no more', async () => {
+test('[NOTIF-13] loads further notifications ten at a time, until the last', async () => {
   const { portal, flow, codes } = await open();
   flow().send({ type: 'VER_MAS' });
   await arrive();
@@ -113,7 +113,7 @@ test('[NOTIF-13] loads further ones ten at a time, until there are no more', asy
   expect(portal.askedFor(path).length).toBe(3);
 });
 
-test('[NOTIF-13] loads further ones also while the first ones reload', async () => {
+test('[NOTIF-13] loads further notifications also while the first ten reload', async () => {
   const { portal, flow, codes, value } = await open();
   portal.clock.increment(60_000);
   portal.network.answers[path] = () => new Promise(() => {});
@@ -141,7 +141,7 @@ test('a further page that fails keeps the list, and can be retried', async () =>
   expect([value(), codes().length]).toEqual([{ lista: 'fresca' }, 20]);
 });
 
-test('[NOTIF-03, NOTIF-04, NOTIF-12] one is open at a time, and an opened one counts as read', async () => {
+test('[NOTIF-03, NOTIF-04, NOTIF-12] one notification is open at a time, and an opened one counts as read', async () => {
   const { flow, unread } = await open();
   const opened = () => flow().getSnapshot().context.abierta;
   const seen = [[opened(), unread()]];
@@ -158,7 +158,7 @@ test('[NOTIF-03, NOTIF-04, NOTIF-12] one is open at a time, and an opened one co
   ]);
 });
 
-test('[NOTIF-07, NOTIF-08] shows and cuts the whole text of one, independent of others', async () => {
+test('[NOTIF-07, NOTIF-08] shows and cuts the text of one notification independently of others', async () => {
   const { flow } = await open();
   const whole = () => flow().getSnapshot().context.completas;
   const seen = [whole()];
