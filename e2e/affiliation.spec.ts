@@ -212,7 +212,7 @@ for (const kind of kinds) {
     expect([stub.asked(create), stub.asked('cargardocumento')]).toEqual([1, 1]);
   });
 
-  test(`${title}: documents that the service failed to take are said to have failed, and what lacks is read [ATTACH-18]`, async ({
+  test(`${title}: documents that the service failed to store are reported as failed, and the missing ones are read [ATTACH-18]`, async ({
     page,
   }) => {
     const { stub, I } = await opened(page, kind);

@@ -487,7 +487,7 @@ test("[APPL-32] [APPL-33] VOLUNTARIOS COLECTIVOS is for its regime alone, and th
   await expect(page.getByText('MI PLAN')).toHaveCount(0);
 });
 
-test("[APPL-32] [APPL-33] a member of that regime is offered it, and sees 'MI PLAN'", async ({ page }) => {
+test("[APPL-32] [APPL-33] a member of the regime is offered its plan, and sees 'MI PLAN'", async ({ page }) => {
   await applicantOnContract(page, { regimen: 'VOLUNTARIOS COLECTIVOS', plan: 'Plan Larimar' });
   const I = application(page);
   await I.abrir();
@@ -532,7 +532,7 @@ test("[APPL-37] a rejected submit shows 'Favor intente mas tarde.' and keeps all
   await expect(I.dialogo).toContainText('Recibimos su solicitud');
 });
 
-test('a question added since is reported in its place, with the focus on it, instead of sending', async ({ page }) => {
+test('a question added meanwhile is reported in its place, with the focus on it, instead of sending', async ({ page }) => {
   let questions = catalogo.filter(({ descripcion }) => descripcion !== 'Asma');
   const stub = await applicantOnContract(page, { more: { catalogosintomaenfermedades: () => questions } });
   const I = application(page);

@@ -31,7 +31,7 @@ test("[CARD-01] [CARD-02] [ROUTE-27] 'Carnet digital' shows number, kind, docume
   ]);
 });
 
-test('[CARD-02] several plans are a list, each with its kind; a long name and ten of them do not scroll sideways', async ({
+test('[CARD-02] several plans are a list, each with its kind; a long name and ten plans do not scroll sideways', async ({
   page,
 }) => {
   await page.setViewportSize(sizes.phone);

@@ -70,7 +70,7 @@ test('[CLUB-01] [AUDIT-03] a member sees the club in a sandboxed frame, and the 
   );
 });
 
-test('[CLUB-02] [CLUB-05] [CLUB-06] a plan with an allowed name opens it; any other goes to the profile, without an audit', async ({
+test('[CLUB-02] [CLUB-05] [CLUB-06] a plan with an allowed name opens the club; any other goes to the profile, without an audit', async ({
   page,
 }) => {
   const server = await clubOnContract(page, { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'Senasa Lárimar' });
@@ -84,7 +84,7 @@ test('[CLUB-02] [CLUB-05] [CLUB-06] a plan with an allowed name opens it; any ot
   expect(refused.asked('bitacoraNuevo')).toBe(0);
 });
 
-test('[CLUB-03] from the menu it opens in a new tab, and the portal stays on its page, with its session', async ({
+test('[CLUB-03] from the menu the club opens in a new tab, and the portal stays on its page, with its session', async ({
   page,
 }) => {
   await portalPage(page).entrar();

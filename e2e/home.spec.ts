@@ -290,7 +290,7 @@ test.describe('«Para usted»', () => {
     await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toHaveCount(0);
   });
 
-  test('what the menu does not offer is neither asked for nor offered, and an unsent request can go on', async ({
+  test('home neither loads nor offers tasks of pages that the menu lacks, and an unsent request can be resumed', async ({
     page,
   }) => {
     const item = (id: string, url: string) => ({

@@ -55,7 +55,7 @@ test.describe("[PHOTO-03] [PHOTO-05] a file that is no photo by its bytes is rej
     });
 });
 
-test("[PHOTO-04] one of 20,000 × 20,000 is rejected before it is decoded: 'La imagen supera el tamaño máximo permitido'", async ({
+test("[PHOTO-04] a photo of 20,000 × 20,000 pixels is rejected before it is decoded: 'La imagen supera el tamaño máximo permitido'", async ({
   page,
 }) => {
   await photoOnContract(page);
@@ -67,7 +67,7 @@ test("[PHOTO-04] one of 20,000 × 20,000 is rejected before it is decoded: 'La i
   await expect(I.button('Reducir y añadir')).toHaveCount(0);
 });
 
-test("[PHOTO-04] a damaged photo over 2 MB is told to be over it: 'La imagen supera el tamaño máximo permitido'", async ({
+test("[PHOTO-04] a damaged photo over 2 MB is reported as too large: 'La imagen supera el tamaño máximo permitido'", async ({
   page,
 }) => {
   await photoOnContract(page);

@@ -208,7 +208,7 @@ test('the theme is selected in the account, applies before the first paint of th
   await expect.poll(() => theme(other)).toBe('device');
 });
 
-test('without a connection a banner says so, and briefly when it is back', async ({ page, context }) => {
+test('a banner reports a lost connection and, briefly, its return', async ({ page, context }) => {
   await page.goto(visitors);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);

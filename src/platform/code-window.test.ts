@@ -56,7 +56,7 @@ test('[DEVICE-07] opens a centred 700 × 700 window without an opener, with a wa
   expect(made[0]?.went).toEqual(['https://oficina.ejemplo.do/dispositivo-seguro/abc']);
 });
 
-test('closes an empty window, keeps a navigated one, and replaces it by a newer one', () => {
+test('closes an empty window, keeps a navigated window, and opens a newer window in its place', () => {
   const { codes, made, events } = browser();
   codes.open(words);
   codes.closeEmpty();

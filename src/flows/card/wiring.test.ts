@@ -199,7 +199,7 @@ test("[CARD-05] a service that fails shows its snackbar beside the saved card; a
   expect([other.state(), other.visible()]).toEqual(['fallida', []]);
 });
 
-test('a saved card that cannot be updated is said, with what to do', async () => {
+test('reports a saved card that cannot be updated, with what to do', async () => {
   let full = false;
   const I = await open({ saved, refuse: () => (full ? new Error('QuotaExceededError') : null) });
   full = true;

@@ -67,7 +67,7 @@ test.each([
   expect(await look(content, formats)).toEqual({ motivo: 'formato' });
 });
 
-test('a damaged file is told to be over the limit before it is told to be damaged', async () => {
+test('a damaged file over the limit is reported as over the limit, not as damaged', async () => {
   const cut = (bytes: number) => [file(`%PDF-1.7\n${'x'.repeat(bytes - 9)}`), photo(bytes * 2).slice(0, bytes)];
   for (const one of cut(limit)) expect(await look(one)).toEqual({ motivo: 'danado' });
   for (const one of cut(limit + 1)) expect(await look(one)).toEqual({ reducible: false });
