@@ -42,7 +42,7 @@ export interface Graph {
 
 const problems: readonly ProblemKind[] = ['sinConexion', 'sinRespuesta', 'sesionVencida', 'sinServicio', 'ilegible'];
 const failures: readonly [string, unknown][] = [
-  // That the session is over is told by an answer.
+  // An expired session comes with an answer, so with a status.
   ...problems.map((kind): [string, unknown] => [
     kind,
     { kind, mensaje: '', ...(kind === 'sesionVencida' ? { status: 401 } : {}) },

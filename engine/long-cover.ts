@@ -7,7 +7,7 @@ interface Wishes {
   may?(step: PathStep, before: readonly PathStep[]): boolean;
 }
 
-/** An actor that has ended says nothing more, whatever else its state goes on to wait for. */
+/** An actor that has ended sends nothing more, even if its state still waits for other actors. */
 const saidAlready = ({ event }: PathStep, before: readonly PathStep[]): boolean => {
   const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1];
   const actorAt = (index: number) => (id === undefined ? undefined : before.at(index)?.state.children[id]);

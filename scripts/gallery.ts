@@ -18,7 +18,7 @@ const whileYouWrite = async () => {
 /** As the portal is served: built, and under its content policy. */
 const asBuilt = async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'oficina-gallery-'));
-  // The server ends the process by itself when it is told to stop.
+  // On a stop signal the server itself ends the process.
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({ configFile, logLevel: 'warn', build: { outDir } });
   const headers = { 'content-security-policy': documentPolicy('galeria') };

@@ -171,7 +171,7 @@ const read = (): unknown => {
   }
 };
 
-/** The operations that the committed document lacks, has too many or has otherwise. */
+/** The operations that are missing in the committed document, extra or different. */
 export const stale = (): string[] => {
   const [is, ought] = [read(), openapi()];
   const [written, declared] = [operationsOf(is), operationsOf(ought)];

@@ -14,7 +14,7 @@ for (const signal of ['SIGTERM', 'SIGINT'])
     process.exit(1);
   });
 
-/** Rewrites one line of a terminal with how many tests of a step have ended; a log gets none of it. */
+/** Rewrites one line of a terminal with the number of ended tests of a step; writes nothing to a log. */
 const createProgress = ({ name, ended, announced }) => {
   if (ended === undefined || process.stdout.isTTY !== true) return { read: () => {}, clear: () => {} };
   const began = performance.now();
@@ -95,7 +95,7 @@ const runOnce = async (step) => {
 /** More than these are no accident of a busy computer. */
 const mostTriedAgain = 3;
 
-/** In CI alone: the few tests that failed, once more and alone. What passes then is told as flaky. */
+/** In CI only: runs the few failed tests again, alone. A test that passes then is reported as flaky. */
 const withSecondTry = async (step, first) => {
   const { failing = [] } = first;
   if (process.env.CI !== 'true') return first;

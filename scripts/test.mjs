@@ -42,7 +42,7 @@ const attempt = async (name, work) => {
   }
 };
 
-/** What a computer cannot run is told by name, and is a failure where everything has to run. */
+/** Names the suites that this computer cannot run; a failure where everything has to run. */
 const orSkipped = (result) => {
   if (result.skipped === 0 || process.env.CI !== 'true') return [result];
   return [result, failure(`skipped: ${result.name}`, result.skipping.map(({ name }) => name).join('\n'))];
@@ -101,7 +101,7 @@ const refuseFullDisk = () => {
   if (bavail * bsize < roomWanted) throw new Error(`The tests need 1 GB in ${tmpdir()}; make room, or set TMPDIR.`);
 };
 
-/** Before the first minute, what this computer lacks. */
+/** Reports at the start what this computer lacks. */
 const tellMissing = async () => {
   const { mayInstall } = await import('./apt.mjs');
   const { browserMissing, findTestBrowser } = await import('./browser.mjs');

@@ -2,7 +2,7 @@ import project from '../package.json' with { type: 'json' };
 import { type Db, DbFull } from './db/db';
 import type { Ctx } from './http/context';
 
-/** full: what was confirmed can be read, what is written is refused. stopping: it still answers, for a few seconds. */
+/** full: confirmed data can be read, writes are rejected. stopping: the server still answers for a few seconds. */
 type Standing = 'ok' | 'full' | 'unavailable' | 'stopping';
 
 const standing = async (db: Db | null): Promise<Standing> => {

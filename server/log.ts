@@ -19,7 +19,7 @@ export type Log = (line: LogLine) => void;
 
 const rank = { info: 0, warn: 1, error: 2, silent: 3 };
 
-/** Beyond what is shown, so that what is cut off has been masked with the rest of it. */
+/** Masks this many times the logged length, so that the cut shows no part of a secret. */
 const looked = 2;
 
 /** One run of its letters is looked at once: a pattern that could begin anew inside of it takes the square of its length. */

@@ -12,7 +12,7 @@ const fail = (line: string): never => {
 };
 
 let isCut = false;
-/** Without room for the log the portal goes on: what cannot be written is left out, and half a line stands alone. */
+/** Without room for the log the portal continues: lines that cannot be written are lost, and a partial line stays. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') process.exit(1);
   isCut = true;

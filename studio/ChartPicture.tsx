@@ -72,12 +72,12 @@ const cameraOf = (room: HTMLElement, onScale: (scale: number) => void) => {
       const next = box === undefined ? view : revealing(view, box, size());
       if (next !== view) see(next);
     },
-    /** The room has another size: what fitted still fits, and what was looked at stays in place. */
+    /** The viewport was resized: a fitted picture is fitted again, any other keeps its centre. */
     resized: () => (whole ? showAll() : see(moved(view, 0, 0))),
   };
 };
 
-/** The picture of the chart, with the state it is in, the ways out of it, and what was taken last. */
+/** The picture of the chart, with the current state, its transitions, and the last taken transition. */
 export const ChartPicture = (props: Props) => {
   const { name, svg, snapshot, trace, found, picked } = props;
   const room = useRef<HTMLElement>(null);

@@ -43,7 +43,7 @@ const Run = ({ running }: { running: Running }) => {
   return <RouterProvider router={router} />;
 };
 
-/** The production screen of the flow that runs, begun anew with each fresh start. */
+/** The production screen of the running flow, mounted anew at each start. */
 export const Screen = ({ studio }: { studio: Studio }) => {
   const running = useSyncExternalStore(studio.subscribe, studio.running);
   return running === null ? null : <Run key={running.run} running={running} />;

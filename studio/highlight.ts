@@ -10,7 +10,7 @@ const outOf = ({ _nodes, status }: AnyMachineSnapshot): Set<string> =>
       : [],
   );
 
-/** The state that it is in, the ways out of it, what was taken, and what somebody looks for. */
+/** Marks the current state, its transitions, the taken transitions, and search results. */
 export const highlight = (
   picture: Element,
   snapshot: AnyMachineSnapshot,

@@ -1,6 +1,6 @@
 import type { FilterRouter } from '../src/wiring/filter-address';
 
-/** The address of a search that is only played: it stays as it is. */
+/** The URL of a search in the studio: it never changes. */
 const location = { pathname: '/consulta/prestadores', search: {} };
 
 export const noRouter: FilterRouter = {

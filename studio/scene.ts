@@ -17,7 +17,7 @@ export interface FlowScreen {
   draw(this: void, scene: Scene): ReactNode;
 }
 
-/** Everything else of the portal stays as it is; the flow that is looked at takes its own place. */
+/** The portal with the played flow in its usual place. */
 const appWith = ({ stage: { app, member }, facade }: Running, flow: string): App => {
   if (flow in member) {
     const present = { ...member, [flow]: facade };

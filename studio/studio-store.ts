@@ -44,7 +44,7 @@ const play = async (simulation: Simulation, move: Move): Promise<boolean> => {
 
 const stateNow = ({ trace }: Simulation): string => trace.at(-1)?.state ?? '';
 
-/** One flow that runs, what was done to it, and how its screen is looked at. */
+/** The running flow, its steps so far, and the view settings of its screen. */
 export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
   const listeners = new Set<() => void>();
   let running: Running | null = null;

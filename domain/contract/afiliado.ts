@@ -11,7 +11,7 @@ export const updateTelefonos = endpoint({
   safe: false,
   timeLimit: 'write',
   query: v.object({ CodigoAfiliado: affiliateCode }),
-  /** A field that is left out stays as it is. */
+  /** An omitted field keeps its stored value. */
   body: v.object({ TelefonoCelular: v.optional(maybePhone), TelefonoResidencial: v.optional(maybePhone) }),
   reply: done,
 });

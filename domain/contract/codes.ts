@@ -19,7 +19,7 @@ type Listed<T extends Variants, D extends 'input' | 'output'> = {
 export type Unlisted = { codigoMensaje: 'otro'; codigo: number; mensaje: string };
 
 /**
- * A reply told apart by its codigoMensaje: the entries of each listed code, and 'otro' for any other number.
+ * A reply that depends on its codigoMensaje: the entries of each listed code, and 'otro' for any other number.
  * A listed code whose fields are wrong is unreadable, never 'otro'. `others` are fields that any other code carries.
  */
 /* @__NO_SIDE_EFFECTS__ */

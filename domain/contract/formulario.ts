@@ -21,7 +21,7 @@ import { askedText, flag, maybeText, text } from './words';
 
 /** The public application for the alternative plan: its catalogues and its submit. */
 
-/** The question for the additional text, or true if one is asked without words; empty if there is none. */
+/** The question for the additional text; true: a text field without a question; empty: no additional text. */
 const maybeQuestion = v.pipe(
   v.nullish(v.union([flag, text, v.number()]), ''),
   v.transform((asked) => (asked === true ? asked : asked === false ? '' : String(asked))),

@@ -11,7 +11,7 @@ export const numeric = v.pipe(
   v.finite(),
 );
 
-/** A figure that is only shown: one that cannot be read is left blank and the rest stays readable. */
+/** A figure that is only displayed: an unreadable one is left blank and does not affect the rest of the answer. */
 export const maybeNumeric = v.fallback(v.nullish(numeric, null), null);
 
 /** An identifier of the back end: text on our side, even where it is sent as a number. */

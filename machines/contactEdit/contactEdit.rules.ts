@@ -73,7 +73,7 @@ export const contactEditFlow = contactEditMachine.provide({
       changedParts(storedDraft(event.output, context), context.recuerdo.borrador).length > 0,
     sinCambios: ({ context }) => changesOf(context).length === 0,
     faltaAlgo: ({ context }) => Object.keys(faultsOf(context)).length > 0,
-    // The address of another affiliate can be added if there is none.
+    // A dependent may add an address while none is stored.
     direccionDeOtro: ({ context }) =>
       context.propio && !context.titular && context.base.municipio !== '' && changesOf(context).includes('direccion'),
     direccionSinListas: ({ context }) => noLists(context) && changesOf(context).includes('direccion'),

@@ -16,7 +16,7 @@ export interface ReturnedCase {
   numeroCaso: string;
   titulo: string;
   respuesta: string;
-  /** Whether the portal takes what it lacks. */
+  /** Whether its missing documents can be added in the portal. */
   completable: boolean;
 }
 

@@ -25,7 +25,7 @@ export const paymentNotice = (
   const invoice = facturas.find((one) => one.numero === numero);
   if (invoice === undefined) return { numero, es: 'yaNoPendiente' };
   if (invoice.situacion === 'enEspera') return { numero, es: 'enEspera' };
-  // It may be charged by what was sent before, so nothing says that it did not start.
+  // An earlier order may still charge the invoice, so the page does not say that no payment started.
   if (invoice.situacion === 'propia') return { numero, es: motivo === 'otraPestana' ? motivo : 'noSeAbrio' };
   if (invoice.situacion === 'procesando') return { numero, es: 'procesando' };
   return { numero, es: invoice.monto === monto ? motivo : 'cambiada' };

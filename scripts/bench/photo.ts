@@ -11,7 +11,7 @@ import { type Grey, ssim } from './ssim';
 
 /** `node --import tsx scripts/bench/photo.ts`: what is built. */
 const [workerGoalMs, taskGoalMs, ssimGoal] = [700, 200, 0.9];
-/** The file lies on its side: 4000 × 3000 of it are 3000 × 4000 as it is seen. */
+/** The file is rotated by EXIF: 4000 × 3000 pixels are displayed as 3000 × 4000. */
 const [fileWidth, fileHeight] = [4000, 3000];
 
 /** 12 million points as a sensor gives them, grainy, with lines of small text; about 6 MB. */

@@ -1,4 +1,4 @@
-/** Runs in the page: after the frame that shows what was done until now. */
+/** Runs in the page: resolves after the frame that displays all changes so far. */
 const shown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** Types into «Número» as a person does, once the page has nothing else to do; milliseconds of script for each key. */

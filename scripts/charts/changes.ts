@@ -24,7 +24,7 @@ const replaces = (one: AnyTransitionDefinition, other: AnyTransitionDefinition):
     other.eventType.replace(/^(xstate\.after\.[^.]+)\..*/, '$1') &&
   (guardName(one.guard) === guardName(other.guard) || targetName(one) === targetName(other));
 
-/** What becomes of each state and each transition, by the names of `universe`. What stays as it is has no entry. */
+/** The change of each state and transition, by the names of `universe`. Unchanged ones have no entry. */
 export const changesBetween = (oldChart: Chart, nowChart: Chart): Changes => {
   const [old, now] = [createMachine(oldChart), createMachine(nowChart)];
   const [before, after] = [old, now].map((machine) => new Map(nodesOf(machine).map((node) => [nodeName(node), node])));

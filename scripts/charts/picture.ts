@@ -57,7 +57,7 @@ const marked = (name: string, stroke: string): string =>
   `.chart .${name} .name,.chart text.${name}{fill:var(--c-${name});font-weight:600}
 .chart .${name}>rect,.chart path.${name}{stroke:var(--c-${name});${stroke}}`;
 
-/** Of pictures with marks, in a page: each is also told by its line, and by a sign that stands in the words. */
+/** Marks of changes in a page: besides its colour each has a line style, and a sign in its label. */
 export const markStyle = [
   inPage(markRoles),
   marked('added', 'stroke-width:2.5'),

@@ -17,7 +17,7 @@ export interface KnownEngine {
   find(): Promise<Start | undefined>;
 }
 
-/** MiniBrowser is no command: it lies beside the library that it comes with. */
+/** MiniBrowser is not on PATH: it is installed beside its library. */
 const miniBrowser = (): string | undefined =>
   ['/usr/lib', '/usr/libexec', '/usr/lib64']
     .filter(existsSync)

@@ -8,7 +8,7 @@ export interface Ran {
   name: string;
   version: string;
   walked: Walked[];
-  /** Why its journeys were not all begun. */
+  /** Why some of its journeys did not start. */
   problem: string | null;
 }
 
@@ -17,7 +17,7 @@ const failAfter = async (ms: number, signal: AbortSignal): Promise<never> => {
   throw new EngineProblem(`it was stopped after ${ms / 1000} s: run it again while the computer is less busy`);
 };
 
-/** All journeys in one engine, within its time; whatever happens, nothing of it goes on afterwards. */
+/** All journeys in one engine, within a time limit; no process of the engine survives. */
 export const runEngine = async (
   name: string,
   start: () => Promise<Engine>,

@@ -31,7 +31,7 @@ export const invokesOf = (node: AnyStateNode): { id: string; keys: Keys; raw: Ra
 
 const answers = { onDone: 'done', onError: 'error', onSnapshot: 'snapshot' };
 
-/** Every transition of the machine, as it is written in its config. */
+/** Every transition of the machine, in the notation of its config. */
 export const slotsOf = (machine: AnyStateMachine): Slot[] =>
   nodesOf(machine).flatMap((node) => {
     const { id, config } = node;

@@ -164,7 +164,7 @@ const arrangements = (walked: readonly Walked[], described: Described | undefine
     const call = callOf(step, described);
     if (arrange === undefined && (kind !== 'listo' || call === undefined)) return [];
     const sent = isByItself(label) ? askedAt(walked, index, label) : index;
-    // While the portal goes on by itself nobody has the time to arrange anything.
+    // While the portal continues by itself a tester has no time to set a fault.
     const hand = walked.slice(0, sent + 1).findLastIndex(({ step }) => !isByItself(step.label));
     return [{ before: Math.max(hand, 0), sent, call, arrange }];
   });

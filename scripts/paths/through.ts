@@ -3,7 +3,7 @@ import type { Described } from '../../e2e/paths/described';
 import type { Flow } from '../../engine/flows';
 import { type CoverName, type Script, type ScriptStep, scriptOf, type Walked, walkedPaths } from './test-script';
 
-/** A flow with what is told of it. */
+/** A flow with its description for testers. */
 export interface Told extends Pick<Flow, 'name' | 'children'> {
   cases: NonNullable<Flow['cases']>;
   described: Described | undefined;

@@ -4,7 +4,7 @@ import { nodeName, nodesOf } from '../../engine/universe';
 import type { Told } from './through';
 import { Unusable } from './unusable';
 
-/** A flow with its chart, its cases and what is told of it. */
+/** A flow with its chart, its cases and its description for testers. */
 export type ToldFlow = Told & Flow & { described: NonNullable<Told['described']> };
 
 /** Of one flow, or of all. */

@@ -76,7 +76,7 @@ export const choose = (changed: readonly string[], { files, importers }: Project
     ),
   );
   const units = paths.filter((path) => isUnit(path) && (touched.has(path) || readers.has(path)));
-  // Nearly all of them load a database that lies in files; any change can touch only those that look into the project.
+  // Nearly all of them load the embedded database from files; only tests that read the project's files run at every change.
   const server = files.flatMap(({ path, text }) =>
     isOfServer(path) && isTest(path) && (touched.has(path) || looksIntoProject(text)) ? [path] : [],
   );

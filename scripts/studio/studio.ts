@@ -7,10 +7,10 @@ process.chdir(resolve(import.meta.dirname, '../..'));
 const [asked = '4174', ...rest] = process.argv.slice(2);
 
 const serve = async (port: number) => {
-  // A machine that cannot be imported is told in one line here; a builder takes many.
+  // Reports a machine that cannot be imported in one line; the bundler would print many.
   await discover();
   const outDir = mkdtempSync(join(tmpdir(), 'oficina-studio-'));
-  // The server ends the process by itself when it is told to stop.
+  // On a stop signal the server itself ends the process.
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const [{ build, preview }, { studioConfig }] = await Promise.all([import('vite'), import('./studio-config')]);
   const config = studioConfig(outDir, port);

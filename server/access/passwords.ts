@@ -16,7 +16,7 @@ interface Options {
   meter?: Meter;
 }
 
-/** Each hash takes 19 MiB and a core: four run at once, a short queue waits, the rest get 503. */
+/** Each hash takes 19 MiB and a core: four run concurrently, a short queue waits, further ones get 503. */
 export const createPasswords = ({
   atOnce = 4,
   mostWaiting = 64,

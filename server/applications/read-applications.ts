@@ -12,7 +12,7 @@ export interface Arrived {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A condition with whom it concerns and what was written about it. */
+/** A condition with the persons that it concerns and the typed detail. */
 interface Declared {
   condicion: string;
   quien: readonly string[];

@@ -7,7 +7,7 @@ export interface TableShape {
   holdsFiles: boolean;
 }
 
-/** Of the database as it is, without views and what an extension brought; the order is that of the alphabet. */
+/** The tables of the database, without views and tables of extensions, in alphabetical order. */
 export const tablesOf = async (queries: Queries): Promise<TableShape[]> => {
   const rows = await queries.query<{ tabla: string; columna: string; tipo: string }>(
     `SELECT table_name AS tabla, column_name AS columna, data_type AS tipo

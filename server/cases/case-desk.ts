@@ -28,7 +28,7 @@ interface Standing {
   returned: boolean;
 }
 
-/** A returned reimbursement goes on being shown as in progress beside its own state, as the back end of old does. */
+/** A returned reimbursement keeps the status «En Curso» beside its own state, as in the insurer's back end. */
 const standings: Readonly<Record<DeskAction, { reembolso: Standing | null; otro: Standing | null }>> = {
   enCurso: {
     reembolso: { suceso: 'enCurso', estatus: 'En Curso', estatusReembolso: '', returned: false },

@@ -1,4 +1,4 @@
-/** Since when they are members: those of every seed, because the first ones lack this column. */
+/** The affiliation days of the members of all seeds, because the first seeds lack this column. */
 export const demoAffiliations: Readonly<Record<string, string>> = {
   '10000001': '2009-02-16',
   '10000011': '2014-09-01',

@@ -15,7 +15,7 @@ import { seedProfile } from './seed-profile';
 import { seedSettings } from './seed-settings';
 import { seedWallet } from './seed-wallet';
 
-/** In order. Like a migration, a seed that was released stays as it is: what is new is a seed of its own. */
+/** In order. Like a migration, a released seed never changes: new data are a new seed. */
 const seeds = ['demo', 'inicio', 'acceso', 'perfil', 'consultas', 'billetera', 'pagos', 'casos', 'afiliacion'] as const;
 type Seed = (typeof seeds)[number];
 

@@ -60,7 +60,7 @@ export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide }: Pa
   };
 
   return {
-    /** null: there is none of that address. */
+    /** null: no request has that address. */
     find: async (token: string): Promise<DeviceRequest | null> => {
       const row = await rowOf(db, token);
       return row === undefined ? null : requestOf(row);

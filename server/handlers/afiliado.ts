@@ -57,7 +57,7 @@ export const afiliadoHandlers = ({
     return { nombres, apellidos, codigoAfiliado, planes: planes.length === 0 ? [ofTheCard] : planes };
   },
 
-  /** A row for each plan, the member's main one first. The others of the core are told to its holder only. */
+  /** A row for each plan, the member's main one first. Only the holder gets the other persons of the core. */
   nucleoCarnet: async ({ query }) => {
     const cards = await db.query<Card>(
       `SELECT a.codigo AS "idAfiliado", a.tipo_afiliacion AS "tipoAfiliado", ${documents}, a.regimen,

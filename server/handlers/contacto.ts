@@ -56,7 +56,7 @@ const writtenAddress = (contact: Contact): string =>
     .filter((part) => part.trim() !== '')
     .join(', ');
 
-/** Of a part only what changed; an address of mail never as it is. */
+/** The changed fields of a part; e-mail addresses are masked. */
 const differences = (before: Contact, change: Partial<Contact>) => {
   const changed = (Object.keys(change) as ContactField[]).filter((field) => change[field] !== before[field]);
   const shown = (of: Partial<Contact>) =>
@@ -170,7 +170,7 @@ export const contactoHandlers = ({
       return { mensaje: text.addressSaved };
     },
 
-    /** A member's own address of mail changes by its confirmation alone; here it is told while it is asked for. */
+    /** A member's e-mail address changes only by confirmation; this call sets it only while it is missing or the wizard asks. */
     updateCorreo: async ({ query: { CodigoAfiliado }, body: { CorreoElectronico } }, caller) => {
       await save(caller, CodigoAfiliado, 'correo', ({ before, isAtMail }) => {
         const isOwn = caller.codigoAfiliado === CodigoAfiliado;

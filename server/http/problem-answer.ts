@@ -9,7 +9,7 @@ const asProblem = (error: unknown): HttpProblem => {
   return error instanceof DbUnavailable ? busy() : new HttpProblem(500);
 };
 
-/** The one shape of every error: a sentence that says what to do, and the id under which the log tells the rest. */
+/** The shape of every error answer: a sentence that says what to do, and the request's id in the log. */
 export const answerProblem = (c: Ctx, error: unknown, log: Log): Response => {
   const problem = asProblem(error);
   const requestId = c.get('requestId');

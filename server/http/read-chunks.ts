@@ -6,7 +6,7 @@ interface Limits extends BodyLimits {
   take?: (bytes: number) => void;
 }
 
-/** The body of a request, none of it when it is too long, too slow or cut off. */
+/** The body of a request; nothing if it is too long, too slow or cut off. */
 export const readChunks = async (
   request: Request,
   { take = () => {}, ...limits }: Limits,

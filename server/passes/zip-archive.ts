@@ -9,7 +9,7 @@ const version = 20;
 /** 1980-01-01, the first day that the format knows: the same files make the same archive. */
 const [time, date] = [0, 0x21];
 
-/** What both headers of a file say of it. Nothing is compressed: pictures are already, and the rest is small. */
+/** The fields common to both headers of a file. Nothing is compressed: pictures already are, other files are small. */
 const described = ({ name, bytes }: Entry): Buffer => {
   const head = Buffer.alloc(26);
   head.writeUInt16LE(version, 0);

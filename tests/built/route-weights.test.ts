@@ -120,7 +120,7 @@ test(`including its lazy chunks each loads at most ${demandLimitKiB} KiB`, () =>
   const shared = pageItself();
   const weights = [...openings()].flatMap(([route, files]) => {
     if (route === 'solicitudes') return [];
-    // The page of requests is a door: what lies behind it is weighed alone.
+    // The page of requests only leads to other pages, which are measured separately.
     const isDoor = (file: string) => route in requests && /^solicitudes-[\w-]{8}\.js$/.test(file);
     const behind = withDemanded(files, (file) => shared(file) || isDoor(file));
     return [[route, kibOf(new Set([...behind, ...files.filter(isDoor)]))] as const];

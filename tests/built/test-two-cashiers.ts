@@ -45,7 +45,7 @@ export const testTwoCashiers = (walked: readonly Walked[]) =>
       const [first, second] = processes.map(({ origin }, place) =>
         callsOf((path, init) => {
           asked[place] = (asked[place] ?? 0) + 1;
-          // A connection that is kept may be closed as it is used again, which would be a fault that no cell asked for.
+          // A kept-alive connection may be closed while it is reused, a fault that no cell of the matrix sets.
           const headers = { ...init.headers, connection: 'close' };
           return fetch(`${origin}${path}`, { ...init, headers, redirect: 'manual' });
         }),

@@ -69,7 +69,7 @@ describe.concurrent(`a failed ${read} deletes nothing, and loads at the next pre
     await settled();
     if (fault.ends === 'sesionVencida') await vi.waitUntil(ended, spinnerLimit);
     else {
-      // A number is a text of the contract, if no picture; nothing at all means that there is none.
+      // The contract reads a number (F12b) as a text; an empty answer means no photo.
       const known = fault.ends === 'bien' || fault.id === 'F12b';
       const none = fault.id === 'F11' || fault.id === 'F12a';
       if (!known && !none) {

@@ -4,7 +4,7 @@ type Theme = 'light' | 'dark';
 /** Six digits for both themes, as a brand may bring its own. */
 export type ColorTable = Readonly<Record<ColorRole, Readonly<Record<Theme, string>>>>;
 
-/** What must be told apart: 7 for what is read, 4.5 for what is read beside its icon, 3 for edges and what is off. */
+/** Minimum contrast: 7 for text, 4.5 for text beside its icon, 3 for edges and disabled parts. */
 const pairs: readonly { of: ColorRole; on: ColorRole; atLeast: number }[] = [
   { of: 'text', on: 'canvas', atLeast: 7 },
   { of: 'text', on: 'surface', atLeast: 7 },

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A test that fails as often as it is told, and passes then. */
+/** A test that fails the given number of times, and then passes. */
 const failing = (name: string, times: number) => `test(${JSON.stringify(name)}, () => {
   const file = ${JSON.stringify(join(folder, 'count-'))} + ${JSON.stringify(name)}.length;
   const before = existsSync(file) ? readFileSync(file, 'utf8').length : 0;

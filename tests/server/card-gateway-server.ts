@@ -19,7 +19,7 @@ interface Session {
 
 export type Fault = 'nada' | 'corte' | 'perdida' | 'estado' | 'basura' | 'lenta';
 
-/** The time at the gateway, and what happens to its next answers. `perdida`: it is done, and nobody is told. */
+/** The gateway's clock, and the fault of its next answers. `perdida`: it charges, and the answer is lost. */
 export interface Counter {
   clock: { time: number };
   fault: { of: 'POST' | 'GET'; kind: Fault };

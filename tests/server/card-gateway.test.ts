@@ -252,7 +252,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
     const { payments } = await openPaymentClient(server.db, gateway.url, () => later);
     await payments.reconcileDue(() => false);
     const asked = () => server.db.query(`SELECT count(*) AS n FROM ordenes_pago WHERE revisada = $1`, [later]);
-    // A server that stops ends with what it has begun.
+    // A stopping server finishes its running round.
     expect(await asked()).toEqual([{ n: 20 }]);
     await payments.reconcileDue();
     expect(await asked()).toEqual([{ n: many }]);

@@ -168,7 +168,7 @@ describe('the token of the demonstration', () => {
   ];
   const withQuery = (path: string, token: string) => `${path}?acceso=${token}`;
   const remembered = `acceso_demo=${demoToken}; Path=/demo; HttpOnly; SameSite=Strict`;
-  /** What a proxy on this machine sends when it is told nothing but where to. */
+  /** The headers of a proxy on this machine without further configuration. */
   const bareProxy = { incoming: { socket: { remoteAddress: '127.0.0.1', destroy: () => {} } } };
 
   test.each(closed)('%s is closed without it, also to this machine, since a proxy may run there', async (path) => {

@@ -4,7 +4,7 @@ import { killApplications } from './kill-applications';
 
 if (openCluster === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL');
 
-// Two are taken in peace before each kill, and what was cut off is sent once more. PGlite: scripts/kill-applications.ts.
+// Two applications succeed before each kill, and the cut-off one is sent again. PGlite: scripts/kill-applications.ts.
 test.skipIf(openCluster === null)(
   'killed after storing an application, between its rows and its mail, and before the end: each is stored once, with one mail',
   async () => {

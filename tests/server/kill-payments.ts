@@ -21,7 +21,7 @@ export interface PaidInSpiteOfKills {
   paid: number;
   /** Charged more than once. */
   twice: number;
-  /** Paid without a charge or without its record; charged and not paid; told as paid and not paid. */
+  /** Paid without a charge or a record; charged and not paid; shown as paid and not paid. */
   untrue: number;
   /** Neither paid nor offered for payment. */
   stuck: number;

@@ -148,7 +148,7 @@ export const openDesk = ({ servers, split, token, now }: Desk) => {
       const { logic, input } = paymentLogic({ deps: app, gateway });
       return createActor(logic, { input, clock: tab.clock }).start();
     };
-    /** What lies between the session and the form. */
+    /** The step between the session and the form. */
     const pause = async () => {
       tab.clock.increment(100);
       await settle();

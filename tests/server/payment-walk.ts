@@ -8,7 +8,7 @@ import { type CardGateway, GatewayError, type GatewayResult } from '../../server
 import { createPayments, type Payments } from '../../server/payments/payment-orders';
 import { serverPolicyDefaults } from '../../server/server-policy';
 
-/** The process ended here; what was not committed has not happened. */
+/** The process ended here; nothing uncommitted has happened. */
 export class Crash extends Error {
   override readonly name = 'Crash';
 }

@@ -18,7 +18,7 @@ export const fixturePortal = fileURLToPath(new URL('../fixtures/portal', import.
 export interface Asked {
   query?: Record<string, string> | string;
   body?: unknown;
-  /** Sent as it is, instead of JSON. */
+  /** Sent unchanged, instead of JSON. */
   raw?: BodyInit;
   token?: string;
   headers?: Record<string, string>;

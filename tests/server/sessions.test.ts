@@ -8,7 +8,7 @@ import { type Answered, field, type ServerUnderTest, serve } from './server-unde
 const maria = { code: '10000001', cedula: '001-1000001-1', correo: 'maria.pena@ejemplo.do' };
 const nueva = 'Mangu-7-Yaque';
 
-/** Looks at passwords when it is told to, as a server under load does. */
+/** Verifies passwords only when released, like a server under load. */
 const held = () => {
   const real = createPasswords();
   let gate = Promise.resolve();

@@ -5,11 +5,11 @@ import type { Attachments } from '../../src/wiring/attachments';
 interface Given {
   /** Chosen so far. */
   files(): readonly File[];
-  /** What the form is told as soon as it runs. */
+  /** The summary that the form gets at its start. */
   summary?: () => object;
 }
 
-/** The documents of a form without a chart of their own: what the form tells them is noted, and they tell what they are told to. */
+/** Stands in for the attachments child of a form: records the form's events, and sends the given summary. */
 export const fakeAttachments = ({ files, summary }: Given) => {
   const told: Evento[] = [];
   let forgotten = 0;

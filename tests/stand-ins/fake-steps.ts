@@ -1,7 +1,7 @@
 import type { ReimbursementStep } from '../../machines/reimbursement/reimbursement-steps';
 import type { ReimbursementAddress } from '../../src/wiring/reimbursement-address';
 
-/** The address of a form of several steps: what it shows is noted, and going back is told. */
+/** Stands in for the URL of a form with steps: records the shown steps, and reports Back. */
 export const fakeSteps = () => {
   const shown: [step: ReimbursementStep, replaced: boolean][] = [];
   let tell = (_: ReimbursementStep): void => {};

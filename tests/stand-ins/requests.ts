@@ -22,7 +22,7 @@ export const read = <T>(decoded: { ok: true; reply: T } | { ok: false; issues: r
   return decoded.reply;
 };
 
-/** The list of cases, as it is read. */
+/** A list of cases as the client decodes it. */
 export const casesOf = (...numbers: readonly string[]) =>
   read(
     decodeReply(solicitudesPorDocumento, {

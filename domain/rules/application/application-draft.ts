@@ -6,7 +6,7 @@ export interface ApplicationDraft {
   /** 1 Cédula, 2 Pasaporte; empty until it is chosen. */
   tipoDocumento: string;
   noDocumento: string;
-  /** dd-MM-yyyy, as far as it is typed. */
+  /** dd-MM-yyyy, possibly incomplete. */
   fechaNacimiento: string;
   sexo: string;
   nacionalidad: string;

@@ -10,7 +10,7 @@ export interface Dependent {
   /** 1 Cédula, 2 Pasaporte, 3 No aplica; empty until it is chosen. */
   tipoDocumento: string;
   noDocumento: string;
-  /** dd-MM-yyyy, as far as it is typed. */
+  /** dd-MM-yyyy, possibly incomplete. */
   fechaNacimiento: string;
   sexo: string;
   nacionalidad: string;

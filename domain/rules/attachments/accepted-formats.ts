@@ -34,7 +34,7 @@ export const acceptedFormats = (written: string, otherwise: readonly Formato[]):
   return found.length === 0 ? otherwise : found;
 };
 
-/** ATTACH-10: of each file, as it is sent. */
+/** ATTACH-10: the maximum size of each file when sent. */
 export const largestAttachment = 2_097_152;
 /** ATTACH-11: of each document, unless the service says fewer; PREAUTH-09: never more. */
 export const mostOfOne = 5;
@@ -45,5 +45,5 @@ export const reviewLimitMs = 30_000;
 /** What a page keeps in memory of the files that were chosen in this session. */
 export const mostRemembered = 20;
 export const mostRememberedBytes = 40 * 1024 * 1024;
-/** The side of a preview: twice as many points as it is shown with. */
+/** The side of a preview in pixels: twice its displayed size. */
 export const previewSide = 112;

@@ -198,7 +198,7 @@ export const restored = (lists: Listas): Listas =>
         devuelto: lists.quitado.adjunto.id,
       });
 
-/** Applies other requirements: keeps the files that fit, the session remembers the rest. */
+/** Applies other requirements: keeps the files that fit; the session remembers the other files. */
 export const required = (lists: Listas, requisitos: readonly Requisito[]): Listas => {
   const left = new Map(requisitos.map(({ codigo, cantidad }) => [codigo, cantidad]));
   const stays = ({ tipo, formato, bytes }: Adjunto): boolean => {

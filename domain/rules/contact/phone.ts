@@ -4,7 +4,7 @@ const nationalDigits = (text: string): string => {
   return (digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10);
 };
 
-/** Digits, parentheses, spaces, hyphens and plus; anything else stays visible and is told as an error. */
+/** Digits, parentheses, spaces, hyphens and plus; any other character stays visible and is reported as an error. */
 const hasOnlyPhoneSigns = (text: string): boolean => /^[\d() +-]*$/.test(text);
 
 export const isPhone = (text: string): boolean => hasOnlyPhoneSigns(text) && nationalDigits(text).length === 10;

@@ -13,11 +13,11 @@ export interface ProfileDraft extends ContactDraft {
 
 export const emptyProfile: ProfileDraft = { ...emptyContact, region: '' };
 
-/** What is stored, as it is written. */
+/** The draft of the stored contact data. */
 export const profileDraft = (contact: ProfileContact, provincias: readonly Place[]): ProfileDraft =>
   withRegion({ ...draftOfContact(contact), region: placeCode(contact.idRegion) }, provincias);
 
-/** A province lies in one region, whatever is stored beside it. */
+/** A province belongs to one region; a stored other region is ignored. */
 export const withRegion = (draft: ProfileDraft, provincias: readonly Place[]): ProfileDraft => {
   const province = provincias.find(({ codigo }) => codigo === draft.provincia);
   return { ...draft, region: province?.codigoPadre || draft.region };

@@ -29,7 +29,7 @@ export const formatDocument = (type: DocumentType | null, text: string): string 
   return text.replace(/\D/g, '').slice(0, numberLength);
 };
 
-/** What the document lacks. */
+/** The faults of document type and number. */
 export const missingDocument = (
   tipoDocumento: DocumentType | null,
   documento: string,

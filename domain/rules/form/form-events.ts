@@ -1,4 +1,4 @@
-/** A field and what is written in it belong together. A secret is in no draft: only that it was touched is told. */
+/** An input event names its field and value. A secret is in no draft: its event has no value. */
 export type Escribir<Borrador, Secreto extends string = never> =
   | { [Campo in keyof Borrador & string]: { type: 'ESCRIBIR'; campo: Campo; valor: Borrador[Campo] } }[keyof Borrador &
       string]
@@ -22,7 +22,7 @@ export const updateField = <Borrador extends object, Campo extends string, Falta
   faltas: event.campo in faltas ? { ...faltas, [event.campo]: undefined } : faltas,
 });
 
-/** The errors once a field is left: its own is told, unless it is empty, which only the button says. */
+/** The errors once a field is left: its own error is added, unless the field is empty, which only submitting reports. */
 export const faultsWhenLeft = <Campo extends string, Falta extends string>(
   { borrador, faltas }: Form<Readonly<Record<Campo, string>>, Campo, Falta>,
   campo: Campo,

@@ -1,2 +1,2 @@
-/** What can be told of a link without asking anybody. `vigente`: nothing speaks against it. */
+/** The state of a link without asking the service. `vigente`: nothing makes it invalid. */
 export type LinkReading = 'ausente' | 'invalido' | 'vencido' | 'vigente';

@@ -1,2 +1,2 @@
-/** The router writes text that could be read as a number in quotes; the number itself it writes as it is. */
+/** The router writes text that looks like a number in quotes, and numbers without. */
 export const linkWord = (word: string): string | number => (String(Number(word)) === word ? Number(word) : word);

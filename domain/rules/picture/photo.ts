@@ -4,14 +4,14 @@ const kinds = [
   ['iVBORw0KGgo', 'image/png'],
 ] as const;
 
-/** The photo as an address that an image can have; empty when there is none, or nothing that is a JPEG or a PNG. */
+/** The photo as a data URL; empty without a photo, or if it is neither JPEG nor PNG. */
 export const photoUrl = (answer: string): string => {
   const base64 = answer.replace(/\s+/g, '').replace(/^data:[^,]*,/, '');
   const kind = kinds.find(([start]) => base64.startsWith(start));
   return kind === undefined || !/^[A-Za-z\d+/]+={0,2}$/.test(base64) ? '' : `data:${kind[1]};base64,${base64}`;
 };
 
-/** PHOTO-04: of the file as it is sent, before base64. */
+/** PHOTO-04: the maximum size of the file before base64. */
 export const largestPhoto = 2_097_152;
 /** What a page can still draw: a small file may claim a picture that takes a gigabyte of memory. */
 export const longestSide = 12_000;

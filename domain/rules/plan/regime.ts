@@ -19,7 +19,7 @@ export const regimeOf = (name: string): Regime => words.find(([word]) => plain(n
 /** A member is a holder or a dependent; anything that is not said to be a holder is a dependent. */
 export const isHolder = (tipoAfiliacion: string): boolean => plain(tipoAfiliacion) === 'titular';
 
-/** The plan of a member as searches name it, by the name of their regime; empty where there is none of that name. */
+/** The plan of a member as searches name it, by the name of the regime; empty for an unknown regime. */
 export const ownPlan = (regimen: string): string => {
   const regime = regimeOf(regimen);
   return regime === 'otro' || regime === 'pensionados' ? '' : String(regimeIds[regime]);

@@ -7,7 +7,7 @@ export type RequestPlace =
   /** The receipt of the last request of this kind. */
   | { shows: 'recibo'; forma: RequestForm }
   | { shows: 'edicion'; numeroCaso: string }
-  /** What a case lacks is added to it, in the form that made it. */
+  /** Missing documents are added to a case in the form that created it. */
   | { shows: 'documentos'; forma: AffiliationForm; numeroCaso: string };
 
 const wordAt = (search: object, name: 'nueva' | 'recibo' | 'editar' | 'documentos' | 'continuar'): string => {

@@ -24,7 +24,7 @@ export interface BenchServer {
 }
 
 const largeTable = 100_000;
-/** After this a connection that is idle has told what it read. */
+/** After this time an idle connection has reported its statistics. */
 const statisticsMs = 11_000;
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);

@@ -18,7 +18,7 @@ const successCodes: Partial<Record<CallName, number>> = {
   solicitarCambioClave: 1007,
   cambiarClave: 1007,
 };
-/** A registration goes on only from here. */
+/** A registration continues only from this state. */
 const identityAccepted = 1000;
 
 export interface Scene {

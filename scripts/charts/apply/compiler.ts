@@ -10,7 +10,7 @@ export interface CompilerError {
 
 const tsc = (root: string): string[] => [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--noEmit'];
 
-/** What the types of a project lack, as the compiler says it. */
+/** The type errors of a project, as the compiler reports them. */
 export const compilerErrors = (root: string): CompilerError[] => {
   const remembered = join(root, 'node_modules/.cache/types-of-proposals.tsbuildinfo');
   const { stdout } = spawnSync(

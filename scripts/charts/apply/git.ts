@@ -16,7 +16,7 @@ export const gitOrNull = (...args: readonly string[]): string | null => {
   return status === 0 ? stdout : null;
 };
 
-/** The last commit in a folder of its own, so that what is being worked on stays as it is. */
+/** Checks out the last commit in a separate folder, so that the working tree stays unchanged. */
 export const inWorktree = <T>(work: (folder: string) => T): T => {
   const folder = join(mkdtempSync(join(tmpdir(), 'oficina-propuesta-')), 'copia');
   git(root, 'worktree', 'add', '--quiet', '--detach', folder, 'HEAD');

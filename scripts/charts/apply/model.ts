@@ -137,7 +137,7 @@ export interface ChartModel {
   resolve(source: string, target: string): string | null;
 }
 
-/** Reads a chart as it is exported; refuses, with a sentence, what no chart of ours can say. */
+/** Reads an exported chart; rejects, with a sentence, features that the portal's charts do not use. */
 export const modelOf = (raw: JsonObject, where: string): ChartModel => {
   const chartId = text(where, 'el id', raw.id) || 'chart';
   const ids = placesOf(raw, chartId);

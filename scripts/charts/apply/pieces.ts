@@ -1,6 +1,6 @@
 import { type Node, nodeIn, nodesIn } from './syntax';
 
-/** An element of an object or a list as it is written, with the lines above it that are its own. */
+/** The source of an element of an object or list, with the comment lines above it. */
 export interface Piece {
   node: Node;
   /** Comments and empty lines above it. */

@@ -154,7 +154,7 @@ export const writePlaceholders = (
   if (names.length > 0) {
     const types = valueAt(setup, 'types');
     const doc = withNewNames(text.original, setup, used, names);
-    // Types are edited in their own place, which lies in this object.
+    // Types are edited separately; their source is inside of this object.
     writeAround(text, setup, types, layoutText(doc, 0, 0));
     const makers = names.flatMap((one) => /^from\w+/.exec(placeholder(used, one))?.[0] ?? []);
     withImports(text, program, makers);

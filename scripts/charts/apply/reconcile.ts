@@ -23,7 +23,7 @@ const placeIn = (key: string, before: readonly string[]): number => {
   return at < 0 ? before.length : at;
 };
 
-/** The text of a node as it is. */
+/** The source text of a node. */
 export const sameDoc = (source: string, node: Node): Doc =>
   words(
     source.slice(node.start, node.end),
@@ -90,7 +90,7 @@ export const reconcile = (source: string, chart: Node, raw: Json, now: Json, ori
     broken: false,
   });
 
-  /** Under which key of the new object a property of the old one goes on, if it does. */
+  /** The key in the new object that continues a property of the old one, if any. */
   const nextKey = (value: JsonObject, key: string, was: Json | undefined): string | undefined => {
     if (untouched.includes(key)) return key;
     const same = Object.entries(value).find(([, one]) => typeof one === 'object' && origins.get(one) === was);

@@ -1,7 +1,7 @@
 /** A node of a syntax tree as ESTree describes it. */
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-/** Text to syntax tree. It is passed in: the parser is a program of Node, and the rest also runs in a browser. */
+/** Text to syntax tree. Passed in, because the parser needs Node and the callers also run in a browser. */
 export type Parse = (file: string, source: string) => Node;
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

@@ -242,7 +242,7 @@ const inner = (node: Node): Node[] => {
 
 const isLink = (node: Node | null) => node?.type === 'MemberExpression' || node?.type === 'CallExpression';
 
-/** What lies on the way of `a?.b.c()` to its end: set apart, it would no longer end where `a` is missing. */
+/** Inner parts of the chain `a?.b.c()`: rewritten alone, they would no longer stop where `a` is missing. */
 const midChain = (node: Node, parents: readonly Node[]): boolean => {
   const chain = parents.findLastIndex(({ type }) => type === 'ChainExpression');
   const way = [...parents.slice(chain + 1), node];

@@ -32,7 +32,7 @@ const either = ({ place, instead }: Point, is: string, right: string): string =>
 
 /** The source with all of these mistakes in it, of which `is(id)` lets none or one be made. */
 export const withAll = (source: string, points: readonly Chosen[], is: (id: number) => string): string => {
-  // From the inside out; of two in one place an expression lies inside of what is no expression any more.
+  // From the inside out; at one position an expression is inside of the node that is not an expression.
   const inside = ({ place }: Point) => Number(place === 'expression');
   const sorted = points.toSorted((a, b) => a.start - b.start || b.end - a.end || inside(a) - inside(b));
   const write = (from: number, to: number, inside: readonly Chosen[]): string => {

@@ -64,7 +64,7 @@ const prepare = async ({ mutants, workers, passedFile, include, exclude, isolate
     const turns = mutant === null ? [specifications] : specifications.map((one) => [one]);
     for (const turn of turns) {
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(turn);
-      // What earlier turns left is told again.
+      // The result also contains modules of earlier runs.
       for (const module of testModules.filter(({ moduleId }) => turn.some((one) => one.moduleId === moduleId))) {
         answer.took[module.moduleId] = module.diagnostic().duration + module.diagnostic().collectDuration;
         for (const error of module.errors())

@@ -12,7 +12,7 @@ import type { Passed } from './watch-mutants';
 
 const longest = 240_000;
 
-/** A process with the product and its mutants loaded; one that hangs is ended and begun anew. */
+/** A process with the product and its mutants loaded; restarted if it hangs. */
 const laneOf = (told: Prepare) => {
   let child: ChildProcess | null = null;
   // A mutant with an endless loop in a process of its own would outlive its parent.
@@ -127,7 +127,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
   const took = (file: string) => duration[file] ?? 0;
   const importers = importersOf();
   const seen = ({ id, file }: Mutant): Seen => {
-    // Files that share a world share what was read while the first of them was loaded.
+    // Test files in one context share the modules that the first of them loaded.
     const loaded = passed.some(({ by }) => by[id]?.length === 0);
     const loads = importers(file);
     const own = join(root, file.replace(/\.tsx?$/, ''));
@@ -174,7 +174,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
     seen,
     /** Test files that fail without a mutant: they were asked nothing. */
     unsure: [...unsure].map(([file, why]) => `${relative(root, file)}: ${why}`),
-    /** Tells each verdict as soon as it is there. */
+    /** Reports each verdict immediately. */
     judgeAll: async (tell: (mutant: Mutant, verdict: Verdict) => void) => {
       const waiting = [...mutants];
       await Promise.all(

@@ -1,4 +1,4 @@
-/** The public application: its lists, and what was sent with it. Amounts are cents. */
+/** The public application: its lists and the sent applications. Amounts are cents. */
 export const solicitudDeAfiliacion = {
   id: 11,
   name: 'solicitud de afiliación',

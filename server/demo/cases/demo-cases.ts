@@ -217,7 +217,7 @@ export const demoCases = (now: Date): DemoCase[] =>
     };
   });
 
-/** What was handed in with the first ones; of the rest nothing is kept. */
+/** The documents of the first cases; the other cases have none. */
 export const demoPapers = ({ numero, tipo }: DemoCase): readonly DemoPaper[] => {
   if (Number(numero) > firstCase + 19) return [];
   switch (tipo) {

@@ -1,7 +1,7 @@
 export interface CenterType {
   codigo: string;
   nombre: string;
-  /** How a center of it is called; `$` stands for a name or a place. Without any there is none: doctors. */
+  /** Patterns for the name of a center; `$` stands for a name or a place. Empty for doctors. */
   nombres: readonly string[];
   /** Of a hundred centers. */
   share: number;

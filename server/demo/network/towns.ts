@@ -1,4 +1,4 @@
-/** How many of a thousand providers are in a municipality (its code); the rest is spread over all others. */
+/** How many of a thousand providers are in a municipality (by code); all others share the remaining providers. */
 const weights: Readonly<Record<string, number>> = {
   '0101': 215,
   '3201': 110,

@@ -23,7 +23,7 @@ export interface SandboxEntry {
   sesion: string;
   orden: string;
   factura: string;
-  /** Cents, as is what was charged of it. */
+  /** Cents, like the charged amount. */
   monto: number;
   autorizado: number | null;
   codigo: string | null;

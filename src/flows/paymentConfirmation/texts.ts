@@ -18,7 +18,7 @@ export const paymentConfirmationTexts = {
 
 const { comprobar, verFacturas } = paymentTexts;
 
-/** What is told under the headline, and the main button, by state. The table in docs/demo.md has the same words. */
+/** The text under the headline and the main button, by state. The table in docs/demo.md has the same words. */
 export const paymentOutcomeWords = {
   confirmado: {
     titulo: 'Confirmado',
