@@ -76,7 +76,7 @@ export const choose = (changed: readonly string[], { files, importers }: Project
     ),
   );
   const units = paths.filter((path) => isUnit(path) && (touched.has(path) || readers.has(path)));
-  // Nearly all of them load the embedded database from files; only tests that read the project's files run at every change.
+  // Nearly all of them load the embedded database from files; only readers of project files run at every change.
   const server = files.flatMap(({ path, text }) =>
     isOfServer(path) && isTest(path) && (touched.has(path) || looksIntoProject(text)) ? [path] : [],
   );

@@ -13,6 +13,7 @@ export interface Key {
 /** The signing key first, then those of TOKEN_SECRET_PREVIOUS. */
 type Ring = readonly [Key, ...Key[]];
 
+/** Keyed hashes of one text, by which repeated requests are recognized. */
 export interface Fingerprints {
   current: string;
   /** Fingerprints of the same text by older keys: rows written before a key change still hold them. */

@@ -170,7 +170,7 @@ export const contactoHandlers = ({
       return { mensaje: text.addressSaved };
     },
 
-    /** A member's e-mail address changes only by confirmation; this call sets it only while it is missing or the wizard asks. */
+    /** A member's e-mail address changes by confirmation; here only while missing or in the wizard. */
     updateCorreo: async ({ query: { CodigoAfiliado }, body: { CorreoElectronico } }, caller) => {
       await save(caller, CodigoAfiliado, 'correo', ({ before, isAtMail }) => {
         const isOwn = caller.codigoAfiliado === CodigoAfiliado;

@@ -1,7 +1,7 @@
 import type { GatewayResult } from './card-gateway';
 
 /** How long a session may charge, and its result be read, by the gateway's clock. */
-export interface SessionLife {
+export interface GatewaySessionLimits {
   chargesMs: number;
   readableMs: number;
 }
@@ -27,7 +27,7 @@ const approvedInPart = '10';
 
 export const isCharge = (code: string): boolean => [approved, approvedInPart].includes(code);
 
-export const verdictOf = (result: GatewayResult, { amount, created }: Asked, life: SessionLife): Verdict => {
+export const verdictOf = (result: GatewayResult, { amount, created }: Asked, life: GatewaySessionLimits): Verdict => {
   const age = result.at.getTime() - created.getTime();
   switch (result.kind) {
     case 'sinResultado':

@@ -11,11 +11,11 @@ import {
 } from '../../../machines/requests/question';
 import {
   caseKind,
-  caseOutlook,
+  caseStage,
   formatOpeningTime,
   requiredSet,
   takesDocuments,
-} from '../../../src/flows/requestDetail/case-outlook';
+} from '../../../src/flows/requestDetail/case-stage';
 import { missingDocuments } from './missing-documents';
 import { canBeEdited, isReimbursement, returnedFirst, shownStatus, statusTone } from './request-case';
 import type { RequestFilters } from './request-filters';
@@ -180,8 +180,8 @@ describe('the status of a case', () => {
     [caseOf('Anulado', 'Devuelto'), 'anulado'],
     [caseOf('Resuelto', 'Devuelto', 'Procede'), 'procede'],
     [caseOf('Traspapelado'), null],
-  ])('[REQ-11] [REQ-12] after %j comes %s', (one, outlook) => {
-    expect(caseOutlook(one)).toBe(outlook);
+  ])('[REQ-11] [REQ-12] %j is in the stage %s', (one, stage) => {
+    expect(caseStage(one)).toBe(stage);
   });
 
   test.each([

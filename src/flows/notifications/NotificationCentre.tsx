@@ -7,7 +7,7 @@ import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { Member } from '../../wiring/deps';
-import { Notices } from './Notices';
+import { LoadedNotifications } from './LoadedNotifications';
 import { notificationTexts as words } from './texts';
 
 export type Props = Pick<Member, 'notifications'>;
@@ -31,11 +31,11 @@ const views = {
   fallida: Failed,
   'vacia.fresca': Empty,
   'vacia.vieja': Empty,
-  'lista.fresca': Notices,
-  'lista.vieja': Notices,
-  'lista.actualizando': Notices,
-  'lista.cargandoMas': Notices,
-  'lista.faltanMas': Notices,
+  'lista.fresca': LoadedNotifications,
+  'lista.vieja': LoadedNotifications,
+  'lista.actualizando': LoadedNotifications,
+  'lista.cargandoMas': LoadedNotifications,
+  'lista.faltanMas': LoadedNotifications,
 } satisfies Record<StateOf<typeof notificationsMachine>, View>;
 
 /** The panel under the bell. */

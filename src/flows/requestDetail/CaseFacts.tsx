@@ -17,11 +17,11 @@ import { Timeline } from '../../ui/blocks/Timeline';
 import { ClockIcon } from '../../ui/icons/ClockIcon';
 import { ShareIcon } from '../../ui/icons/ShareIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { caseOutlook } from './case-outlook';
+import { caseStage } from './case-stage';
 import { caseSteps } from './case-steps';
 import type { DetailRef } from './detail-ref';
 import { EditLink } from './EditLink';
-import { outlookText, requestDetailTexts as words } from './texts';
+import { stageText, requestDetailTexts as words } from './texts';
 
 interface Props {
   detail: DetailRef;
@@ -58,8 +58,8 @@ const NumberActions = ({ detail }: Props) => {
 
 /** For a case that waits for the member, what to do comes first. */
 const Deadline = ({ caso }: { caso: Case }) => {
-  const outlook = caseOutlook(caso);
-  if (outlook !== 'completar' && outlook !== 'devuelto') return null;
+  const stage = caseStage(caso);
+  if (stage !== 'completar' && stage !== 'devuelto') return null;
   return (
     <Alert
       tone="advertencia"
@@ -67,14 +67,14 @@ const Deadline = ({ caso }: { caso: Case }) => {
       icon={<ClockIcon />}
       title={words.veinticuatro}
       action={
-        outlook === 'completar' ? (
+        stage === 'completar' ? (
           <EditLink numeroCaso={caso.numeroCaso} />
         ) : (
           <PlaceLink to={serviceCenters}>{rangeTexts.centrosDeServicio}</PlaceLink>
         )
       }
     >
-      {outlookText[outlook]}
+      {stageText[stage]}
     </Alert>
   );
 };

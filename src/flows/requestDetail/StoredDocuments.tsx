@@ -17,7 +17,7 @@ import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { Buttons } from '../../ui/layout/Buttons';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { AddLink } from './AddLink';
-import { takesDocuments } from './case-outlook';
+import { takesDocuments } from './case-stage';
 import type { DetailRef } from './detail-ref';
 import { storedTypeText, requestDetailTexts as words } from './texts';
 

@@ -1,6 +1,6 @@
 import type { CaseStatus } from '../../../domain/rules/requests/request-case';
-import { caseOutlook, formatOpeningTime } from './case-outlook';
-import { outlookText, requestDetailTexts as words } from './texts';
+import { caseStage, formatOpeningTime } from './case-stage';
+import { stageText, requestDetailTexts as words } from './texts';
 
 interface Step {
   title: string;
@@ -19,11 +19,11 @@ interface Case extends CaseStatus {
  * date; an answer to a returned case is why it was returned.
  */
 export const caseSteps = (one: Case, status: string): readonly Step[] => {
-  const outlook = caseOutlook(one);
+  const stage = caseStage(one);
   const answers = [...new Set([one.respuesta.trim(), one.respuestasGSAUP.trim()])].filter((said) => said !== '');
   const received = { title: words.recibida, moment: formatOpeningTime(one.fechaApertura) };
-  if (outlook === 'completar' || outlook === 'devuelto') return [received, { title: status, quotes: answers }];
+  if (stage === 'completar' || stage === 'devuelto') return [received, { title: status, quotes: answers }];
   const answered = answers.length === 0 ? [] : [{ title: words.respuesta, quotes: answers }];
-  const now = status === '' ? [] : [{ title: status, ...(outlook === null ? {} : { text: outlookText[outlook] }) }];
+  const now = status === '' ? [] : [{ title: status, ...(stage === null ? {} : { text: stageText[stage] }) }];
   return [received, ...answered, ...now];
 };

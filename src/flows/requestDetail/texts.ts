@@ -1,6 +1,6 @@
 import type { StoredType } from '../../../domain/rules/requests/stored-file';
 import { weightText } from '../../texts/weight';
-import type { CaseOutlook } from './case-outlook';
+import type { CaseStage } from './case-stage';
 
 export const requestDetailTexts = {
   caso: (numero: string) => `Caso ${numero}`,
@@ -59,7 +59,7 @@ export const storedTypeText: Readonly<Record<StoredType, string>> = {
   'application/pdf': 'PDF',
 };
 
-export const outlookText: Readonly<Record<CaseOutlook, string>> = {
+export const stageText: Readonly<Record<CaseStage, string>> = {
   completar: 'Complete lo que falta con «Editar» antes de que pasen las 24 horas.',
   devuelto:
     'Desde aquí no se puede completar. Lleve lo que falta a un centro de servicios antes de que pasen las 24 horas.',

@@ -14,7 +14,7 @@ import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import { type DocumentsApp, documentsClient } from '../../wiring/documents-client';
 import { wire } from '../../wiring/wire';
-import { requiredSet } from './case-outlook';
+import { requiredSet } from './case-stage';
 import { requestDetailTexts as words } from './texts';
 
 interface Parts {

@@ -78,7 +78,7 @@ const More = ({ notifications }: Props) => {
 };
 
 /** The list of notifications; stays while more are loading. */
-export const Notices = ({ notifications }: Props) => {
+export const LoadedNotifications = ({ notifications }: Props) => {
   const items = useSelector(notifications, ({ context }) => context.items);
   return (
     <>

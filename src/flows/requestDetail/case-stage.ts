@@ -24,24 +24,24 @@ const words: readonly (readonly [RegExp, RequestForm])[] = [
 export const caseKind = (titulo: string): RequestForm | null =>
   words.find(([pattern]) => pattern.test(titulo))?.[1] ?? null;
 
-export type CaseOutlook = 'completar' | 'devuelto' | 'enCurso' | 'anulado' | 'procede' | 'noProcede' | 'resuelto';
+export type CaseStage = 'completar' | 'devuelto' | 'enCurso' | 'anulado' | 'procede' | 'noProcede' | 'resuelto';
 
-const byWord: Readonly<Record<string, CaseOutlook>> = {
+const byWord: Readonly<Record<string, CaseStage>> = {
   'en curso': 'enCurso',
   procede: 'procede',
   'no procede': 'noProcede',
   resuelto: 'resuelto',
 };
-const outlookOf = (word: string): CaseOutlook | null => byWord[word.trim().toLowerCase()] ?? null;
+const stageOf = (word: string): CaseStage | null => byWord[word.trim().toLowerCase()] ?? null;
 
-/** The next step of a case; null for an unknown status. */
-export const caseOutlook = (one: CaseStatus): CaseOutlook | null => {
+/** The stage of a case, which decides what the member reads of the next step; null for an unknown status. */
+export const caseStage = (one: CaseStatus): CaseStage | null => {
   if (isVoid(one)) return 'anulado';
   if (canBeEdited(one)) return 'completar';
-  const decided = outlookOf(one.estatusReembolsoFinal);
+  const decided = stageOf(one.estatusReembolsoFinal);
   if (decided !== null) return decided;
   if (isReturned(one)) return 'devuelto';
-  return outlookOf(one.estatusReembolso) ?? outlookOf(shownStatus(one));
+  return stageOf(one.estatusReembolso) ?? stageOf(shownStatus(one));
 };
 
 /** Formats date and, if sent, the time in Santo Domingo. */
@@ -61,4 +61,4 @@ export const requiredSet = (titulo: string): string | null => {
 
 /** The form that adds missing documents to a case; null if there is none. */
 export const takesDocuments = (one: CaseStatus): AffiliationForm | null =>
-  caseOutlook(one) === 'enCurso' ? (affiliationForms.find((forma) => forma === caseKind(one.titulo)) ?? null) : null;
+  caseStage(one) === 'enCurso' ? (affiliationForms.find((forma) => forma === caseKind(one.titulo)) ?? null) : null;
