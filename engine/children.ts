@@ -1,5 +1,5 @@
 /**
- * Which chart stands behind an actor of another one. The placeholder has no name, so the text of the chart says it:
+  * The child chart of each actor. The placeholder has no name, so the source of the parent chart is searched:
  * `typeof caseSubmissionMachine`, or `Fetching<…>` where the chart is told what comes.
  */
 export const childrenIn = (text: string): ReadonlyMap<string, string> =>

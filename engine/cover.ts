@@ -26,8 +26,8 @@ export const shortestWays = ({ starts, edges }: Graph): Map<string, Way> => {
 const goalsKnown = new WeakMap<PathStep, readonly string[]>();
 
 /**
- * Each transition, each chain of them that one event sets off, and each that ends one: only there is seen where it leads.
- * A search asks for them a million times.
+ * Goals: each transition, each chain of transitions that one event causes, and the last transition of each chain.
+ * Cached, because a search reads them a million times.
  */
 export const goalsOf = (step: PathStep): readonly string[] => {
   const { taken, refused } = step;
@@ -43,7 +43,7 @@ export const goalsOf = (step: PathStep): readonly string[] => {
 
 export type Goals = (step: PathStep) => readonly string[];
 
-/** For each transition, and each event that a state must refuse, the edge that shows most of it; then the nearest. */
+/** For each transition, and each event that a state must ignore, the edge with the most visible effect; then the nearest. */
 export const bestEdges = (graph: Graph, depth: (edge: Edge) => number, goals: Goals = goalsOf): Map<string, Edge> => {
   const best = new Map<string, Edge>();
   for (const edge of graph.edges)
@@ -64,7 +64,7 @@ export const pathOf = (steps: readonly PathStep[], last: PathStep): Path => ({
   weight: steps.length - 1,
 });
 
-/** One path for every transition that no earlier one shows as well: the shortest way to it, and the transition. */
+/** One path for every transition that no earlier path covers: the shortest way to the transition, and the transition. */
 export const cover = (graph: Graph, goals: Goals = goalsOf): Path[] => {
   const ways = shortestWays(graph);
   const depth = ({ from }: Edge) => ways.get(from)?.steps.length ?? Number.POSITIVE_INFINITY;
@@ -75,7 +75,7 @@ export const cover = (graph: Graph, goals: Goals = goalsOf): Path[] => {
       for (const goal of goals(edge.step)) if ((best.get(goal)?.changes ?? 0) <= edge.changes) shown.add(goal);
   };
   const paths = [...graph.starts.values()].map((start) => pathOf([start], start));
-  // The long ways first: they show much of what the short ones would be made for.
+  // Long paths first: they cover much of what short paths would be made for.
   for (const [goal, edge] of [...best].toSorted(([, a], [, b]) => depth(b) - depth(a))) {
     const way = ways.get(edge.from);
     if (way === undefined || shown.has(goal)) continue;

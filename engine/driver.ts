@@ -10,7 +10,7 @@ export interface Driver {
 
 export type Walkable = TestPath<AnyMachineSnapshot, AnyEventObject>;
 
-/** The steps that the explorer made: the package hands them through as they are. */
+/** The explorer's steps, which @xstate/test passes through unchanged. */
 export const stepsOf = (path: Walkable): readonly PathStep[] => path.steps as PathStep[];
 
 export const follow = async (path: Walkable, driver: Driver): Promise<void> => {

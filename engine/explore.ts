@@ -29,7 +29,7 @@ export interface Edge {
   from: string;
   to: string;
   step: PathStep;
-  /** How much of context and state the step changes: the more, the more of its actions can be seen. */
+  /** How much of context and state the step changes: more changes show more of its actions. */
   changes: number;
 }
 

@@ -40,7 +40,7 @@ export class NotImportable extends Error {
   }
 }
 
-/** The one thing of its kind that a file exports. */
+/** The only export of a kind in a file. */
 export const load = async <T>(file: string, is: (value: unknown) => value is T): Promise<T> => {
   const module: Record<string, unknown> = await import(/* @vite-ignore */ file).catch((error: unknown) => {
     throw new NotImportable(file, error instanceof Error ? error.message : String(error));
@@ -52,7 +52,7 @@ export const load = async <T>(file: string, is: (value: unknown) => value is T):
   return first;
 };
 
-/** Every machines/<flow>/<flow>.machine.ts, with the cases that stand beside it. */
+/** Every machines/<flow>/<flow>.machine.ts, with its cases. */
 export const discover = async (): Promise<Flow[]> => {
   const flows: Promise<Flow>[] = [];
   for (const entry of readdirSync(machinesFolder, { withFileTypes: true })) {

@@ -22,7 +22,7 @@ export interface Seen {
   label: string;
   value: unknown;
   context: unknown;
-  /** Actors that were started in this step, with what they were given. */
+  /** Actors that were started in this step, with their input. */
   asked: readonly Asked[];
   /** Wired actions that ran in this step. */
   done: readonly Done[];
@@ -36,7 +36,7 @@ interface Held {
   reject(error: unknown): void;
 }
 
-/** Lets an answer reach the machine: it passes through a few promises. */
+/** Waits for the promises through which an answer reaches the machine. */
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };

@@ -89,7 +89,7 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may: wi
   }
   const shown = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => goals(step))));
   const possible = ({ steps }: Path) => steps.every((step, index) => index === 0 || may(step, steps.slice(0, index)));
-  // What only one past can show keeps a short path of its own.
+  // A transition that only one history can show keeps a short path of its own.
   const rest = cover(graph, goals).filter(
     (path) => path.steps.some((step) => goals(step).some((goal) => !shown.has(goal))) && possible(path),
   );

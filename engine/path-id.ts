@@ -7,13 +7,13 @@ export const stateName = (value: StateValue): string =>
         .map(([key, child]) => (child === undefined ? key : `${key}.${stateName(child)}`))
         .join(' + ');
 
-/** FNV-1a: short, the same everywhere, and nothing depends on its being hard to guess. */
+/** FNV-1a: short and the same on every machine; the id need not be hard to guess. */
 export const digest = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, '0').slice(-5);
 };
 
-/** Stays the same as long as the steps do, so that a bug report can cite it. */
+/** The id changes only with the steps, so that a bug report can cite it. */
 export const pathId = (flow: string, trace: readonly { label: string }[]): string =>
   `${flow}-${digest(trace.map(({ label }) => label).join('\n'))}`;

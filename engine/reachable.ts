@@ -19,14 +19,14 @@ const firstLeaf = (node: AnyStateNode): AnyStateNode[] => {
 
 const reachable = (machine: AnyStateMachine): Set<AnyStateNode> => {
   const found = new Set<AnyStateNode>([machine.root, ...firstLeaf(machine.root)]);
-  // A Set yields what is added while it is walked.
+  // A Set also yields entries that are added during the iteration.
   for (const node of found)
     for (const { target } of transitionsAt(node))
       for (const entered of (target ?? []).flatMap(enteredWith)) found.add(entered);
   return found;
 };
 
-/** The states to which no transition leads, in whatever order they are taken. */
+/** The states that no sequence of transitions reaches. */
 export const unreachableStates = (machine: AnyStateMachine): AnyStateNode[] => {
   const found = reachable(machine);
   return nodesOf(machine).filter((node) => !found.has(node));

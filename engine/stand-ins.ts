@@ -6,7 +6,7 @@ const needsWiring = (body: unknown): boolean => typeof body === 'function' && 'e
 const namesOf = (machine: AnyStateMachine, kind: 'actors' | 'actions' | 'delays'): [string, unknown][] =>
   Object.entries(machine.implementations[kind]);
 
-/** The placeholder of a child chart is `falta` itself; that of any other actor is made of it. */
+/** The placeholder of a child chart is `falta` itself; that of any other actor is made by calling `falta`. */
 export const isChildChart = (machine: AnyStateMachine, actor: string): boolean =>
   typeof machine.implementations.actors[actor] === 'function';
 

@@ -28,7 +28,7 @@ export const nodeName = ({ path }: Placed): string => (path.length === 0 ? '(raÃ
 
 type Guard = AnyTransitionDefinition['guard'];
 
-/** As much of a transition as its name is made of: also what a page tells of one that it took. */
+/** The parts of a transition that its name is made of; a page in a browser reports the same parts. */
 export interface Nameable {
   source: Placed;
   target?: readonly Placed[] | undefined;
@@ -48,7 +48,7 @@ export const guardName = (guard: Guard): string => {
 
 const named = new WeakMap<Nameable, string>();
 
-/** Readable and stable: it changes only when the transition itself changes. */
+/** A readable name that changes only with the transition itself. */
 export const transitionId = (definition: Nameable): string => {
   const id = named.get(definition) ?? nameOf(definition);
   named.set(definition, id);
@@ -67,7 +67,7 @@ export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
   return below(machine.root);
 };
 
-/** Every declared transition, those of answers, failures, delays and `always` included. */
+/** Every declared transition, including answers, failures, delays and `always`. */
 export const universe = (machine: AnyStateMachine): Declared[] =>
   nodesOf(machine)
     .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])

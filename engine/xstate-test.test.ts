@@ -31,7 +31,7 @@ test('and by its own generators too', () => {
     },
   });
   const [graph, beta] = [new GraphModel(machine), modelOf(machine)];
-  // A list of events replaces what the model would find by itself; here it is complete.
+  // The list replaces the events that the model would find by itself, and is complete.
   const given = { events: ['ABRIR', 'CERRAR', 'ROMPER'].map((type) => ({ type })) };
   expect(told(graph.getShortestPaths(given))).toEqual(told(beta.getShortestPaths(given)));
   expect(told(graph.getSimplePaths(given))).toEqual(told(beta.getSimplePaths(given)));

@@ -9,7 +9,7 @@ import { centredOn, fitted, moved, revealing, type Size, type View, zoomed } fro
 export interface Camera {
   zoom(by: number): void;
   showAll(): void;
-  /** So near that it can be read. */
+  /** The zoom at which labels can be read. */
   toState(name: string): void;
   toCurrent(): void;
 }
@@ -19,7 +19,7 @@ interface Props {
   svg: string;
   snapshot: AnyMachineSnapshot;
   trace: readonly Moment[];
-  /** States that somebody looks for, and the one of them that is looked at. */
+  /** The states that match the search, and the selected one. */
   found: readonly string[];
   picked: string | undefined;
   onPick(state: string): void;
@@ -37,7 +37,7 @@ const sizeOf = (svg: SVGSVGElement | null): Size => ({
 
 const boxOf = (state: Element | null | undefined): DOMRect | undefined => state?.querySelector('rect')?.getBBox();
 
-/** Moves what is seen of the picture in this room; the picture itself stays as it was written. */
+/** Pans and zooms the picture in its viewport; the SVG itself stays unchanged. */
 const cameraOf = (room: HTMLElement, onScale: (scale: number) => void) => {
   let view: View = { x: 0, y: 0, scale: 1 };
   let whole = true;
@@ -110,7 +110,7 @@ export const ChartPicture = (props: Props) => {
     const picture = drawn(svg);
     room.current?.replaceChildren(picture);
     if (!(picture instanceof SVGSVGElement)) return;
-    // From here on its size is that of the room.
+    // From here on the SVG has the size of its viewport.
     for (const side of ['width', 'height'] as const) {
       picture.dataset[side] = picture.getAttribute(side) ?? '1';
       picture.setAttribute(side, '100%');

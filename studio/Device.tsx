@@ -4,12 +4,12 @@ import type { Look } from './studio-store';
 const sizes = { telefono: { width: 360, height: 740 }, escritorio: { width: 1280, height: 800 } } as const;
 /** Words of a screen that is drawn smaller than this are no longer read. */
 const smallest = 0.45;
-/** Around the screen: the frame, and room for its shadow. */
+/** Pixels around the screen: the frame, and room for its shadow. */
 const around = 48;
-/** Above it, in a window. */
+/** Pixels above the screen of a desktop: the title bar. */
 const above = 180;
 
-/** The screen in the frame of what it is seen on, as large as there is room. */
+/** The screen in the frame of a phone or a window, as large as the room allows. */
 export const Device = ({ kind, title }: { kind: Look['width']; title: string }) => {
   const room = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(1);

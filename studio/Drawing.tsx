@@ -12,7 +12,7 @@ interface Props {
 
 const stepsIn = (count: number): string => (count === 1 ? '1 paso' : `${count} pasos`);
 
-/** What is known of a state that was looked for or pressed, and the way to it. */
+/** The description of a found or pressed state, and the shortest path to it. */
 const Picked = ({ studio, running: { flow, cases }, state }: Props & { state: string }) => {
   const way = wayTo(flow.ways, state);
   const node = nodesOf(cases.machine).find((one) => nodeName(one) === state);

@@ -6,9 +6,9 @@ import type { Scene } from './scene';
 
 interface Props {
   scene: Scene;
-  /** Above its form. */
+  /** Above the log-in form. */
   notice?: ReactNode;
-  /** Over it. */
+  /** A dialog over the page. */
   over?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface Props {
   running: Running;
 }
 
-/** The path that is being played: each step with what must be seen, and whether it came to where it should. */
+/** The played path: each step with its expected view, and whether it reached the expected state. */
 const Playing = ({ studio, running: { flow, playing } }: Props) => {
   const path = flow.paths.find(({ id }) => id === playing?.id);
   if (path === undefined || playing === null) return null;

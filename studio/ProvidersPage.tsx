@@ -6,7 +6,7 @@ import { providersAddress } from '../src/wiring/providers-address';
 import { noRouter } from './no-router';
 import type { Scene } from './scene';
 
-/** The search of providers with what stands beside it in its form. */
+/** The search of providers with the other flows of its form. */
 export const ProvidersPage = ({ app, flow, started }: Scene) => (
   <ProvidersScreen
     start={() => (flow === 'providers' ? started : providersLogic({ deps: app, address: providersAddress(noRouter) }))}

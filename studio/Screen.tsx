@@ -13,11 +13,11 @@ import { sceneOf } from './scene';
 import { flowScreenOf } from './screens';
 import type { Running, Studio } from './studio-store';
 
-/** A router that leads nowhere: links of the screen have their looks and their address, and stay here. */
+/** A router that never navigates: links of the screen have their look and URL only. */
 const routerFor = (running: Running) => {
   const scene = sceneOf(running);
   const drawn = flowScreenOf(scene.flow);
-  // The simulated shell is read and sent to, and no more is asked of it.
+  // Screens only read the simulated shell and send events to it.
   const shell = scene.flow === 'shell' ? (running.facade as unknown as ShellRef) : running.stage.shell;
   const root = createRootRoute({
     component: () => (

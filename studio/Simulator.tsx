@@ -85,7 +85,7 @@ const Start = ({ studio, running }: Props) => (
   </div>
 );
 
-/** What the flow can be given in the state it is in, and time. */
+/** The events, answers and time steps that the flow accepts in its current state. */
 export const Simulator = ({ studio, running }: Props) => {
   const { simulation, cases, notice } = running;
   const { answers, events } = offersOf(simulation);

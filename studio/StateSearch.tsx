@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 interface Props {
   field: RefObject<HTMLInputElement | null>;
   states: readonly string[];
-  /** What is called so, and which of them is looked at. */
+  /** The states that match the text, and the selected one. */
   onFind(found: readonly string[], picked: string | undefined): void;
 }
 
@@ -13,7 +13,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** What begins so comes before what only has it in its name. */
+/** States whose name begins with the text come before states that only contain it. */
 const matching = (states: readonly string[], asked: string): string[] => {
   const begins = (name: string) => plain(name.slice(name.lastIndexOf('.') + 1)).startsWith(asked);
   const found = asked === '' ? [] : states.filter((name) => plain(name).includes(asked));
@@ -25,7 +25,7 @@ const said = (text: string, found: readonly string[], place: number): string => 
   return found.length === 0 ? 'Ningún estado se llama así.' : `${place + 1} de ${found.length}: ${found[place]}`;
 };
 
-/** Finds states by a part of their names, one after the other. */
+/** Finds states by a part of their name, one at a time. */
 export const StateSearch = ({ field, states, onFind }: Props) => {
   const [{ text, place }, setAsked] = useState({ text: '', place: 0 });
   const foundFor = (asked: string) => matching(states, plain(asked.trim()));

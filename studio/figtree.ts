@@ -1,6 +1,6 @@
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-/** The product's font. Without it the page stands all the same, in one of the system. */
+/** The product's font; without it the page uses a system font. */
 export const figtree = async (): Promise<void> => {
   const face = new FontFace('Figtree Variable', `url(${font})`, { weight: '300 900' });
   await face.load().then(

@@ -1,4 +1,4 @@
-/** As `scripts/charts/picture.ts` leaves them free: inside of a state on both sides, beside a line less. */
+/** The free pixels that `scripts/charts/picture.ts` leaves around text: in a state on both sides, and beside a line. */
 const [inState, onLine] = [24, 8];
 
 const roomOf = (text: SVGTextElement): number => {
@@ -9,7 +9,7 @@ const roomOf = (text: SVGTextElement): number => {
   return before instanceof SVGRectElement ? before.width.baseVal.value - onLine : Number.POSITIVE_INFINITY;
 };
 
-/** Words keep the width that they have now, and are pressed together where the font is wider than their box. */
+/** Text keeps its measured width, and is compressed where the font is wider than its box. */
 export const fitWords = (picture: Element): void => {
   const measured = [...picture.querySelectorAll<SVGTextElement>('text')].map((text) => {
     text.removeAttribute('textLength');

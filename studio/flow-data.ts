@@ -2,7 +2,7 @@ import type { Table } from '../scripts/charts/tables';
 import type { Script } from '../scripts/paths/test-script';
 import type { Way } from './way';
 
-/** What the studio shows of a flow besides running it: made before, because a picture takes a while. */
+/** The static data of a flow in the studio: generated beforehand, because a picture takes a while. */
 export interface FlowData {
   name: string;
   titulo: string;
@@ -14,6 +14,6 @@ export interface FlowData {
   events: Table;
   codes: Table | null;
   paths: readonly Script[];
-  /** To each place where it rests, the nearest first. */
+  /** Shortest paths to each resting state, the nearest first. */
   ways: readonly Way[];
 }

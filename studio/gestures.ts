@@ -24,7 +24,7 @@ const between = (one: Point, other: Point) => ({
   far: Math.hypot(one.x - other.x, one.y - other.y),
 });
 
-/** Wheel, pinch, drag and keys of a picture. Says how to take them away again. */
+/** Adds wheel, pinch, drag and keys to a picture. Returns a function that removes them. */
 export const gesturesOn = (element: HTMLElement, scenery: Scenery): (() => void) => {
   const { view, see, picture, room, onPress, onCurrent } = scenery;
   const pressed = new Map<number, Point>();

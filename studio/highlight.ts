@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { nodeName, transitionId } from '../engine/universe';
 import type { Moment } from './simulation';
 
-/** What leads out of where it is, by the names of `universe`. */
+/** The transitions of the current state, by the names of `universe`. */
 const outOf = ({ _nodes, status }: AnyMachineSnapshot): Set<string> =>
   new Set(
     status === 'active'
@@ -45,7 +45,7 @@ export const highlight = (
       ids.some((id) => last.has(id)),
     );
   }
-  // A line that leads out of here is not crossed by another.
+  // Lines of the current state's transitions are drawn above others.
   const [words] = picture.querySelectorAll('.under');
   for (const line of picture.querySelectorAll('path.out')) line.parentNode?.insertBefore(line, words ?? null);
 };

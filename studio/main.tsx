@@ -21,7 +21,7 @@ let look: Look = { width: 'telefono', theme: dark ? 'dark' : 'light' };
 let open: { flow: string; studio: Studio } | null = null;
 let opened = 0;
 
-/** The address always says where it is, so that it can be sent to somebody. */
+/** The URL always names the current state, so that it can be shared. */
 const follow = (flow: string, studio: Studio) => () => {
   const running = studio.running();
   if (open?.studio !== studio || running === null) return;

@@ -1,6 +1,6 @@
 import type { AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** The flow as a screen sees it: it reads, and what it sends is a step of the simulation. */
+/** The flow as a screen sees it: events of the screen become steps of the simulation. */
 export interface Facade {
   getSnapshot(): AnyMachineSnapshot;
   subscribe(listener: (snapshot: AnyMachineSnapshot) => void): { unsubscribe(): void };
@@ -10,8 +10,8 @@ export interface Facade {
 const moved = 'estudio.espejo';
 
 /**
- * Logic that is always where the simulated flow is, for screens that start their machine themselves. It takes no step
- * of its own: each event goes on to the simulation, and what comes of it comes back.
+ * Logic that mirrors the state of the simulated flow, for screens that start their machine themselves. It takes no step
+ * itself: each event is forwarded to the simulation, whose new state comes back.
  */
 export const mirrorOf = (facade: Facade) => {
   const logic = {

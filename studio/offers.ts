@@ -5,9 +5,9 @@ import type { Simulation } from './simulation';
 
 export interface Offer {
   label: string;
-  /** Within its group: what tells it from the others. */
+  /** The label within its group. */
   short: string;
-  /** Why the machine would do nothing with it; empty: it would. */
+  /** The guard that makes the machine ignore the event; empty: accepted. */
   refusal: string;
 }
 
@@ -34,7 +34,7 @@ const refusalOf = (snapshot: AnyMachineSnapshot, { event }: Fed): string => {
     .join(' ni ')}.`;
 };
 
-/** In groups: a service with its answers, or an event with its data. Timers are not among them, time is moved by itself. */
+/** In groups: a service with its answers, or an event with its data. Timers are not included: time has its own control. */
 export const offersOf = ({ actor, offered }: Simulation) => {
   const snapshot = actor.getSnapshot();
   const groups = new Map<string, { answer: boolean; offers: Offer[] }>();

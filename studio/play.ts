@@ -1,6 +1,6 @@
 import type { Simulation } from './simulation';
 
-/** Waits until this timer rings; others that ring before it are let go. Null: it rings no more. */
+/** Advances to this timer, firing earlier timers on the way. False: the timer no longer exists. */
 const waitFor = async (simulation: Simulation, label: string): Promise<boolean> => {
   for (let rung = 0; rung < 20; rung += 1) {
     const until = simulation.untilNext();
@@ -11,7 +11,7 @@ const waitFor = async (simulation: Simulation, label: string): Promise<boolean> 
   return false;
 };
 
-/** Takes one step of a path by its label. False: the flow does not know it where it is. */
+/** Takes one step of a path by its label. False: unknown in the current state. */
 export const takeStep = async (simulation: Simulation, label: string): Promise<boolean> => {
   if (label.startsWith('tras ')) return waitFor(simulation, label);
   const fed = simulation.offered().find((one) => one.label === label);

@@ -5,9 +5,9 @@ import type { Running } from './studio-store';
 
 export interface Scene extends Pick<Running, 'stage'> {
   flow: string;
-  /** With the simulated flow in the place of its own. */
+  /** The portal, with the simulated flow in place of the real one. */
   app: App;
-  /** What a screen that starts its machine itself is given: it is where the simulation is, whichever machine it asks for. */
+  /** For a screen that starts its machine itself: mirrors the simulation, whichever machine the screen requests. */
   started: never;
 }
 

@@ -10,7 +10,7 @@ const nameOf = (flow: string): string => flow.charAt(0).toUpperCase() + flow.sli
 
 type Screen = ComponentType<{ start: () => never }>;
 
-/** `<Flow>Screen` of src/flows/<flow>, on the page that is made with it. */
+/** `<Flow>Screen` of src/flows/<flow>, on its page. */
 const byName = (flow: string): FlowScreen | undefined => {
   const found = components[`../src/flows/${flow}/${nameOf(flow)}Screen.tsx`]?.[`${nameOf(flow)}Screen`];
   if (found === undefined) return undefined;
@@ -20,6 +20,6 @@ const byName = (flow: string): FlowScreen | undefined => {
   return { at: addressOf(flow) ?? '/', draw };
 };
 
-/** At its own place, on its own screen, or around home as in the portal. */
+/** On the page of the flow, on its own screen, or around home as in the portal. */
 export const flowScreenOf = (flow: string): FlowScreen =>
   own[`./flow-screens/${nameOf(flow)}.tsx`]?.flowScreen ?? byName(flow) ?? { at: '/', draw: HomePage };

@@ -7,7 +7,7 @@ interface Timer {
   ring: () => void;
 }
 
-/** A clock that stands until it is moved, and that knows what it will ring next. */
+/** A clock that only moves by hand, and knows its next timer. */
 export class SimClock implements Clock {
   #now = 0;
   #last = 0;
@@ -33,14 +33,14 @@ export class SimClock implements Clock {
     return dues.length === 0 ? null : Math.max(0, Math.min(...dues) - this.#now);
   }
 
-  /** Moves to the next timer, or as far as it may. Says how far. */
+  /** Moves to the next timer, or by the maximum. Returns the elapsed time. */
   move(atMost: number): number {
     const by = Math.min(atMost, this.untilNext() ?? atMost);
     this.#now += by;
     return by;
   }
 
-  /** The timer that is due first, and only that one, so that each has its own step. */
+  /** The timer that is due first, and only that one, so that each is a separate step. */
   ring(): void {
     const [first] = [...this.#timers].toSorted(([, one], [, other]) => one.due - other.due);
     if (first === undefined || first[1].due > this.#now) return;

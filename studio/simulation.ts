@@ -20,14 +20,14 @@ import { SimClock } from './sim-clock';
 export interface Moment {
   /** Its place among the others. */
   id: number;
-  /** In the words of the paths; for time in which nothing rang, how long it was. */
+  /** The step label as in the paths; for time without a timer, its duration. */
   label: string;
   state: string;
   taken: readonly string[];
   /** Actors that were started, and actions that left the machine. */
   asked: readonly string[];
   done: readonly string[];
-  /** Typed on the screen and not taken from the cases: a replay needs it. */
+  /** Input typed on the screen, not taken from the cases: a replay needs it. */
   byHand: AnyEventObject | null;
   /** Time alone, without a timer of this flow. */
   quiet: boolean;
@@ -65,7 +65,7 @@ interface Held {
 
 interface Setting {
   cases: Cases;
-  /** The machine as the product wires it. Its own delays and actions are used, its actors are not. */
+  /** The machine as the product wires it. The simulation uses its delays and actions, not its actors. */
   wired: AnyStateMachine;
   start: string;
   input: unknown;
@@ -78,7 +78,7 @@ const answerOf = (type: string) => /^xstate\.(done|error)\.actor\.(.+)$/.exec(ty
 const said = (name: string, params: unknown): string =>
   params === undefined || params === null ? name : `${name} ${JSON.stringify(params)}`;
 
-/** Lets an answer reach the machine: it passes through a few promises. */
+/** Waits for the promises through which an answer reaches the machine. */
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
@@ -88,14 +88,14 @@ const sameEvent = (one: AnyEventObject, other: AnyEventObject): boolean =>
 
 export const startLabel = (start: string): string => (start === '' ? 'inicio' : `inicio (${start})`);
 
-/** Seconds as they are said. */
+/** Formats seconds. */
 export const seconds = (ms: number): string => `${(ms / 1000).toLocaleString('es-DO')} s`;
 
 /** Time does not pass for a child chart. */
 const stopped = { setTimeout: () => 0, clearTimeout: () => {} };
 
 /**
- * A child chart, for the screens that read it: it hears what it is told, and nothing answers it. What it would tell its
+ * A child chart, for the screens that read it: it receives events, and nothing answers its calls. What it would tell its
  * parent is given to the parent.
  */
 const unansweredChart = (chart: AnyStateMachine, started: () => void): AnyStateMachine => {
@@ -119,7 +119,7 @@ const unansweredChart = (chart: AnyStateMachine, started: () => void): AnyStateM
 
 type Body = (args: unknown, params: unknown) => void;
 
-/** The real machine, running. Answers are held until somebody gives them, and time stands until it is moved. */
+/** The running machine. Answers wait until somebody chooses one, and time stands until it is moved. */
 export const simulate = ({ cases, wired, start, input, passed, changed }: Setting): Simulation => {
   const clock = new SimClock();
   const held = new Map<string, Held>();
@@ -149,7 +149,7 @@ export const simulate = ({ cases, wired, start, input, passed, changed }: Settin
       name,
       (args, params) => {
         done.push(said(name, params));
-        // A chart without its wiring has a placeholder there that only throws.
+        // A chart without a wiring has a placeholder there that throws.
         if (!bare && typeof body === 'function') body(args, params);
       },
     ];
@@ -171,7 +171,7 @@ export const simulate = ({ cases, wired, start, input, passed, changed }: Settin
     clock,
     input,
     inspect: (seen) => {
-      // The machine takes its first steps while it is made.
+      // The machine takes its first steps when created.
       if (self !== undefined && seen.actorRef !== self) return;
       if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(transitionId));
       if (seen.type === '@xstate.event' && seen.event.type.startsWith('xstate.after.'))

@@ -34,7 +34,7 @@ const answers = {
 const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const token = `${part({ alg: 'HS256' })}.${part({ codigoAfiliado: '1001' })}.firma`;
 
-/** The whole portal of one tab, with a session, and with nothing behind it: no network, no storage, no real time. */
+/** The portal of one tab with a session, without network, storage and real time. */
 export const openStage = async () => {
   const device = fakeDevice();
   const { browser, clock, colors } = device.openTab();

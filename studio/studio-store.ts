@@ -17,7 +17,7 @@ interface Playing {
 }
 
 export interface Running {
-  /** Another one for each fresh start: a screen begins anew with it. */
+  /** A new key for each start, which mounts the screen anew. */
   run: number;
   flow: FlowData;
   cases: Cases;
@@ -153,7 +153,7 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
       tell();
     },
     restart,
-    /** Where it is, or as near to it as a link can say, by the shortest way. */
+    /** Goes to the state of a link, or to the nearest state below it, by a shortest path. */
     goTo,
     give: (label: string) => move({ give: label }, `El flujo no puede recibir aquí «${label}».`),
     pass: (ms: number) => move({ pass: ms }),
@@ -170,7 +170,7 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
         );
       }),
     canUndo: () => moves.length > 0,
-    /** Begins a path; its steps come one by one. */
+    /** Starts a path; its steps are taken one by one. */
     playPath: (id: string) =>
       inLine(async () => {
         const first = flow.paths.find((path) => path.id === id)?.pasos[0]?.paso ?? '';

@@ -173,7 +173,7 @@ look('.picture:active', { cursor: 'grabbing' });
 look('.picture svg', { display: 'block' });
 look('.wide', { height: '75vh', '@media': { [tall]: { height: '100%' } } });
 
-// Small or large, a word has the same share of its box.
+// Text keeps its share of the box at any zoom.
 look('.chart text', { fontFamily, textRendering: 'geometricPrecision' });
 look('.chart .tip', { fill: 'context-stroke' });
 look('.chart .back', { fill: 'none' });

@@ -1,7 +1,7 @@
 import { pathId } from '../engine/path-id';
 import type { Moment } from './simulation';
 
-/** What was done, as `npm run paths -- --replay` reads it. Time in which nothing rang is no step of a path. */
+/** The taken steps in the format of `npm run paths -- --replay`. Time without a timer is not a step of a path. */
 export const traceToPath = (flow: string, trace: readonly Moment[]) => {
   const steps = trace.filter(({ quiet }) => !quiet);
   const id = pathId(flow, steps);

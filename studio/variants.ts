@@ -88,7 +88,7 @@ const noRequests: Parameters<typeof requestsLogic>[0]['address'] = {
 
 const noSteps: Parameters<typeof reimbursementLogic>[0]['address'] = { onStep: () => () => {}, show: () => {} };
 
-/** What a browser does with documents and numbers: nothing here, where answers say what became of them. */
+/** The studio opens no documents and copies no numbers: the chosen answer is the result. */
 const noFiles: NonNullable<Parameters<typeof requestDetailLogic>[0]['device']> = {
   lend: () => '',
   takeBack: () => {},
@@ -107,7 +107,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     return applicationDependentLogic({ application: createActor(logic, { input }), store: noStore, onEnd: () => {} });
   },
   card: ({ app }) => cardLogic({ deps: app, address: { place: null, onPlace: () => () => {} }, device: noCardDevice }),
-  // The form that sends it is elsewhere: the request is only played.
+  // The form of this request is another flow: the request is only played.
   caseSubmission: ({ app }) =>
     caseSubmissionLogic({
       deps: app,
@@ -133,7 +133,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
       codigoAfiliado: '1001',
       regimen: 'CONTRIBUTIVO',
     }),
-  // The form whose contact data it saves is elsewhere.
+  // The form of these contact data is another flow.
   contactSave: ({ app }) =>
     contactSaveLogic({
       deps: app,

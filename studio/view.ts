@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** What is seen of a picture: its corner, in the picture's own units, and how many pixels a unit has. */
+/** The visible part of a picture: its corner in units of the picture, and the pixels of a unit. */
 export interface View {
   x: number;
   y: number;
@@ -22,7 +22,7 @@ const edge = 12;
 
 const within = (scale: number): number => Math.min(most, Math.max(least, scale));
 
-/** All of it, in the middle. */
+/** The view of the whole picture, centred. */
 export const fitted = (picture: Size, room: Size): View => {
   const share = Math.min((room.width - 2 * edge) / picture.width, (room.height - 2 * edge) / picture.height);
   const scale = within(Math.min(share, legible));
@@ -46,7 +46,7 @@ export const moved = ({ x, y, scale }: View, right: number, down: number): View 
   y: y - down / scale,
 });
 
-/** With the box in the middle, so near that its words can be read. */
+/** The view with the box in the centre, near enough to read its label. */
 export const centredOn = (box: Box, room: Size, { scale: before }: View): View => {
   const whole = Math.min((room.width - 2 * edge) / box.width, (room.height - 2 * edge) / box.height);
   const scale = within(Math.min(Math.max(before, legible), Math.max(whole, before)));
@@ -57,7 +57,7 @@ export const centredOn = (box: Box, room: Size, { scale: before }: View): View =
   };
 };
 
-/** The same view where the box is seen, and one beside it where it is not. */
+/** The same view if the box is visible; otherwise moved to show the box. */
 export const revealing = (view: View, box: Box, room: Size): View => {
   const [right, bottom] = [view.x + room.width / view.scale, view.y + room.height / view.scale];
   const seen = box.x < right && box.x + box.width > view.x && box.y < bottom && box.y + box.height > view.y;

@@ -1,7 +1,7 @@
-/** A shortest way to a place of a chart where it rests, in steps that a simulation takes. */
+/** A shortest path to a resting state of a chart, in steps that a simulation takes. */
 export interface Way {
   state: string;
-  /** Every state that it is in there, the outer ones too. */
+  /** Every active state at the end, ancestors included. */
   nodes: readonly string[];
   start: string;
   steps: readonly string[];

@@ -11,13 +11,13 @@ type Wiring = (parts: StageParts) => WiredFlow;
 const wirings = import.meta.glob<Readonly<Record<string, unknown>>>('../src/flows/*/wiring.ts', { eager: true });
 const routes = import.meta.glob<string>('../src/routes/*.tsx', { eager: true, query: '?raw', import: 'default' });
 
-/** The address of the first page that is made with this flow; undefined: it has none of its own. */
+/** The URL of the first page that uses this flow; undefined: no page of its own. */
 export const addressOf = (flow: string): string | undefined => {
   const page = Object.values(routes).find((text) => text.includes(`/flows/${flow}/wiring'`));
   return page === undefined ? undefined : /createFileRoute\('([^'$]*?)\/?(?:\$[^']*)?'\)/.exec(page)?.[1] || '/';
 };
 
-/** Whatever a wiring may ask for, each under the name that it asks by. */
+/** Everything that a wiring may require, by the name in its parameters. */
 const partsFor = (stage: Stage, flow: string) => {
   const { app, shell, settings, navigate } = stage;
   const typed = (): TypedDocument => ({ tipoDocumento: 1, documento: '' });
@@ -46,8 +46,8 @@ const living = ({ app, member, shell }: Stage, flow: string): AnyStateMachine | 
 };
 
 /**
- * The flow as the product wires it, with its real limits and with what it tells the others: one that lives as long as the
- * page or the session, or what `<flow>Logic` of src/flows/<flow>/wiring.ts makes. Undefined: it runs on its chart alone.
+ * The flow as the product wires it, with its real limits and its events to other flows: an actor that lives as long as the
+ * page or the session, or the result of `<flow>Logic` in src/flows/<flow>/wiring.ts. Undefined: the chart runs alone.
  */
 export const wireOnStage = (flow: string, stage: Stage): AnyStateMachine | undefined => {
   const present = living(stage, flow);

@@ -5,7 +5,7 @@ import type { Marks } from './picture';
 
 export type Change = 'added' | 'removed' | 'changed';
 
-/** Before the words of a state or a transition: who does not tell the colours apart reads it. */
+/** A sign before the label of a state or transition, for readers who cannot distinguish the colours. */
 export const signOf: Readonly<Record<Change, string>> = { added: '+', removed: '−', changed: '~' };
 
 export interface Changes {

@@ -16,7 +16,7 @@ const filesOf = (flow: Flow, shown: ExportedFlow): [string, string][] => [
     : [[`${flow.name}.paths.md`, approvedText(flow.name, shown.paths, flow.children)] satisfies [string, string]]),
 ];
 
-/** A file belongs to one flow, and the list of them has a line for each: two branches that change two flows merge. */
+/** Each file belongs to one flow, and the index has a line per flow, so that branches with different flows merge. */
 export const chartFiles = async (flows: readonly Flow[], asked: readonly Flow[]): Promise<Map<string, string>> => {
   const files = new Map([
     ['README.md', indexDocument(flows.map(({ name, machine }) => ({ name, about: aboutOf(machine) })))],
@@ -33,11 +33,11 @@ const current = (file: string): string | null => {
   }
 };
 
-/** Which of them are written otherwise, or not yet. */
+/** The files that differ from the generated text or are missing. */
 export const staleFiles = (wanted: ReadonlyMap<string, string>): string[] =>
   [...wanted].flatMap(([file, text]) => (current(file) === text ? [] : [file]));
 
-/** Which files of these flows nobody writes any more. */
+/** Files of these flows that are no longer generated. */
 export const orphanFiles = (wanted: ReadonlyMap<string, string>, isAsked: (flow: string) => boolean): string[] =>
   readdirSync(folder).filter(
     (file) => /\.(json|md|svg|html)$/.test(file) && !wanted.has(file) && isAsked(file.replace(/\..*/, '')),

@@ -9,7 +9,7 @@ import { type ExportedFlow, exportFlow } from './export-flow';
 import { differencePage, walkedPage } from './marked-page';
 import { page } from './page';
 
-/** Of one flow only its own files and the list of them all; it may be one that is gone. */
+/** With a flow, writes only its files and the index; the flow may be deleted. */
 const write = async (flows: readonly Flow[], only: string | undefined, check: boolean): Promise<void> => {
   const isAsked = (name: string) => only === undefined || name === only;
   const wanted = await chartFiles(

@@ -16,7 +16,7 @@ const chartIn = (text: string, where: string): Chart => {
   return value;
 };
 
-/** What the file for Stately holds of it. */
+/** The content of the chart's file for Stately. */
 const chartOf = ({ name, machine }: Flow): Chart => chartIn(JSON.stringify(machine.config), name);
 
 /** One flow that is not the same on both sides. */
@@ -47,7 +47,7 @@ const one = (flows: readonly Flow[], name: string): Flow => {
   return flow;
 };
 
-/** Compares a proposed chart with the current one: what an engineer would have to change. */
+/** The differences between the current chart and a proposed one. */
 export const compareWithFile = (flows: readonly Flow[], file: string, flowName: string | undefined): Compared[] => {
   let text: string;
   try {
@@ -62,7 +62,7 @@ export const compareWithFile = (flows: readonly Flow[], file: string, flowName: 
   return between(flow.name, file, chartOf(flow), proposed);
 };
 
-/** An older version of all charts against them as they are. */
+/** Compares all charts with an older version. */
 export const compareWithRevision = (
   flows: readonly Flow[],
   revision: string,

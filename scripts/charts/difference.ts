@@ -2,12 +2,12 @@ import { type AnyStateNode, type AnyTransitionDefinition, createMachine } from '
 import { eventName, guardName, nodeName, nodesOf } from '../../engine/universe';
 import { transitionsAt } from './transitions';
 
-/** A chart as the files hold it: without functions. */
+/** A chart as exported: without functions. */
 export type Chart = Record<string, unknown>;
 
 const listed = (parts: readonly string[]): string => (parts.length === 0 ? 'nada' : parts.join(', '));
 
-/** With their parameters, and without what XState itself adds for its delays. */
+/** Actions with their params, without those that XState adds for delays. */
 const actionsOf = (actions: AnyTransitionDefinition['actions']): string =>
   listed(
     actions.flatMap((action) => {
@@ -47,7 +47,7 @@ const traitsOf = (node: AnyStateNode): [string, string][] => [
 export const sameState = (old: AnyStateNode, now: AnyStateNode): boolean =>
   JSON.stringify(traitsOf(old)) === JSON.stringify(traitsOf(now));
 
-/** Of two branches with the same name: whether they also do the same, and say the same. */
+/** Compares the actions and notes of two branches with the same name. */
 export const sameBranch = (old: AnyTransitionDefinition, now: AnyTransitionDefinition): boolean =>
   JSON.stringify(branchOf(old)) === JSON.stringify(branchOf(now));
 
@@ -74,7 +74,7 @@ const changesOf = (source: string, old: Branch, now: Branch): string[] => {
   ];
 };
 
-/** Pairs of one event in one state: first those with the same guard, then those that lead to the same place. */
+/** Pairs transitions of one event in one state: first by guard, then by target. */
 const changedBranches = (source: string, old: readonly Branch[], now: readonly Branch[]): string[] => {
   const [left, right] = [[...old], [...now]];
   const pairs: [Branch, Branch][] = [];
@@ -122,7 +122,7 @@ const changedState = (old: AnyStateNode, now: AnyStateNode): string[] => {
   ];
 };
 
-/** What leads from one version of a chart to the other: a line each, + for what comes, - for what goes, ~ for what changes. */
+/** The differences between two versions of a chart, a line each: + added, - removed, ~ changed. */
 export const difference = (old: Chart, now: Chart): string[] => {
   const [before, after] = [nodesOf(createMachine(old)), nodesOf(createMachine(now))];
   const named = (nodes: readonly AnyStateNode[], name: string) => nodes.find((node) => nodeName(node) === name);

@@ -15,14 +15,14 @@ export interface ExportedFlow {
   states: number;
   transitions: number;
   mermaid: string;
-  /** As a file of its own, and as a part of a page that holds other pictures. */
+  /** As a standalone file, and as a part of a page with other pictures. */
   picture: { alone: string; inPage: string };
   tables: readonly { title: string; table: Table }[];
   children: Flow['children'];
   codes: Table | null;
 }
 
-/** The one sentence that says what a flow is for. */
+/** The sentence that describes a flow. */
 export const aboutOf = (machine: Flow['machine']): string => machine.root.description ?? '';
 
 export const exportFlow = async (flow: Flow): Promise<ExportedFlow> => {

@@ -6,11 +6,11 @@ interface Parts {
   /** After the style that all pages share. */
   style: string;
   body: string;
-  /** Empty: the page has none, and its policy allows none. */
+  /** Empty: the page has no script, and its CSP allows none. */
   script: string;
 }
 
-/** One file that opens from disk: it sends no request, and its policy allows none. */
+/** One file that opens from disk: it sends no request, and its CSP allows none. */
 export const htmlPage = ({ title, style, body, script }: Parts): string => `<!doctype html>
 <html lang="es-DO">
 <head>

@@ -58,7 +58,7 @@ const said = (when: string, actions: AnyStateNode['entry']): Line[] => {
   return names.length === 0 ? [] : [{ text: `${when}: ${names.join(', ')}` }];
 };
 
-/** A picture that says more of a state or a transition says it here, before the room for its words is measured. */
+/** Adds text to a state or transition before its box is measured. */
 export interface Say {
   state(key: string, name: string): string;
   transition(text: string, id: string): string;
@@ -92,7 +92,7 @@ const boxOf = (node: AnyStateNode, say: Say): DrawnState => {
   const dot = `${idOf(node)}#inicio`;
   return {
     ...box,
-    // A box does not inherit them from the one around it.
+    // ELK boxes do not inherit options from their parent.
     layoutOptions: {
       ...options,
       'elk.padding': `[top=${height + 14},left=18,bottom=18,right=18]`,
@@ -126,7 +126,7 @@ const edgesOf = (nodes: readonly AnyStateNode[], say: Say): DrawnEdge[] => {
     targets: [idOf(to)],
     labels: [
       {
-        // Without a text it would be given no place.
+        // ELK places only labels with text.
         text: id,
         lines,
         width: Math.max(...lines.map(({ text }) => textWidth(text, size.line))) + 8,

@@ -13,7 +13,7 @@ const branchOf = (one: AnyTransitionDefinition) => ({
   description: one.description ?? '',
 });
 
-/** The branches of today, then those that only the older chart has. */
+/** The branches of the current chart, then those of the older chart only. */
 const branches = (now: readonly AnyTransitionDefinition[], old: readonly AnyTransitionDefinition[]) => {
   const ids = new Set(now.map(transitionId));
   return [...now, ...old.filter((one) => !ids.has(transitionId(one)))].map(branchOf);
@@ -47,6 +47,6 @@ const stateOf = (now: AnyStateNode | undefined, old: AnyStateNode | undefined): 
   };
 };
 
-/** One chart that holds both, so that one picture can show what comes and what goes. It is only drawn, never run. */
+/** One chart with the states of both versions, so that one picture shows additions and removals. Never run. */
 export const mergeCharts = (old: AnyStateMachine, now: AnyStateMachine): AnyStateMachine =>
   createMachine({ id: 'todo', ...stateOf(now.root, old.root) });

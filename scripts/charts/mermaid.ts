@@ -29,7 +29,7 @@ export const mermaid = (machine: AnyStateMachine): string => {
     ...[...node.transitions.values()].flat(),
     ...(node.always ?? []),
   ]);
-  // An edge from the root would be drawn from nowhere; the table has it.
+  // The picture leaves out transitions of the root, which the table has.
   const drawn = transitions.filter(({ source }) => source !== machine.root);
   return [
     'flowchart TD',

@@ -12,7 +12,7 @@ const entries = sections.map((section) => ({
 }));
 const openAtStart = new Set(entries.flatMap(({ parts }) => parts.filter((part) => part.open)));
 
-/** Without a search one flow is seen at a time, the one of the address; a search looks through all of them. */
+/** Without a search only the flow of the URL is visible; a search looks through all flows. */
 const shownFlow = () => {
   const target = byId(decodeURIComponent(location.hash.slice(1)));
   return target?.closest('main > section') ?? sections[0];
@@ -59,7 +59,7 @@ const show = () => {
   else showFound(query);
 };
 
-/** A link to a path or to a flow ends the search: what it leads to must be there. */
+/** A link to a path or to a flow ends the search, so that its target is visible. */
 const go = () => {
   if (location.hash === '#contenido') return;
   search.value = '';

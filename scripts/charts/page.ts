@@ -7,7 +7,7 @@ import type { Table } from './tables';
 
 const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** In the one page a link to the document of another flow leads to its section. */
+/** Turns links to the documents of other flows into links to their sections. */
 const withFlows = (text: string): string =>
   text.replace(/\[([^\]]+)\]\((\w+)(?:\.paths)?\.md\)/g, '<a href="#$2">$1</a>');
 
@@ -28,7 +28,7 @@ const htmlTable = ({ head, rows }: Table, title: string, link: (text: string) =>
     '</tbody></table></div>',
   ].join('\n');
 
-/** The approved paths as they are written for reviewers, one article each. */
+/** The approved paths, one article each. */
 const pathArticles = ({ name, paths, children }: ExportedFlow): string[] =>
   approvedText(name, paths, children)
     .split('\n## ')

@@ -33,7 +33,7 @@ const values = (of: Readonly<Record<string, ColorRole>>, theme: 'light' | 'dark'
     .map(([name, role]) => `--${name}:${colors[role][theme]}`)
     .join(';');
 
-/** In a page of its own the reader's choice goes before the system's. */
+/** In a standalone page the reader's theme has priority over the system's. */
 const inPage = (of: Readonly<Record<string, ColorRole>>): string => `:root{${values(of, 'light')}}
 :root[data-theme="dark"]{${values(of, 'dark')}}
 @media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${values(of, 'dark')}}}`;
@@ -77,7 +77,7 @@ ${look}`;
 
 const at = (value: number | undefined): string => String(Math.round((value ?? 0) * 2) / 2);
 
-/** Another font than the one that was reckoned with takes no more room than its box has. */
+/** Text in a wider font than the measured one is compressed to its box. */
 const within = (text: string, height: number): string =>
   text === '' ? '' : ` textLength="${textWidth(text, height)}" lengthAdjust="spacingAndGlyphs"`;
 
@@ -110,7 +110,7 @@ const stateShape = (drawn: DrawnState, x: number, y: number, marks: Marks | null
   ];
 };
 
-/** A line takes the mark that all of its transitions share. */
+/** The mark of a line: the one that all its transitions share. */
 const edgeMark = (ids: readonly string[], marks: Marks): string => {
   const [first = '', ...others] = [...new Set(ids.map((id) => marks.transition(id)))];
   return others.length === 0 && first !== '' ? ` ${first}` : '';

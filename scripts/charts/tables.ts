@@ -40,7 +40,7 @@ export const stateTable = (machine: AnyStateMachine): Table =>
       }),
   );
 
-/** Which states run another chart; its own picture says what it does. Null where none does. */
+/** The states that invoke a child chart, which has a picture of its own. Null if none does. */
 export const childTable = (machine: AnyStateMachine, children: ReadonlyMap<string, string>): Table | null => {
   const rows = nodesOf(machine).flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
@@ -51,7 +51,7 @@ export const childTable = (machine: AnyStateMachine, children: ReadonlyMap<strin
   return rows.length === 0 ? null : table(['Estado', 'Actor', 'Diagrama'], rows);
 };
 
-/** One row a state, one column an event; what it inherits from the state around it stands there, not here. */
+/** One row per state, one column per event; inherited transitions are in the row of the ancestor only. */
 export const eventTable = (machine: AnyStateMachine): Table => {
   const nodes = nodesOf(machine).filter((node) => transitionsAt(node).length > 0);
   const events = [...new Set(nodes.flatMap(transitionsAt).map(({ eventType }) => eventName(eventType)))].toSorted();
@@ -96,13 +96,13 @@ export const codesOf = (guard: AnyTransitionDefinition['guard']): readonly numbe
   return type === 'codigo' ? (params?.es ?? []) : [];
 };
 
-/** The screen of a state is that of the nearest state around it which has one. */
+/** The screen of a state: its own or that of the nearest ancestor with one. */
 export const screenOf = (node: AnyStateNode): string =>
   notesOf(node).pantalla ?? (node.parent === undefined ? '' : screenOf(node.parent));
 
 type Words = Readonly<Partial<Record<string, RefusalWords>>>;
 const shared: Words = refusals;
-/** What a flow says of the refusals of a call in words of its own, by its name. */
+/** Words of a flow for the refusals of a call, by the call's name. */
 const ownWords: Readonly<Partial<Record<string, Words>>> = {
   login: { login: loginRefusals },
   emailRequest: { login: passwordRefusals },
@@ -121,7 +121,7 @@ const messageAt = (
   return `El del servidor; si falta, «${refusalNotice(said, { codigo: code, mensaje: '' }).titulo}»`;
 };
 
-/** The branches on a code, and the one after them that takes every other code. */
+/** The branches on a code, and the following branch for every other code. */
 const codedBranches = (node: AnyStateNode): AnyTransitionDefinition[] =>
   [...node.transitions.values()].flatMap((list) => {
     const last = list.findLastIndex(({ guard }) => codesOf(guard).length > 0);

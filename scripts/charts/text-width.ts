@@ -15,6 +15,6 @@ const widths: readonly [number, string][] = [
 ];
 const widthOf = new Map(widths.flatMap(([width, signs]) => [...signs].map((sign) => [sign, width] as const)));
 
-/** In pixels, as Arial has it. A browser is not asked: bytes must not depend on it. */
+/** The width in pixels in Arial. Not measured by a browser, so that the files are the same everywhere. */
 export const textWidth = (text: string, size: number): number =>
   Math.ceil((size * [...text].reduce((sum, sign) => sum + (widthOf.get(sign) ?? 556), 0)) / 1000);

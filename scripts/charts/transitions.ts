@@ -5,7 +5,7 @@ export const transitionsAt = (node: AnyStateNode): AnyTransitionDefinition[] => 
   ...(node.always ?? []),
 ];
 
-/** By name; what XState itself adds for its delays is no action of the chart. */
+/** Actions by name, without those that XState adds for delays. */
 export const actionNames = (actions: AnyTransitionDefinition['actions']): string[] =>
   actions.flatMap((action) => {
     if (typeof action === 'function') return [];

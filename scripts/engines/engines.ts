@@ -18,7 +18,7 @@ const usage = `npm run engines [-- [${knownEngines.map(({ name }) => name).join(
 
 const asked = () => {
   const { values, positionals } = parseArgs({
-    // `there`: what is missing is neither installed nor a failure.
+    // `there`: a missing engine is neither installed nor a failure.
     options: { there: { type: 'boolean', default: false }, report: { type: 'string' } },
     allowPositionals: true,
   });
@@ -51,12 +51,12 @@ const table = (all: readonly Ran[]): string => {
 
 let stopServer = async () => {};
 
-/** On a portal of its own: what one engine's members did is seen by no other. */
+/** Each engine gets a separate portal, so that it does not see the changes of others. */
 const walkIn = async (name: string, start: Start, finder: string): Promise<Ran> => {
   const port = await freePort();
   process.env.E2E_PORTS = String(port);
   const serving = serve();
-  // Also while it is still starting.
+  // Also while the engine is still starting.
   stopServer = async () => (await serving)();
   await serving;
   const where = { origin: `http://127.0.0.1:${port}`, finder, pictures: join('test-results', name) };
@@ -100,7 +100,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.once(signal, () => void stopServer().finally(() => process.exit(1)));
 
 try {
-  // At once: an engine that does not let go of its pipes must not keep us.
+  // Exits immediately: an engine that keeps its pipes open must not block.
   process.exit(await walkAll(asked()));
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);

@@ -7,7 +7,7 @@ import { webkit } from '../../e2e/engines/webkit';
 import { onPath } from '../apt.mjs';
 import { browserMissing, findBrowser } from '../browser.mjs';
 
-/** How to begin with an engine that is here. */
+/** How to start an installed engine. */
 export type Start = () => Promise<Engine>;
 
 export interface KnownEngine {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../engine/flows';
 
-/** Where the mutants stand that do what the chart does. */
+/** The list of equivalent mutants. */
 export const equivalentFile = 'scripts/mutate/equivalent.tsv';
 
 /** Per flow, or `src` for the rest of the product. */

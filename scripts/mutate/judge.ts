@@ -32,7 +32,7 @@ const shownOf = ({ value, context, asked, done, told, taken }: Seen): unknown =>
     }),
   );
 
-/** Step by step and without the package: what it says of a failing path takes longer than all of the walk. */
+/** Walks without @xstate/test, whose report of a failing path takes longer than the whole walk. */
 async function* replayed(path: Walkable, cases: Cases): AsyncGenerator<Seen> {
   const steps = stepsOf(path);
   const driver = inProcess(cases, steps[0]?.event.input, () => {});
@@ -67,8 +67,8 @@ const sameAsModel = (real: Seen, model: Seen) => {
 };
 
 /**
- * Asks what the tests of the paths would say of another machine in the place of this one: how they notice it, or null.
- * Approved paths that end otherwise are found by walking them again, which is quick; only who survives that is explored.
+ * Runs the path tests on a mutant in place of the machine: returns how they notice the mutant, or null.
+ * First walks the approved paths, which is quick; only a surviving mutant is explored.
  */
 export const judgeOf = async ({ name, cases, approved, children }: Judged): Promise<Judge> => {
   const known: [Walkable, Seen[]][] = [];

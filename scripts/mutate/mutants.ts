@@ -3,7 +3,7 @@ import { guardName, nodeName, nodesOf, transitionId } from '../../engine/univers
 import { invokesOf, isRaw, type Keys, keysOf, listOf, type Raw, type Slot, slotsOf } from './slots';
 
 export interface Mutant {
-  /** What is wrong with it, readable and unique in its flow. */
+  /** The mistake, readable and unique in its flow. */
   id: string;
   machine(): AnyStateMachine;
 }
@@ -19,7 +19,7 @@ const replaced = (value: unknown, [key, ...rest]: Keys, by: unknown): unknown =>
   return Object.fromEntries(written.filter(([, one]) => one !== undefined));
 };
 
-/** The same machine from its config, with the thing at these keys, if any, written otherwise; undefined leaves it out. */
+/** The machine with another value at a path of keys of its config; undefined removes the value. */
 export const rewritten = (machine: AnyStateMachine, keys: Keys = [], by?: unknown): AnyStateMachine => {
   const same = { ...machine.config, options: { maxIterations } };
   const config = (keys.length === 0 ? same : replaced(same, keys, by)) as AnyStateMachine['config']; // one value of a config was exchanged
@@ -73,7 +73,7 @@ const targetChanges = (raw: Raw, targets: readonly AnyStateNode[]): Change[] => 
 const reenterChanges = ({ reenter, ...raw }: Raw): Change[] =>
   reenter === true ? [['sin empezar otra vez', raw]] : [];
 
-/** Two branches that ask one guard for different values never hold both: their order says nothing. */
+/** Two branches that compare one guard with different values are never both true, so their order does not matter. */
 const exclusive = (one: unknown, other: unknown): boolean => {
   if (!isRaw(one) || !isRaw(other) || one.type !== other.type || !isRaw(one.params) || !isRaw(other.params))
     return false;
@@ -114,13 +114,13 @@ const ofTransitions = (machine: AnyStateMachine): Mutant[] =>
     return [...changed, ...swaps(slot).map(([id, list]) => writing(id, list))];
   });
 
-/** States in which it matters where they start; into the others every transition says where exactly. */
+/** States whose initial child matters; transitions into other states name the exact child. */
 const enteredByDefault = (machine: AnyStateMachine): Set<AnyStateNode> => {
   const targets = slotsOf(machine).flatMap(({ branches }) =>
     branches.flatMap(({ definition }) => definition.target ?? []),
   );
   const entered = new Set<AnyStateNode>([machine.root, ...targets]);
-  // A Set yields what is added while it is walked.
+  // A Set also yields entries that are added during the iteration.
   for (const node of entered) {
     const inner =
       node.type === 'parallel' ? Object.values(node.states) : node.type === 'compound' ? node.initial.target : [];

@@ -43,7 +43,7 @@ const fail = (problems: readonly string[]) => {
   if (problems.length > 0) process.exitCode = 1;
 };
 
-/** Prints who survives, with `all` how each other was noticed too; returns what is wrong with the outcome. */
+/** Prints the survivors, with `all` also how each other mutant was noticed; returns the reasons to fail. */
 const mutate = async (
   { name, cases, children }: Flow,
   { all, least, equivalent }: { all: boolean; least: number; equivalent: readonly string[] },
@@ -90,7 +90,7 @@ try {
   const { flow, least, product } = asked();
   if (flow === 'src') {
     const { mutateProduct } = await import('./product/mutate-product');
-    // What cannot be built is better known before half an hour of tests than after it.
+    // Reports a failing build before half an hour of tests.
     if (product.browser) await build();
     fail(await mutateProduct({ ...product, least: { behind: 95, shown: 90 } }));
   } else await mutateFlows({ flow, least });

@@ -3,7 +3,7 @@ import { ApplicationScreen } from '../../src/flows/application/ApplicationScreen
 import type { FlowScreen } from '../scene';
 import { noStore, standInApplication } from './stand-in-application';
 
-/** The lists are seen in the steps of the form that they are of. */
+/** The lists are visible in the steps of the application. */
 export const flowScreen: FlowScreen = {
   at: '/formulario/solicitudAfiliacion',
   draw: ({ app, started }) => (

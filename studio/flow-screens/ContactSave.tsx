@@ -6,7 +6,7 @@ import type { FlowScreen, Scene } from '../scene';
 
 type Logic = ReturnType<typeof contactSaveLogic>;
 
-/** All that a member sees of it are the words on the busy button of a form. */
+/** A member sees this flow only by the label of a form's busy button. */
 const ContactSave = ({ started }: Pick<Scene, 'started'>) => {
   const { actor, state } = useFlow<Logic>(() => started);
   const label = useSaveLabel(actor);

@@ -6,7 +6,7 @@ import type { FlowScreen } from '../scene';
 const filters = { tipo: '', estado: '', numero: '', desde: '', hasta: '', caso: '', pagina: 1, filas: 5 } as const;
 const address = { filters, onFilters: () => () => {}, show: () => {}, open: () => {}, close: () => {} };
 
-/** It is many lists and searches in turn; here it is the list of requests. */
+/** The chart of many lists and searches; the studio shows it as the list of requests. */
 export const flowScreen: FlowScreen = {
   at: '/solicitudes',
   draw: ({ app, started }) => (

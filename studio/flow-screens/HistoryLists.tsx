@@ -3,7 +3,7 @@ import { HistoryScreen } from '../../src/flows/history/HistoryScreen';
 import type { FlowScreen } from '../scene';
 import { standInHistory } from './stand-in-history';
 
-/** The lists are seen in the filters of the page that they are of. */
+/** The lists are visible in the filters of the history. */
 export const flowScreen: FlowScreen = {
   at: '/consulta/consumos',
   draw: ({ app, started }) => (

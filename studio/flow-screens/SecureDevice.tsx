@@ -32,7 +32,7 @@ const plan: Plan = {
   ],
 };
 
-/** By itself: on its page it waits until the profile has come. */
+/** Shown alone: on its page the flow waits until the profile has loaded. */
 const OnProfile = ({ started }: Pick<Scene, 'started'>) => {
   const { actor } = useFlow(() => started);
   const device: SecureDeviceRef = actor;

@@ -1,6 +1,6 @@
 import type { photoLogic } from '../../src/flows/photo/wiring';
 
-/** No photo is opened here: answers say what became of it. */
+/** The studio opens no photo: the chosen answer is the result. */
 export const noDevice: Parameters<typeof photoLogic>[0]['device'] = {
   workshop: { do: () => new Promise(() => {}), close: () => {} },
   base64Of: () => new Promise(() => {}),
@@ -8,11 +8,11 @@ export const noDevice: Parameters<typeof photoLogic>[0]['device'] = {
   takeBack: () => {},
 };
 
-/** A page that is only played asks by its chart alone. */
+/** A played page asks about unsaved work by its chart alone, not by the browser. */
 export const noLeaving = { watch: () => () => {}, goOn: () => {} };
 
 let last = 0;
-/** No file is held where a flow is only played: answers say what became of it. */
+/** The studio holds no file: the chosen answer is the result. */
 export const noBox = {
   take: ({ name: nombre }: File) => {
     last += 1;

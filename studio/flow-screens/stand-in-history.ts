@@ -2,7 +2,7 @@ import { historyLogic } from '../../src/flows/history/wiring';
 
 type Parts = Parameters<typeof historyLogic>[0];
 
-/** What a browser does with a document: nothing here, where answers say what became of it. */
+/** The studio opens and saves no document: the chosen answer is the result. */
 const noDevice: Parts['device'] = {
   lend: () => '',
   takeBack: () => {},
@@ -14,7 +14,7 @@ const noDevice: Parts['device'] = {
 
 const filters = { tipo: '', desde: '', hasta: '', costo: '', centro: '', familiar: '', pagina: 1, filas: 5 } as const;
 
-/** The history of authorizations at an address that says nothing, beside these lists; what it would save is not there. */
+/** The history of authorizations with a URL without filters and these lists; it stores nothing. */
 export const standInHistory = (deps: Parts['deps'], lists: Parts['lists']) => {
   const address = { filters, onFilters: () => () => {}, show: () => {} };
   const { logic, input } = historyLogic({ deps, lists, address, device: noDevice });

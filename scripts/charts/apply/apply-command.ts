@@ -69,7 +69,7 @@ const run = (folder: string, script: string, ...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-/** Transitions that no case leads to. A guard that nobody has written yet ends the search: it is listed by itself. */
+/** Transitions that no case reaches. An unwritten guard ends the search; it is listed separately. */
 const unreached = (folder: string, flow: string): Missing[] => {
   const { status, stdout } = run(folder, 'apply/unreached.ts', flow);
   const ids: unknown = status === 0 && stdout !== '' ? JSON.parse(stdout) : [];
@@ -78,7 +78,7 @@ const unreached = (folder: string, flow: string): Missing[] => {
   return (Array.isArray(ids) ? ids : []).map((id) => ({ what: 'caso', file, line, text: `nada llega a «${id}»` }));
 };
 
-/** Pictures, tables and approved paths of the flow; what does not let them be written is returned. */
+/** Writes pictures, tables and approved paths of the flow; returns the error that prevents that. */
 const writeCharts = (folder: string, flow: string): Missing[] => {
   const { status, stderr } = run(folder, 'charts.ts', '--flow', flow);
   const text = `statecharts/ no se pudo escribir: ${stderr.trim().split('\n')[0] ?? ''}; después, npm run charts`;
@@ -86,7 +86,7 @@ const writeCharts = (folder: string, flow: string): Missing[] => {
 };
 
 const applyIn = (plans: readonly Planned[], folder: string): Missing[] => {
-  // What is committed compiles; what somebody is working on may not.
+  // The last commit compiles; the working tree may not.
   const before =
     git(folder, 'status', '--porcelain', '--untracked-files=no').trim() === '' ? [] : compilerErrors(folder);
   for (const { changed } of plans) for (const [path, text] of changed) writeFileSync(join(folder, path), text);
@@ -107,7 +107,7 @@ const commitIn = (plans: readonly Planned[], folder: string): string => {
   return git(folder, 'rev-parse', 'HEAD').trim();
 };
 
-/** A branch and a patch begin at the last commit: what is not committed yet would get lost between the two. */
+/** A branch and a patch begin at the last commit, so uncommitted changes would get lost. */
 const refuseUncommitted = (plans: readonly Planned[]): void => {
   const files = plans.flatMap((plan) => [...plan.changed.keys()]);
   const [first] = git(root, 'status', '--porcelain', '--', ...files).split('\n');
@@ -121,7 +121,7 @@ const isBranchFree = (branch: string): boolean => {
   return status !== 0;
 };
 
-/** Applies the charts of a file, and prints what people must still say. */
+/** Applies the charts of a file, and prints what people must still write. */
 export const applyCommand = async (
   flows: readonly Flow[],
   { file, flow, out, branch, patch, anyway }: Asked,

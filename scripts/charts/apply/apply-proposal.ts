@@ -19,13 +19,13 @@ export interface Applied {
   text: string;
   old: ChartModel;
   now: ChartModel;
-  /** Nobody has said yet what they do. */
+  /** Names without an implementation. */
   newNames: readonly NewName[];
-  /** The states whose dotted name is another one now, by the old one. */
+  /** The new dotted names of renamed states, by the old name. */
   renamed: ReadonlyMap<string, string>;
 }
 
-/** The chart of a source, and where it stands. */
+/** The chart of a source, and its position. */
 export const chartIn = (
   parse: Parse,
   { file, text }: Source,
@@ -58,7 +58,7 @@ const edited = (parse: Parse, source: Source, proposal: JsonObject, where: strin
   return { text: result.text, old, now, newNames: names, renamed: renamedStates(matches) };
 };
 
-/** The source with the proposal in it, or the sentence that says why not. */
+/** The source with the proposal applied, or the sentence that says why it is rejected. */
 export const applyProposal = (
   parse: Parse,
   source: Source,

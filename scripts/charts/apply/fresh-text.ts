@@ -1,7 +1,7 @@
 import { type Doc, type Item, words } from './layout-text';
 import { isObject, type Json } from './syntax';
 
-/** A string as the formatter quotes it: with the quote that needs fewer escapes. */
+/** Quotes a string as the formatter does: with the quote that needs fewer escapes. */
 export const quoted = (text: string): string => {
   const inside = JSON.stringify(text)
     .slice(1, -1)

@@ -1,11 +1,11 @@
-/** A piece of the new text: as it was written, or a list of such pieces in brackets. */
+/** A piece of the new text: unchanged source, or a list of such pieces in brackets. */
 export type Doc = Words | Group;
 
 export interface Words {
   text: string;
-  /** Where its lines were indented; those after the first move along with it. */
+  /** The indentation in the old source; all lines are shifted with the first one. */
   indent: number;
-  /** How many elements it has, if it is an object. */
+  /** The number of elements of an object. */
   count: number;
 }
 
@@ -18,7 +18,7 @@ export interface Group {
 
 export interface Item {
   lead: readonly string[];
-  /** `key: `, unless it is part of the words. */
+  /** `key: `, unless the text contains the key. */
   head: string;
   value: Doc;
   trail: string;
@@ -40,7 +40,7 @@ const mustBreak = ({ open, items, broken, end }: Group): boolean =>
       items.some(({ lead, trail }) => lead.length > 0 || trail !== '') ||
       (open === '[' && items.length > 1 && items.every(({ value }) => countOf(value) > 1)));
 
-/** On one line, if it can be. */
+/** The piece on one line, if possible. */
 const flat = (doc: Doc): string | null => {
   if (!isGroup(doc)) return doc.text.includes('\n') ? null : doc.text;
   if (mustBreak(doc)) return null;
@@ -66,7 +66,7 @@ const moved = ({ text, indent }: Words, to: number): string => {
     .join('\n');
 };
 
-/** The text of a piece whose line is indented so far, and on which so many columns are taken. */
+/** Formats a piece at an indentation, on a line whose first columns are taken. */
 export const layoutText = (doc: Doc, indent: number, column: number): string => {
   const line = flat(doc);
   if (line !== null && column + line.length < width) return line;

@@ -11,7 +11,7 @@ const words: readonly [RegExp, string][] = [
   [/: guards without a fallback$/, ': falta una última rama sin condición'],
 ];
 
-/** What a test of the charts would say of the proposal. The actors of today say which of them are child charts. */
+/** The lint of the charts, applied to the proposal. Today's actors tell which of them are child charts. */
 export const chartProblems = (machine: AnyStateMachine, proposal: JsonObject): string[] =>
   lint(createMachine(proposal, machine.implementations)).map((problem) => {
     const found = words.find(([pattern]) => pattern.test(problem));

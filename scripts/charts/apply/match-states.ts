@@ -6,7 +6,7 @@ export interface Matches {
   newOf: ReadonlyMap<string, string>;
 }
 
-/** Half of what two states say is the same, and the other half may have changed with the name. */
+/** The required likeness: half of two states' features are equal; the other half may change with the name. */
 const leastAlike = 0.5;
 
 const namedText = ({ type, params }: Named): string => `${type} ${stable(params)}`;
@@ -23,7 +23,7 @@ const slotsOf = (state: State): [event: string, branches: readonly Branch[]][] =
   ),
 ];
 
-/** What makes a state recognizable under another name: what it says, and what leads to it. */
+/** The features by which a renamed state is recognized: its content, and its incoming transitions. */
 const traitsOf = (model: ChartModel): ReadonlyMap<string, ReadonlySet<string>> => {
   const traits = new Map([...model.byPath.keys()].map((path) => [path, new Set<string>()]));
   for (const [path, state] of model.byPath) {
@@ -82,6 +82,6 @@ export const matchStates = (old: ChartModel, now: ChartModel): Matches => {
   return { oldOf, newOf };
 };
 
-/** The states whose dotted name changed, by their old one. */
+/** The states with a new dotted name, by the old name. */
 export const renamedStates = ({ newOf }: Matches): ReadonlyMap<string, string> =>
   new Map([...newOf].filter(([before, after]) => before !== after));

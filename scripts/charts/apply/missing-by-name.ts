@@ -4,7 +4,7 @@ import { namesUsed } from './names-used';
 import { descendants, keyOf, type Node, nodeIn, type Parse, propertiesOf } from './syntax';
 import type { Missing } from './what-is-missing';
 
-/** The files of one flow, by their paths, as they are after the proposal. */
+/** The files of one flow after the proposal, by path. */
 export interface FlowFiles {
   flow: string;
   machine: string;
@@ -26,7 +26,7 @@ const leavesOf = ({ byPath }: ChartModel): string[] =>
 const requirementsOf = ({ byPath }: ChartModel): string[] =>
   [...byPath.values()].flatMap(({ meta }) => (Array.isArray(meta.requisitos) ? meta.requisitos.map(String) : []));
 
-/** What neither the compiler nor a test of the charts names by its place: what new names are to do, say and show. */
+/** Missing parts of new names that neither the compiler nor the lint locates: implementation, text and view. */
 export const missingByName = (
   parse: Parse,
   { flow, machine, texts }: FlowFiles,
@@ -125,6 +125,6 @@ export const missingByName = (
   ];
 };
 
-/** The first name of an expression, through its type assertions. */
+/** The first identifier of an expression, without type assertions. */
 const nameIn = (node: Node): string =>
   node.type === 'TSAsExpression' ? nameIn(nodeIn(node.expression)) : String(node.name ?? '');

@@ -8,7 +8,7 @@ export interface Named {
 }
 
 export interface Branch {
-  /** Dotted paths of states; null: it stays. */
+  /** Dotted paths of target states; null: the transition stays in its state. */
   target: readonly string[] | null;
   guard: Named | null;
   actions: readonly Named[];
@@ -23,7 +23,7 @@ export interface Invoke {
   answers: Readonly<Record<string, readonly Branch[]>>;
 }
 
-/** What a chart says, however it is spelled. */
+/** The content of a chart, in any notation. */
 export interface State {
   path: string;
   type: string;
@@ -57,7 +57,7 @@ export const parentOf = (path: string): string => path.slice(0, Math.max(path.la
 export const lastKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 export const shown = (path: string): string => (path === '' ? '(raíz)' : path);
 
-/** Before the names are used anywhere: they become keys of objects and text of a program. */
+/** Validates names before use: they become keys of objects and source code. */
 const name = (where: string, what: string, value: Json | undefined): string => {
   if (typeof value !== 'string' || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(value) || value === '__proto__')
     return refuse(where, `${what} ${JSON.stringify(value) ?? 'sin nombre'} no es un nombre: solo letras y números`);
@@ -88,7 +88,7 @@ const named = (where: string, what: string, value: Json): Named => {
 const namedList = (where: string, what: string, value: Json | undefined): Named[] =>
   listed(value).map((one) => named(where, what, one));
 
-/** Notes are one level deep: what leaves them out of the product's bundle reads them by their braces. */
+/** Notes are one level deep: the plugin that strips them from the bundle matches braces. */
 const notes = (where: string, value: Json | undefined): JsonObject => {
   if (value === undefined) return {};
   if (!isObject(value)) return refuse(where, 'meta no es un objeto');
@@ -110,7 +110,7 @@ const placesOf = (raw: JsonObject, chartId: string): ReadonlyMap<string, string>
   return ids;
 };
 
-/** The state that a target written in this state means, as XState resolves it. */
+/** Resolves a target string of a state as XState does. */
 export const resolveTarget = (
   ids: ReadonlyMap<string, string>,
   chartId: string,
@@ -123,7 +123,7 @@ export const resolveTarget = (
   const whole = target.slice(1);
   const exact = ids.get(whole);
   if (exact !== undefined) return exact;
-  // An id of its own, and below it a path.
+  // A custom id, followed by a path.
   const [id = '', ...rest] = whole.split('.');
   const base = ids.get(id);
   return base === undefined ? null : found([base, ...rest].filter((part) => part !== '').join('.'));
@@ -132,7 +132,7 @@ export const resolveTarget = (
 export interface ChartModel {
   id: string;
   root: State;
-  /** Every state by its dotted path; the root by ''. */
+  /** Every state, by its dotted path; the root by ''. */
   byPath: ReadonlyMap<string, State>;
   resolve(source: string, target: string): string | null;
 }
@@ -236,7 +236,7 @@ export const modelOf = (raw: JsonObject, where: string): ChartModel => {
   return { id: chartId, root, byPath, resolve };
 };
 
-/** The same text for the same value, in whatever order its keys stand. */
+/** Equal text for equal values, in any order of keys. */
 export const stable = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const parts = Array.isArray(value)

@@ -1,12 +1,12 @@
 import type { Branch, ChartModel, Named, State } from './model';
 import { isObject, type Json, type JsonObject } from './syntax';
 
-/** What an invoke is answered with: it says what kind of actor it can be. */
+/** The events that an invoke handles, which tell the possible kinds of actor. */
 export interface Actor {
   ends: boolean;
 }
 
-/** Each name that a chart uses, by kind, with the params it is given. */
+/** Each name that a chart uses, by kind, with its params. */
 export interface NamesUsed {
   guards: ReadonlyMap<string, readonly (JsonObject | null)[]>;
   actions: ReadonlyMap<string, readonly (JsonObject | null)[]>;

@@ -13,7 +13,7 @@ export interface Pieces {
   pieces: readonly Piece[];
   /** Comments after the last element. */
   end: readonly string[];
-  /** The first element stands on a line of its own. */
+  /** The first element is on a separate line. */
   broken: boolean;
 }
 
@@ -28,7 +28,7 @@ const afterComma = (gap: string): number => {
   return found === null ? 0 : found[0].length;
 };
 
-/** Lines of a gap without their common indentation; nothing of the lines that the elements themselves stand on. */
+/** The lines between two elements without their common indentation; not the lines of the elements. */
 const linesOf = (gap: string, indent: number): string[] => {
   const lines = gap.split('\n').slice(1, -1);
   return lines.map((line) => (line.trim() === '' ? '' : line.slice(0, indent).trimStart() + line.slice(indent)));

@@ -19,7 +19,7 @@ import {
 export const sections = ['actors', 'delays', 'guards', 'actions'] as const;
 export type Section = (typeof sections)[number];
 
-/** A name that the chart uses and nobody has said yet what it does. */
+/** A name that the chart uses and that has no implementation. */
 export interface NewName {
   section: Section;
   name: string;
@@ -44,7 +44,7 @@ export const newNames = (call: Node, used: NamesUsed): NewName[] => {
   });
 };
 
-/** The new names, each as our charts write what is still to be said. */
+/** The new names as placeholders, in the notation of our charts. */
 const withNewNames = (source: string, setup: Node, used: NamesUsed, names: readonly NewName[]): Doc => {
   const added = (section: Section): Item[] =>
     names
@@ -100,7 +100,7 @@ const withMembers = (text: MagicString, union: Node, members: readonly string[])
   text.appendLeft(union.end, members.map((one) => (isTall ? `\n${indent}| ${one}` : ` | ${one}`)).join(''));
 };
 
-/** Events and tags by name: what an event carries is for people to say. */
+/** Adds events and tags by name: people write the data of an event. */
 const withTypes = (text: MagicString, program: Node, setup: Node, before: NamesUsed, used: NamesUsed): void => {
   const types = nodeIn(nodeIn(valueAt(setup, 'types')).typeAnnotation);
   const members = nodesIn(types.members);
@@ -141,7 +141,7 @@ const withTypes = (text: MagicString, program: Node, setup: Node, before: NamesU
   }
 };
 
-/** Writes into `setup` what the new chart names and the old one did not; returns the names. */
+/** Adds to `setup` the names that are new in the chart; returns them. */
 export const writePlaceholders = (
   text: MagicString,
   program: Node,
@@ -163,7 +163,7 @@ export const writePlaceholders = (
   return names;
 };
 
-/** Overwrites an object except for one value in it, whose text stands in the new text as well. */
+/** Overwrites an object except for one value, whose text is part of the new text. */
 const writeAround = (text: MagicString, object: Node, inner: Node | null, written: string): void => {
   const kept = inner === null ? '' : text.original.slice(inner.start, inner.end);
   const at = inner === null ? -1 : written.indexOf(kept);

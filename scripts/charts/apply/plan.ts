@@ -12,12 +12,12 @@ import { renameStates } from './rename-states';
 import type { JsonObject } from './syntax';
 import { proposalFault } from './vet-proposal';
 
-/** One flow with its proposal applied, before anything is written. */
+/** One flow with its proposal applied in memory. */
 export interface Planned {
   flow: Flow;
   proposal: JsonObject;
   applied: Applied;
-  /** The text of each file of the flow that changes, by its path in the repository. */
+  /** The new text of each changed file of the flow, by its path in the repository. */
   changed: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +31,7 @@ const textOf = (file: string): string => {
   }
 };
 
-/** As the formatter writes it, which `npm run check` asks for. */
+/** Formats the source, because `npm run check` requires that. */
 const formatted = (file: string, text: string): string => {
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -75,7 +75,7 @@ const planned = (flow: Flow, proposal: JsonObject, where: string, anyway: boolea
   return { flow, proposal, applied: { ...applied, text }, changed: new Map([...own, ...others]) };
 };
 
-/** What each chart of a file would change; throws the one sentence that says what is wrong with it. */
+/** The changes by each chart of a file; throws the sentence that says why the file is rejected. */
 export const plansOf = (
   flows: readonly Flow[],
   where: string,

@@ -1,17 +1,17 @@
 import { argumentOf, type Json, keyOf, type Node, nodeIn, nodesIn, type Parse, propertiesOf, setupOf } from './syntax';
 
 export interface StaticChart {
-  /** What the importers would read; functions left out, as they do. */
+  /** The chart as importers read it, without functions. */
   config: Json;
   problems: readonly string[];
 }
 
-// The places where a chart may hold a function: they say what goes in and out, not where it leads.
+// Keys that may hold a function: they define inputs and outputs, not transitions.
 export const functionKeys: readonly string[] = ['context', 'input', 'output'];
 
 type Report = (keys: readonly string[], what: string) => void;
 
-/** The value of a literal. What is no literal is reported, with the keys that lead to it, and left out. */
+/** The value of a literal. Anything else is reported with its path of keys, and left out. */
 export const readLiteral = (value: Node, report: Report, keys: readonly string[] = []): Json | undefined => {
   if (value.type === 'Literal' && !('regex' in value)) return value.value as Json; // Only a regular expression is no JSON.
   if (value.type === 'UnaryExpression' && value.operator === '-') return -Number(nodeIn(value.argument).value);
@@ -64,7 +64,7 @@ export const chartCalls = (program: Node): Node[] =>
       .filter(isChartCall),
   );
 
-/** The chart as a parser that evaluates nothing finds it. */
+/** The chart as a parser without evaluation reads it. */
 export const readChart = (parse: Parse, file: string, source: string): StaticChart => {
   const program = parse(file, source);
   const problems = importProblems(nodesIn(program.body));

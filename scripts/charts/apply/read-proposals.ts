@@ -15,7 +15,7 @@ import {
 /** More than all charts of the portal together. */
 export const maxBytes = 5_000_000;
 
-/** What a drawing may hold and the source keeps as it has it: whatever stands there is not read. */
+/** Keys whose values in a drawing are ignored: the source keeps its own. */
 const unread = ['context', 'input', 'output', 'types', 'schemas'];
 
 const readNode = (node: Node, where: string): Json =>
@@ -31,7 +31,7 @@ const readNode = (node: Node, where: string): Json =>
 
 const isChart = (value: Json | undefined): value is JsonObject => isObject(value) && isObject(value.states);
 
-/** One chart, a list of them, or an object of them by their id. */
+/** One chart, a list of charts, or an object of charts by id. */
 const chartsIn = (value: Json, where: string): JsonObject[] => {
   if (isChart(value)) return [value];
   if (Array.isArray(value) && value.length > 0 && value.every(isChart)) return value;
@@ -67,7 +67,7 @@ const inProgram = (parse: Parse, where: string, text: string): JsonObject[] => {
   return calls.flatMap((call) => chartsIn(readNode(argumentOf(call), where), where));
 };
 
-/** The charts of a file as an editor exports it: JSON, or a program, which is read and never run. */
+/** The charts of a file that an editor exported: JSON, or a program, which is parsed and never run. */
 export const readProposals = (parse: Parse, where: string, text: string): JsonObject[] => {
   if (text.length > maxBytes) refuse(where, 'pesa más de 5 MB');
   try {

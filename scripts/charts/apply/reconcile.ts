@@ -5,13 +5,13 @@ import { indentAt, isProperty, ownValue, type Piece, type Pieces, piecesOf } fro
 import type { Origins } from './spell';
 import { isObject, type Json, type JsonObject, keyOf, type Node, nodesIn } from './syntax';
 
-/** What a drawing cannot say: it stays as the source has it. */
+/** Keys that a drawing cannot contain: the source keeps its values. */
 const untouched: readonly string[] = ['context', 'input', 'output'];
 
 /** Their keys are names of the chart, in the order of the drawing. */
 const maps: readonly string[] = ['states', 'on', 'after'];
 
-/** Where a new property goes among those that are there. */
+/** The position of a new property among the existing ones. */
 const order: readonly string[] = [
   ...['id', 'src', 'guard', 'description', 'type', 'target', 'reenter', 'actions', 'tags', 'meta', 'context', 'entry'],
   ...['exit', 'invoke', 'initial', 'input', 'onSnapshot', 'onDone', 'onError', 'always', 'on', 'after', 'states'],
@@ -37,7 +37,7 @@ interface Written {
   pieces: Pieces;
 }
 
-/** Of every object and list of the chart: its node, by the value that was read of it. */
+/** The syntax node of every object and list of the chart, by its value. */
 const writtenOf = (source: string, chart: Node, raw: Json): ReadonlyMap<unknown, Written> => {
   const found = new Map<unknown, Written>();
   const walk = (node: Node, value: Json | undefined): void => {
@@ -51,14 +51,14 @@ const writtenOf = (source: string, chart: Node, raw: Json): ReadonlyMap<unknown,
   return found;
 };
 
-/** What the new chart looks like in the source: all that did not change is its old text. */
+/** The source of the new chart: unchanged parts keep their text. */
 export const reconcile = (source: string, chart: Node, raw: Json, now: Json, origins: Origins): Doc => {
   const written = writtenOf(source, chart, raw);
   const claimed = new Set(origins.values());
   const around = new Map<Node, Piece>();
   for (const { pieces } of written.values()) for (const piece of pieces.pieces) around.set(ownValue(piece.node), piece);
 
-  /** What a value was before: by its origin, because it is that value, or because it stands in its place. */
+  /** The old value of a new one: by origin, by equality, or by position. */
   const originOf = (value: Json, place: Json | undefined): Written | undefined =>
     written.get(origins.get(value) ?? value) ?? (claimed.has(place ?? null) ? undefined : written.get(place));
 
@@ -70,7 +70,7 @@ export const reconcile = (source: string, chart: Node, raw: Json, now: Json, ori
     return objectDoc(value, from, isMap);
   };
 
-  /** With the comments above it, where it leaves a place in which nothing stays. */
+  /** Includes the comments above a removed element, if nothing of its place stays. */
   const carried = (head: string, value: Json, isMap: boolean): Item => {
     const node = originOf(value, undefined)?.node;
     const piece = node === undefined ? undefined : around.get(node);

@@ -5,7 +5,7 @@ import { descendants, keyOf, type Node, nodeIn, nodesIn, type Parse, propertiesO
 const stringOf = ({ type, value }: Node): string | null =>
   type === 'Literal' && typeof value === 'string' ? value : null;
 
-/** The name of a transition, as `e2e/flows` cites it: its source and its targets are states. */
+/** The name of a transition in `e2e/flows`, which contains its source and target states. */
 const renamedTransition = (text: string, newName: (name: string) => string): string => {
   const found = /^(\S+)( — .* → )([^→]+?)( ↻)?$/.exec(text);
   if (found === null) return newName(text);
@@ -19,7 +19,7 @@ const isStateWord = (node: Node): boolean =>
 /** A test of a flow compares states among other values. */
 const callsThatName = (isTest: boolean): readonly string[] => (isTest ? ['matches', 'toBe', 'toEqual'] : ['matches']);
 
-/** Strings that name a state where they stand: in a list of states, compared with a state, as what a state is. */
+/** Strings that name a state by their context: in a list of states, compared with a state, or typed as a state. */
 const namesIn = (node: Node, isState: (text: string) => boolean, isTest: boolean): Node[] => {
   const [left, right] = [nodeIn(node.left), nodeIn(node.right)];
   switch (node.type) {
@@ -45,7 +45,7 @@ const namesIn = (node: Node, isState: (text: string) => boolean, isTest: boolean
 };
 
 /**
- * The same file, with each state that has another name under it: as a key of a table of states, in the name of a
+ * Renames states in a file: as a key of a table of states, in the name of a
  * transition, and where a string names a state. A word of the same letters elsewhere stays; the compiler names what
  * this leaves.
  */

@@ -13,7 +13,7 @@ import {
 } from './model';
 import { isObject, type Json, type JsonObject } from './syntax';
 
-/** Which value of the old chart a value of the new one comes from: its comments and functions come along. */
+/** The old value that a new value comes from, which keeps its comments and functions. */
 export type Origins = Map<Json, Json>;
 
 export interface Spelled {
@@ -41,8 +41,8 @@ const spelledTarget = (chartId: string, source: string, target: string): string 
 };
 
 /**
- * The new chart in the words of the old one: what says the same stays as it was written, whatever the editor made of
- * it; the rest is written as our charts are.
+ * The new chart in the notation of the old one: unchanged parts keep their text, whatever the editor made of
+ * them; new parts are written in the notation of our charts.
  */
 export const spell = (old: ChartModel, oldRaw: JsonObject, now: ChartModel, { oldOf, newOf }: Matches): Spelled => {
   const origins: Origins = new Map();
@@ -89,7 +89,7 @@ export const spell = (old: ChartModel, oldRaw: JsonObject, now: ChartModel, { ol
     return spelled;
   };
 
-  /** First the same branch, then the same condition, then the same destination, then what is left in its order. */
+  /** Matches branches: equal first, then by condition, then by target, then by order. */
   const paired = (list: readonly Branch[], raw: Json | undefined, before: readonly Branch[]): Pair[] => {
     const left = before.map((model, index) => ({ raw: listed(raw)[index] ?? null, model }));
     const found = new Map<Branch, { raw: Json; model: Branch }>();

@@ -1,4 +1,4 @@
-/** A node of a syntax tree as ESTree describes it. */
+/** A node of an ESTree syntax tree. */
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 /** Text to syntax tree. Passed in, because the parser needs Node and the callers also run in a browser. */

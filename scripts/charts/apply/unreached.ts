@@ -1,4 +1,4 @@
-/** Prints, as JSON, the transitions of a flow that no case leads to; a program of its own, because the chart is new. */
+/** Prints, as JSON, the transitions of a flow that no case reaches; a separate process, because the chart has just changed. */
 import { explore } from '../../../engine/explore';
 import { discover } from '../../../engine/flows';
 import { universe } from '../../../engine/universe';

@@ -5,7 +5,7 @@ import { modelOf } from './model';
 import { Refusal } from './refusal';
 import type { JsonObject } from './syntax';
 
-/** The sentence that says why nobody could use this chart; null: it is one. */
+/** The sentence that says why a chart is unusable; null: usable. */
 export const proposalFault = (proposal: JsonObject, where: string): string | null => {
   try {
     modelOf(proposal, where);

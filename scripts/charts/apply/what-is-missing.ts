@@ -49,7 +49,7 @@ const inSpanish = (message: string): string => {
   return first.length > 120 ? `${first.slice(0, 117)}…` : first;
 };
 
-/** What follows from another error of the same file: an index or a parameter whose type is lost with the table's. */
+/** Errors that follow from another error of the file: an index or parameter loses its type with the table. */
 const followsFrom = new Set(['TS7053', 'TS7031', 'TS7006']);
 
 /** The errors that are there now and were not before, each once, as things to say. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { withAll } from './rewrite';
 import type { Mutant } from './sample';
 
-/** Serves the product with all of these mistakes in it, before any other plugin reads it; nothing is written. */
+/** Serves the product with all mutants, before any other plugin reads a file; writes nothing. */
 export const allMutants = (root: string, mutants: readonly Mutant[], is: (id: number) => string): Plugin => {
   return {
     name: 'all-mutants',

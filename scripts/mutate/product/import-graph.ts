@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { type SourceFile, sourceFiles } from '../../../tests/house/source-files';
 
-/** What a file loads with it: types are gone by then. */
+/** The files that a file imports at run time, without types. */
 const importsOf = ({ path, text }: SourceFile): string[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   const from = [
@@ -19,7 +19,7 @@ const importsOf = ({ path, text }: SourceFile): string[] => {
     .flatMap((name) => ['', '.ts', '.tsx', '/index.ts'].map((ending) => name + ending).find(existsSync) ?? []);
 };
 
-/** For each file all that load it, however far away. */
+/** All direct and indirect importers of each file. */
 export const importersOf = (): ((file: string) => ReadonlySet<string>) => {
   const importers = new Map<string, string[]>();
   for (const file of sourceFiles(

@@ -7,9 +7,9 @@ import { unitsOf } from './units';
 interface Asked {
   sample: number;
   seed: number;
-  /** Only mutants whose name holds this. */
+  /** Only mutants whose name contains this. */
   only: string;
-  /** In percent: outside of what is shown, and of what is. */
+  /** The required shares in percent: of code, and of screens and texts. */
   least: Readonly<Record<'behind' | 'shown', number>>;
   browser: boolean;
 }
@@ -20,7 +20,7 @@ const brief = (text: string) => (text.length > 150 ? `${text.slice(0, 149)}…` 
 const share = (part: number, whole: number) => (whole === 0 ? 100 : (part * 100) / whole);
 const said = (percent: number) => `${percent.toFixed(1).replace('.', ',')} %`;
 
-/** Makes small mistakes in the product, asks who notices, and returns what is wrong with the outcome. */
+/** Mutates the product, runs the tests on each mutant, and returns the reasons to fail. */
 export const mutateProduct = async ({ sample, seed, only, least, browser }: Asked): Promise<string[]> => {
   const mutants = sampleOf(sample, seed, only);
   const lanes = Math.min(2, availableParallelism());

@@ -12,11 +12,11 @@ import { withOne } from './rewrite';
 import type { Mutant } from './sample';
 import { journeysOf } from './specs';
 
-/** One build serves all: what a browser says that it is decides which mistake is made in it. */
+/** One build contains all mutants: the browser's user agent selects one. */
 const chosenInPage = (id: number) =>
   `(globalThis.chosenMutant ??= Number(/ mutante\\/(\\d+)/.exec(navigator.userAgent)?.[1] ?? 0)) === ${id}`;
 
-/** As the journeys run everywhere, one after the other, until the first that fails or until their time is up. */
+/** Runs the journeys one after the other, until the first failure or the time limit. */
 const config = `// @ts-nocheck
 import { devices } from 'playwright/test';
 import config from './playwright.config';
@@ -35,7 +35,7 @@ export default {
   use: { ...config.use, userAgent: devices['Desktop Chrome'].userAgent + ' mutante/' + id },
   projects: only === undefined
     ? [
-        // A component by itself is looked at before the pages that use it.
+        // The gallery tests a component before the pages that use it.
         ...specs.filter(isGallery).map(alone),
         ...(walks.length > 0 ? [{ name: 'walks', ...walk, ...but }] : []),
         ...specs.filter((name) => !isGallery(name)).map(alone),
@@ -72,7 +72,7 @@ const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
 const patience = 150_000;
 const longest = 300_000;
 
-/** A copy of the project in which one mistake at a time is made for real, beside the build that has all of them. */
+/** A copy of the project for one mutant at a time, beside the build with all mutants. */
 const stageOf = (portal: string) => {
   const copy = projectCopy();
   const at = (...path: string[]) => join(copy.folder, ...path);
@@ -90,7 +90,7 @@ const stageOf = (portal: string) => {
     const said: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => said.push(part));
     child.stderr.on('data', (part: Buffer) => said.push(part));
-    // Playwright ends its servers, each in a group of its own, when it is asked to end; killed at once, it leaves them.
+    // Playwright ends its servers on SIGTERM; on SIGKILL it leaves them running.
     const askToEnd = () => child.kill('SIGTERM');
     const ask = setTimeout(askToEnd, longest);
     const end = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), longest + 20_000);
@@ -131,7 +131,7 @@ const stageOf = (portal: string) => {
   return { at, run, journeys, remove: copy.remove };
 };
 
-/** What is said of code that nobody uses is no notice. */
+/** Complaints about unused code do not count as noticing a mutant. */
 const typeError = /^(\S+)\((\d+),\d+\): error TS(?!6133|6196|6192|6198)/;
 /** An error so near belongs to the mistake; a file may have more than one. */
 const near = 30;
@@ -170,7 +170,7 @@ export const pagesOf = async (mutants: readonly Mutant[], lanes: number) => {
       if (failed === null) return null;
       const noticed = `${failed.title}: ${failed.why}`;
       if (failed.title === '') return noticed;
-      // What a busy computer did, and what fails without the mutant as well, is no notice.
+      // A failure of a busy computer, or one without the mutant, does not count as noticing.
       const only = `${escaped(failed.title)}$`;
       if ((await stage.journeys({ id: mutant.id, only })) !== null) {
         if (sure.has(failed.title)) return noticed;
