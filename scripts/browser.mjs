@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installFromSystem, mayInstall, onPath } from './apt.mjs';
 
-/** The same engine without the windows of a desktop, which cost more than half of what a page costs. */
+/** The headless build of the engine: desktop windows cost more than half of the time of a page. */
 const windowless = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', windowless];
 
@@ -17,7 +17,7 @@ export const findBrowser = async () => {
   return onPath(...names) ?? (await installedByPlaywright());
 };
 
-/** The one to test with: what opens hundreds of pages needs no window around any. */
+/** The browser for tests, headless because they open hundreds of pages. */
 export const findTestBrowser = async () =>
   (process.env.CHROMIUM_PATH ? undefined : onPath(windowless)) ?? (await findBrowser());
 
@@ -26,7 +26,7 @@ export const findOrInstallTestBrowser = async () => {
   installFromSystem(windowless);
   const found = await findTestBrowser();
   if (found !== undefined) return found;
-  // Not every system has a package of it.
+  // Not every system has a package of chromium-headless-shell.
   installFromSystem('chromium');
   return findTestBrowser();
 };

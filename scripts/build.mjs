@@ -51,7 +51,7 @@ const firstPaint = async () => {
   rmSync(outDir, { recursive: true });
 };
 
-/** Main, what runs beside it (`*-worker`), and the commands for the data: back to the demo's, and out and in. */
+/** Entry points: main, its workers (`*-worker`), and the commands for data: demo reset, backup and restore. */
 const serverEntries = () =>
   readdirSync('server', { recursive: true })
     .filter((file) => /^main\.ts$|^demo[/\\]reset\.ts$|^backup[/\\]backup\.ts$|-worker\.(ts|mjs)$/.test(file))

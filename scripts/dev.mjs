@@ -37,7 +37,7 @@ const { tsImport } = await import('tsx/esm/api');
 const { publicSettingsOf } = await tsImport('../server/public-settings.ts', import.meta.url);
 const { readSettings } = await tsImport('../server/settings.ts', import.meta.url);
 
-/** The server writes it into the built page; a page that Vite serves gets the same. */
+/** The server writes the settings into the built page; a page that Vite serves gets the same settings. */
 const settingsInDocument = () => ({
   name: 'settings-in-document',
   transformIndexHtml: () => [

@@ -39,7 +39,7 @@ const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const installStamp = 'node_modules/.installed';
 const installHash = () => hashOf(['package-lock.json'], process.platform, process.arch, process.versions.modules);
 
-/** Somebody ran npm ci by hand: what npm noted of it must name every version that the lock file names. */
+/** After a manual npm ci: npm's record of the installation must have every version of the lock file. */
 const agreesWithLock = () => {
   const noted = textOf('node_modules/.package-lock.json');
   if (noted === '') return false;

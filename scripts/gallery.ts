@@ -15,7 +15,7 @@ const whileYouWrite = async () => {
   server.printUrls();
 };
 
-/** As the portal is served: built, and under its content policy. */
+/** Serves the gallery like the portal: built, and with its content security policy. */
 const asBuilt = async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'oficina-gallery-'));
   // On a stop signal the server itself ends the process.

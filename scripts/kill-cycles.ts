@@ -1,6 +1,6 @@
 import { killCycles } from '../tests/server/kill-cycles';
 
-/** `node --import tsx scripts/kill-cycles.ts 100`: each database killed that often while it writes. */
+/** `node --import tsx scripts/kill-cycles.ts 100`: kills each database that often during writes. */
 const cycles = Number(process.argv[2] ?? 100);
 for (const engine of ['PGlite', 'PostgreSQL'] as const) {
   const { confirmed, lost, halves } = await killCycles(engine, cycles);

@@ -30,7 +30,7 @@ const give = (signal) => {
   process.exit(0);
 };
 
-/** Installs and builds what is missing or out of date, then runs a file of the build in this very process. */
+/** Installs and builds what is missing or stale, then runs a file of the build in this process. */
 export const launch = async (file) => {
   refuseOldNode();
   process.chdir(resolve(import.meta.dirname, '..'));

@@ -15,7 +15,7 @@ const file = new URL('../docs/openapi.json', import.meta.url);
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The schema whose shape the reader should see: an entity stands behind the check that it is one. */
+/** The schema to document: for an entity the one inside of its check. */
 const shown = (schema: v.GenericSchema): v.GenericSchema => {
   const pipe: unknown = 'pipe' in schema ? schema.pipe : undefined;
   return Array.isArray(pipe) && pipe[0].type === 'custom' && pipe[1]?.kind === 'schema' ? pipe[1] : schema;

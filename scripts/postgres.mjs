@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs; Debian keeps them off the path. Null: it is not installed. */
+/** The folder of PostgreSQL's programs, which Debian keeps off PATH. Null: not installed. */
 export const findPostgres = () => {
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions];

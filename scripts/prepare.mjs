@@ -4,7 +4,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isBuilt, isInstalled, noteInstall } from './freshness.mjs';
 
-/** The lines of Node that are kept up for long, from the first version that what builds and tests takes. */
+/** The LTS lines of Node, each from the first version that the build and test tools support. */
 export const isKnownNode = (version) => {
   const [major, minor] = version.split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);

@@ -99,7 +99,7 @@ const mostTriedAgain = 3;
 const withSecondTry = async (step, first) => {
   const { failing = [] } = first;
   if (process.env.CI !== 'true') return first;
-  // What is no test, and what broke outside of them, has no second try.
+  // Errors outside of tests are not retried.
   if (failing.length === 0 || failing.length !== first.failed || failing.length > mostTriedAgain) return first;
   const args = step.again?.(failing, first.output);
   if (args === undefined) return first;
@@ -127,7 +127,7 @@ export const reportTo = (folder) => {
 };
 const writeReport = (name, { cases = [], failed, output }, seconds) => {
   if (reportFolder === null) return;
-  // What breaks outside of its tests, or has none, is one case.
+  // A step without tests, or with an error outside of tests, is one case.
   const isTold = cases.length > 0 && (failed === 0 || cases.some(({ status }) => status === 'failed'));
   const step = { file: name, title: name, seconds, status: failed > 0 ? 'failed' : 'passed', message: output };
   const file = join(reportFolder, `${name.replace(/[^\w]+/g, '-')}.xml`);
@@ -236,7 +236,7 @@ export const vitest = (flags, files) => ({
     ),
   report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
   count: (report) => {
-    // A file that breaks before its tests has none; it counts, and is no test that could be tried again.
+    // A file that fails while loading has no tests; it counts as failed, and cannot be retried.
     const broken = report.testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     );

@@ -53,16 +53,16 @@ const onServer = async ({ runStep, vitest }, name, files, flags = []) => {
   return orSkipped(await runStep({ name, ...vitest([`--maxWorkers=${serverWorkers}`, ...lasting, ...flags], files) }));
 };
 
-/** Files that walk every cell of a table whose pairs another one walks, or wait for long. */
+/** Test files that run every cell of a table (another file runs its pairs), or wait long. */
 const lasting = all ? [] : ['--exclude', '**/*.all.test.ts'];
 
-/** PGlite in one worker, and a PostgreSQL beside it. */
+/** Each worker runs PGlite and a PostgreSQL, in 2 GB. */
 const serverWorkers = workerCount({ more: 0, gigabytesEach: 2 });
 
-/** A world of one file ends before code that was made faster for it, PGlite's above all, has paid for itself. */
+/** Each test file ends before the optimizing compiler, mainly of PGlite's code, pays for itself. */
 const shortLived = ['--execArgv=--liftoff-only', '--execArgv=--no-opt'];
 
-/** Of the browser what a change touches, or everything, or each chart's walk and a journey of each flow. */
+/** Browser tests: those that a change can affect, or all, or one walk of each chart and one journey of each flow. */
 const chosenJourneys = (choice) => {
   if (choice === null) return all ? [] : ['--grep', '@first'];
   const { specs, still } = choice;
@@ -84,7 +84,7 @@ const browser = async ({ runStep, playwright }, choice) => {
   ];
 };
 
-/** The journeys in the other engines, as far as they are here. */
+/** The journeys in the other installed engines. */
 const engines = ({ runStep, script }) =>
   runStep({
     name: 'engines',

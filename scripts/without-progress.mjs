@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** Dots, and the names of tests that passed. */
 const isProgress = (line) => /^( *✓ .*|[·x-]+)$/.test(stripVTControlCharacters(line));
 
-/** What a reader of failures needs of what a test runner printed. */
+/** The output of a test runner without progress lines. */
 export const withoutProgress = (output) =>
   output
     .split('\n')

@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 
 const gigabyte = 1024 ** 3;
 
-/** As many as the cores keep busy, and as the memory has room for: a quarter of it is everybody else's. */
+/** As many workers as cores and three quarters of the memory allow. */
 export const workerCount = (
   { more, gigabytesEach },
   { cores, memory } = { cores: availableParallelism(), memory: totalmem() },

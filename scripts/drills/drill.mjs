@@ -12,7 +12,7 @@ const vitest = (args, environment = {}) => ({
 
 const build = { command: [process.execPath, 'scripts/build.mjs'], environment: {} };
 
-/** A Debian package, and whether it is here. */
+/** A Debian package, and whether it is installed. */
 const program = (debian, name = debian) => ({ debian, found: () => onPath(name) !== undefined });
 const browser = {
   debian: 'chromium-headless-shell',
@@ -20,7 +20,7 @@ const browser = {
 };
 const postgresql = { debian: 'postgresql', found: () => findPostgres() !== null };
 
-/** What each drill needs of the system, and what it runs. */
+/** The packages that each drill needs, and its command. */
 const drills = {
   alerts: {
     needs: [program('prometheus', 'promtool'), program('prometheus'), postgresql],

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Migration } from '../../server/db/migrations';
 
-/** Older ones ran on every database before the first release: nothing that serves members was there to wait for them. */
+/** Older migrations ran before the first release, when no server with members could be blocked. */
 const firstLinted = 15;
 
-/** Matters of taste, and what `migrate` does for all: it limits locks, and runs each migration once, as one transaction. */
+/** Excluded rules: style, and what `migrate` does for all: it limits locks, and runs each migration once, in one transaction. */
 const excluded = [
   'require-timeout-settings',
   'prefer-robust-stmts',

@@ -7,7 +7,7 @@ export type Raw = Readonly<Record<string, unknown>>;
 /** A place of the config that holds transitions: an event, always, a delay, an answer. */
 export interface Slot {
   keys: Keys;
-  /** As they are written, and as the machine understood them: in the same order. */
+  /** The branches as written and as the machine parsed them, in the same order. */
   branches: readonly { raw: Raw; definition: AnyTransitionDefinition }[];
 }
 

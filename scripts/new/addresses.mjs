@@ -22,7 +22,7 @@ const listed = () =>
 
 const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
 
-/** Where the flow is to stand, or why it cannot. */
+/** The route of the new flow, or why it is impossible. */
 export const placeFor = (path, isPublic, flow) => {
   const found = routeFiles().find((route) => isSame(route.path, path));
   if (found !== undefined) return { problem: `The address ${found.path} is taken: ${found.file}.` };
@@ -34,7 +34,7 @@ export const placeFor = (path, isPublic, flow) => {
   const named = listed().find(({ name }) => name === flow);
   if (named !== undefined) return { problem: `The name ${flow} is taken by the address ${named.path}: ${list}.` };
   const words = path.slice(1).split('/');
-  // Beside the page of the address above, not inside of it; and as the index of those below.
+  // A sibling of the parent URL's page, not nested in it; and the index of the URLs below.
   const lies = words.slice(0, -1).map((word, index) => {
     const outer = words.slice(0, index + 1).join('.');
     return existsSync(join(folder, `${outer}.tsx`)) ? `${word}_` : word;
@@ -48,7 +48,7 @@ export const placeFor = (path, isPublic, flow) => {
   };
 };
 
-/** The page of a flow, and its line in the list of addresses. */
+/** The page of a flow, and its entry in the list of routes. */
 export const placeOf = (flow) => {
   const found = routeFiles().find(({ text }) => text.includes(`'../flows/${flow}/wiring'`));
   if (found === undefined) return null;

@@ -31,7 +31,7 @@ const asked = () => {
         delete: { type: 'boolean' },
       },
     });
-    // Without its own `--` npm keeps the names of options to itself and passes on what follows them.
+    // Without `--` npm takes the names of options and passes on only their values.
     const [flow = '', ...rest] = positionals;
     const {
       npm_config_public: isPublic,

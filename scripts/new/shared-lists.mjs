@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * The lists that know every call, or every address. `before` is the line in front of which a new entry goes; `entry`
- * writes it and `gone` finds it again, whatever has been filled in since.
+ * is the text of an entry and `gone` finds that entry again, also after edits.
  */
 const block = (name) => new RegExp(`^  ${name}: \\{(?:.*\\},|[\\s\\S]*?\\n  \\},)\\n`, 'm');
 

@@ -19,7 +19,7 @@ export const outcomeOf = (answer: string): Outcome | undefined => known.get(plai
 
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 const dayMs = 86_400_000;
-/** Excel counts days from here. */
+/** Day 0 of Excel. */
 const serialStart = Date.UTC(1899, 11, 30);
 
 const isoDay = (year: string | undefined, month: number, day: string | undefined): string | null => {

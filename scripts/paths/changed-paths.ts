@@ -6,7 +6,7 @@ import { git } from '../charts/git';
 import type { Script } from './test-script';
 import { Unusable } from './unusable';
 
-/** Each path by its id, without what the portal remembers: a tester does not see it. */
+/** Each path by its id, without the stored context, which a tester does not see. */
 const pathsIn = (approved: string): Map<string, string> =>
   new Map(
     approved
@@ -56,7 +56,7 @@ export const changedPaths = async (flow: Flow, scripts: readonly Script[], revis
   return touchedPaths(scripts, approved, charts === undefined ? null : changesBetween(...charts));
 };
 
-/** Files of a flow whose words have changed since a revision: no comparison of charts shows on which paths they are seen. */
+/** Text files of a flow that changed since a revision: comparing charts does not tell which paths show them. */
 export const changedWords = (flow: string, revision: string): string[] =>
   (git('diff', '--name-only', revision, '--', `src/flows/${flow}/`, `e2e/flows/${flow}.ts`) ?? '')
     .split('\n')

@@ -8,7 +8,7 @@ import { lastResults, readResults, resultsFile } from './results';
 import { toldFlows } from './told-flows';
 import { save } from './unusable';
 
-/** The page of the coverage, and its table beside it. */
+/** Writes the coverage page and its CSV table. */
 export const writeCoverage = async (page: string, store = resultsFile): Promise<void> => {
   const last = lastResults(readResults(store));
   const tried = new Set(last.keys());

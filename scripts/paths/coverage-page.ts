@@ -124,7 +124,7 @@ const choice = (id: string, label: string, options: readonly (readonly [string, 
 
 const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** What management reads: each requirement, the paths through it, and what people found. */
+/** The page for management: each requirement, its paths, and the results of testers. */
 export const coveragePage = (coverage: Coverage): string => {
   const { rows } = coverage;
   const flows = [...new Set(rows.map(({ flow }) => flow))].toSorted();

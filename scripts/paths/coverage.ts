@@ -18,7 +18,7 @@ export interface CoveredPath {
   isManual: boolean;
   verdict: Verdict;
   last: Result | null;
-  /** The rows of the states that it comes through, and what people found of each. */
+  /** The rows of its states, with the testers' result of each. */
   rows: ReadonlyMap<string, Verdict>;
 }
 
@@ -36,7 +36,7 @@ export const verdictOf = (script: Script, last: Result | undefined): Verdict => 
   return last.huella === fingerprint(script) ? last.resultado : 'anticuado';
 };
 
-/** Where a path failed, the rows of that step have failed; those before were seen, and those after were not. */
+/** If a path failed, the rows of that step failed; rows of earlier steps passed, and later rows were not tested. */
 const verdictOfRow = ({ pasos }: Script, row: string, verdict: Verdict, last: Result | undefined): Verdict => {
   const at = pasos.findIndex(({ id }) => id === last?.paso);
   if ((verdict !== 'falla' && verdict !== 'no se pudo') || at === -1) return verdict;
@@ -92,7 +92,7 @@ export const coveredRows = (
     };
   });
 
-/** By what a row is proven; a row of paths may have other tests as well. */
+/** The proof of a row; a row with paths may have other tests as well. */
 export const proofs = ['caminos', 'otras pruebas', 'ninguna'] as const;
 export const proofOf = ({ paths, tests }: CoveredRow): (typeof proofs)[number] => {
   if (paths.length > 0) return 'caminos';

@@ -20,9 +20,9 @@ const separatorOf = (header: string): string => {
   return best;
 };
 
-/** Rows as a spreadsheet numbers them, blank ones included; a number: the row where a quote opens and never closes. */
+/** Rows by spreadsheet number, blank ones included; a number: the row with an unclosed quote. */
 export const parseCsv = (whole: string): string[][] | number => {
-  // Excel writes and takes a first line that names the separator, and does not count it.
+  // Excel writes and reads a first line with the separator, which has no row number.
   const text = whole.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
   const separator = separatorOf(/^[^\r\n]*/.exec(text)?.[0] ?? '');
   const plainCell = new RegExp(`[^${separator}\\r\\n]*`, 'y');

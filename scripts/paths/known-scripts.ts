@@ -1,7 +1,7 @@
 import { type Script, scriptsOf } from './test-script';
 import type { ToldFlow } from './told-flows';
 
-/** The short paths of a flow, and those of its long ones that are asked for. */
+/** The short paths of a flow, and the requested long paths. */
 export const knownScripts = async (
   { name, cases, described }: ToldFlow,
   asked: ReadonlySet<string>,

@@ -34,7 +34,7 @@ const made: Readonly<Record<string, (call: CallName) => ForPeople>> = {
   }),
 };
 
-/** A failure in the words of who tests; null: not one of a call. */
+/** A failure of a call in a tester's words; null: no failure of a call. */
 export const manualFailure = (kind: string, call: CallName | undefined): ForPeople =>
   call === undefined
     ? { answer: `Fallo: ${kind}.`, onlyTests: 'ningún servicio responde aquí: es una parte del propio portal' }

@@ -9,7 +9,7 @@ export interface PathOptions {
   format: FormatName;
   out: string | null;
   replay: string | null;
-  /** With all that its child charts do. */
+  /** Includes the steps of child charts. */
   through: boolean;
   /** Only the paths that have changed since this revision. */
   changed: string | null;
@@ -68,7 +68,7 @@ const conflictIn = ({ flow, cover, to, through, format, changed, sheet, gherkin 
   return holdsOneFlow ? `--format ${format} pide un flujo` : null;
 };
 
-/** What the command line asks for, or the one line that says why it cannot be done. */
+/** The parsed command line, or the error in one line. */
 export const parsePathOptions = (words: readonly string[]): PathOptions | string => {
   const read = optionsIn(words);
   if (read === null) return usage;

@@ -17,7 +17,7 @@ const cells = ({ id, accion, responde, debeVerse, requisitos }: ScriptStep): str
   requisitos.join(', '),
 ];
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-/** After a word of Gherkin; what begins with capitals only, such as HTTP, keeps them. */
+/** The sentence after a Gherkin keyword, with a small first letter unless it begins with an acronym such as HTTP. */
 const goingOn = (text: string): string =>
   inOneLine(text).replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
 export const counted = (paths: number): string => (paths === 1 ? '1 camino' : `${paths} caminos`);

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { plainWords } from './answers';
 import { parseCsv } from './csv';
 
-/** A row as it was filled in. */
+/** A filled row. */
 export interface SheetRow {
-  /** File and row, as a spreadsheet numbers them. */
+  /** File and row number in a spreadsheet. */
   where: string;
   file: string;
   camino: string;

@@ -36,7 +36,7 @@ const messagesOf = (
   );
 };
 
-/** Reads filled sheets, keeps their results, and says what could not be taken. */
+/** Reads filled sheets, stores their results, and reports rejected answers. */
 export const readIn = async (files: readonly string[], messages: string | null, store = resultsFile): Promise<void> => {
   const before = readResults(store);
   const sheets = files.map(readSheet);

@@ -14,7 +14,7 @@ const result = v.object({
   fecha: v.string(),
   probador: v.string(),
   resultado: v.picklist(outcomes),
-  /** The step where it failed or could not go on; empty where all was seen, or where the sheet names none. */
+  /** The step that failed or was impossible; empty if the path passed, or if the sheet names no step. */
   paso: v.string(),
   nota: v.string(),
   version: v.string(),
@@ -46,7 +46,7 @@ export const readResults = (file: string): Result[] => {
 
 const keyOf = ({ camino, fecha, probador }: Result): string => [camino, fecha, probador].join('\n');
 
-/** A tester's result of a path on a day takes the place of the one before it, so that a sheet can be read again. */
+/** A tester's result of a path replaces the earlier one of that day, so that a sheet can be read again. */
 export const mergeResults = (old: readonly Result[], taken: readonly Result[]): Result[] => {
   const all = new Map([...old, ...taken].map((one) => [keyOf(one), one]));
   return [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);

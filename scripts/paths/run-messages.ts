@@ -75,7 +75,7 @@ const tryMessages = (pickle: Pickle, result: Result): Envelope[] => {
     {
       attachment: {
         body: who.filter((line) => line !== '').join('\n'),
-        // The type whose text the formatters show as a note.
+        // The media type that formatters show as a note.
         mediaType: 'text/x.cucumber.log+plain',
         contentEncoding: AttachmentContentEncoding.IDENTITY,
         testCaseStartedId,

@@ -97,7 +97,7 @@ const runOf = (answers: readonly [Answer, ...Answer[]], remarks: readonly SheetR
   };
 };
 
-/** Two testers of one path and day must agree: nobody can tell which of them came last. */
+/** Two testers of one path and day must agree, because the order of their results is unknown. */
 const disagreement = ([first, ...others]: readonly [Run, ...Run[]]): string | null => {
   const other = others.find(({ result }) => result.resultado !== first.result.resultado);
   if (other === undefined) return null;
@@ -116,7 +116,7 @@ const noticeOf = ({ where, result: { camino, huella, version } }: Run, script: S
 export const takeResults = (rows: readonly SheetRow[], known: Known): Taken => {
   const filled = rows.filter(({ resultado }) => resultado !== '');
   const remarks = rows.filter(({ resultado, nota }) => resultado === '' && nota !== '');
-  // A path that is gone is named once a sheet, not at each of its steps.
+  // A deleted path is reported once per sheet, not at each step.
   const strays = new Map(filled.toReversed().map((row) => [`${row.file}\n${row.camino}`, row]));
   const once = filled.filter(
     (row) => known.scripts.has(row.camino) || strays.get(`${row.file}\n${row.camino}`) === row,

@@ -26,7 +26,7 @@ export interface ScriptStep {
   responde: string;
   debeVerse: string;
   requisitos: readonly string[];
-  /** The step in the words of the chart; with it a replay finds the event again. */
+  /** The step label of the chart, by which a replay finds the event. */
   paso: string;
   estado: string;
   transiciones: readonly string[];
@@ -34,10 +34,10 @@ export interface ScriptStep {
 
 export interface Script {
   id: string;
-  /** The states it comes through, also those it only passes. */
+  /** The entered states, transient ones included. */
   estados: readonly string[];
   antes: readonly string[];
-  /** Why the whole cannot be done by hand; empty: it can. */
+  /** Why the path cannot be done by hand; empty: it can. */
   soloAutomatica: readonly string[];
   pasos: readonly ScriptStep[];
 }
@@ -63,7 +63,7 @@ const withMember = (text: string, member: DemoMember | undefined): string => {
 const sentence = (text: string): string => {
   const trimmed = text.trim();
   const begun = trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1);
-  // A sentence of the screen that is quoted brings its own full stop.
+  // A quoted sentence of the screen has its own full stop.
   return (begun === '' || /[.!?]»?$/.test(begun) ? begun : `${begun}.`).replaceAll('.».', '.»');
 };
 
@@ -81,7 +81,7 @@ const actOf = (label: string, described: Described | undefined): Act | undefined
     : described?.starts[name];
 };
 
-/** How a person does a step; `missing` when nobody said it and the chart's own words had to do. */
+/** How a person does a step; `missing`: not described, so the chart's label is used. */
 const howOf = (step: PathStep, described: Described | undefined): ForPeople & { missing: boolean } => {
   const { label } = step;
   const act = actOf(label, described);
@@ -89,7 +89,7 @@ const howOf = (step: PathStep, described: Described | undefined): ForPeople & { 
   const [, kind, , row = ''] = answerOf(label) ?? [];
   const missing = act === undefined;
   if (kind === 'fallo') return { ...(missing ? manualFailure(row, callOf(step, described)) : own), missing: false };
-  // A case that is named by its code says what the service answers.
+  // The name of a case with a code is the service's answer.
   if (kind === 'listo' && /^\d{4}\b/.test(row)) return { answer: `código ${row}`, ...own, missing: false };
   if (kind === 'listo') return { answer: row, ...own, missing };
   const [, delay] = timerOf(label) ?? [];
@@ -114,7 +114,7 @@ const notesOf = (node: AnyStateNode): Notes => node.meta ?? {};
 const nodesAt = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] =>
   _nodes.filter(({ path }) => path.length > 0).toSorted((a, b) => a.path.length - b.path.length);
 
-/** The rows of what the step came into; where it stays, those of the state itself. */
+/** The rows of the states that a step enters, or of the current state if it enters none. */
 const rowsOf = ({ state }: PathStep, before: PathStep | undefined): string[] => {
   const nodes = nodesAt(state);
   const old = before === undefined ? [] : nodesAt(before.state);
@@ -141,7 +141,7 @@ const seenAt = ({ step, seen }: Walked, described: Described | undefined): strin
     .join(' ');
 };
 
-/** The step that sent the request which this one answers: what is arranged must stand before it. */
+/** The step that sent the answered request: the tester prepares a fault before that step. */
 const askedAt = (walked: readonly Walked[], index: number, label: string): number => {
   const [, , id] = answerOf(label) ?? [];
   const before = walked[index - 1]?.step.state;
@@ -154,7 +154,7 @@ const askedAt = (walked: readonly Walked[], index: number, label: string): numbe
 
 const isByItself = (label: string): boolean => answerOf(label) !== null || timerOf(label) !== null;
 
-/** What must be arranged before each step; a fault of an earlier step is taken away before its call must succeed. */
+/** Preparations before each step; an earlier fault is removed before its call must succeed. */
 const arrangements = (walked: readonly Walked[], described: Described | undefined): string[][] => {
   const at: string[][] = walked.map(() => []);
   const due = walked.flatMap(({ step }, index) => {
@@ -175,7 +175,7 @@ const arrangements = (walked: readonly Walked[], described: Described | undefine
       if (!here.includes(`antes, ${arrange}`)) here.push(`antes, ${arrange}`);
       disturbed.add(call);
     } else if (disturbed.has(call)) {
-      // First, or it would take what this step needs as well.
+      // First, because it removes all faults, also those of this step.
       here.unshift('antes, en /demo/fallos pulse «Quitar todo»');
       disturbed.clear();
     }
@@ -243,7 +243,7 @@ export const walkedPaths = memoizePerKey(async (cases: Cases, by: CoverName): Pr
   );
 });
 
-/** The paths of a flow as scripts for a person, walked once on the real machine to see what it asks for. */
+/** The paths of a flow as scripts for a person, walked once on the real machine to record its calls. */
 export const scriptsOf = async (
   flow: string,
   cases: Cases,
@@ -251,7 +251,7 @@ export const scriptsOf = async (
   described: Described | undefined,
 ): Promise<Script[]> => (await walkedPaths(cases, by)).map((walked) => scriptOf(flow, walked, described));
 
-/** What the description of a flow does not say: steps of its paths, and states that these rest in. */
+/** Missing parts of a flow's description: steps of its paths, and their resting states. */
 export const untold = async (cases: Cases, described: Described): Promise<string[]> => {
   const walked = (await Promise.all([walkedPaths(cases, 'each'), walkedPaths(cases, 'long')])).flat(2);
   const missing = walked.flatMap(({ step, seen }) => [

@@ -15,7 +15,7 @@ const alike = (one: unknown, other: unknown): number => {
   return Object.entries(Object(one)).filter(([key, value]) => isDeepStrictEqual(value, theirs[key])).length;
 };
 
-/** The actor that a step ends, with what it was given; null where the step ends none. */
+/** The actor that a step ends, with its input; null if the step ends no actor. */
 const endedBy = (walked: readonly Walked[], index: number) => {
   const [, id] = /^xstate\.done\.actor\.(.+)$/.exec(walked[index]?.step.event.type ?? '') ?? [];
   if (id === undefined) return null;
@@ -28,7 +28,7 @@ const endedBy = (walked: readonly Walked[], index: number) => {
   return { actor, input, output: walked[index]?.step.event.output };
 };
 
-/** Of the ways in which a child ends, the one that ends and, less so, begins most as the parent says; of those the shortest. */
+/** The child's path whose end and, with less weight, start are most like the parent's; the shortest of equals. */
 const wayOf = (
   ways: readonly Walked[][],
   { input, output }: { input: unknown; output: unknown },
@@ -38,7 +38,7 @@ const wayOf = (
   return ways.toSorted((a, b) => likeness(b) - likeness(a) || a.length - b.length)[0];
 };
 
-/** The scripts of a flow with those of its children in them: where a child ends, all that it does stands before. */
+/** The scripts of a flow with those of its children: the steps of a child stand before its end. */
 export const scriptsThrough = async (
   parent: Told,
   by: CoverName,

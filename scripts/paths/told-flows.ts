@@ -22,7 +22,7 @@ export const toldFlow = async (name: string): Promise<ToldFlow> => {
   return flow;
 };
 
-/** By its whole name, or by its last word where that is of one state only. */
+/** Finds a state by its full name, or by its last part if unique. */
 export const stateCalled = (asked: string, { name, machine }: Pick<Flow, 'name' | 'machine'>): string => {
   const all = nodesOf(machine).map(nodeName).slice(1);
   const found = all.includes(asked) ? [asked] : all.filter((state) => state.endsWith(`.${asked}`));

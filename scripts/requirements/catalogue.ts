@@ -20,7 +20,7 @@ export const readCatalogue = (text: string): Row[] =>
 export const catalogue = (): Row[] =>
   readCatalogue(readFileSync(new URL('../../docs/requirements.tsv', import.meta.url), 'utf8'));
 
-/** What an ambiguity row decides; what stands before only says between which readings. */
+/** The decision of an ambiguity row; the text before only lists the readings. */
 const decided = ({ kind, requirement }: Row): string =>
   kind === 'ambiguity' ? (requirement.split('Reading chosen:')[1] ?? '') : requirement;
 

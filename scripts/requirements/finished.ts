@@ -1,5 +1,5 @@
 /**
- * What is said to be finished: every row of it has to be named by a test. A flow joins the list when its last row is
+ * Finished flows: a test must name each of their rows. A flow joins the list when its last row is
  * proven. Rows of other flows that are done already are listed by their prefix or one by one.
  */
 export const finished = {

@@ -36,7 +36,7 @@ const keyOf = ({ computed, property }: Node): string | undefined => {
   return computed === true ? (property.value?.toString() ?? undefined) : (property.name as string);
 };
 
-/** `test`, `test.each(…)`, `describe.for(…)`: the name at the root of what is called. */
+/** The root name of a call: `test` of `test.each(…)`, `describe` of `describe.for(…)`. */
 const rootName = (callee: unknown): string | undefined => {
   if (!isNode(callee)) return undefined;
   if (callee.type === 'Identifier') return callee.name as string;
@@ -48,7 +48,7 @@ const idList = new RegExp(String.raw`\[(${id}(?:[,\s]+${id})*)\]`, 'g');
 const bareIds = new RegExp(String.raw`^${id}(?:[,\s]+${id})*$`);
 const split = (list: string) => list.split(/[,\s]+/);
 const idsIn = (title: string) => [...title.matchAll(idList)].flatMap(([, list = '']) => split(list));
-/** In a table of cases a row may stand with or without its brackets. */
+/** In a table of cases a row's id may be with or without brackets. */
 const idsInCell = (cell: string) => (bareIds.test(cell) ? split(cell) : idsIn(cell));
 
 interface Title {
@@ -78,7 +78,7 @@ const titlesIn = (node: Node, around: readonly Node[] = []): Title[] => {
   return title === undefined || text === undefined ? deeper : [{ text, node: title, call: node, tables }, ...deeper];
 };
 
-/** Where each name that a file may use comes from: one of its own declarations, or a file of texts. */
+/** The origin of each name in a file: its own declaration, or a file of texts. */
 const originsIn = async (program: Node, file: string, load: LoadTexts) => {
   const own = new Map<string, Node>();
   const texts = new Map<string, unknown>();
@@ -142,7 +142,7 @@ const collector = ({ own, texts }: Awaited<ReturnType<typeof originsIn>>): Colle
   return (node, without) => collect(node, without, new Set(), []);
 };
 
-/** The cells of a case: what is written there plainly, not what it works out. */
+/** The literal cells of a case, not computed ones. */
 const cellsOf = (one: Node): string[] => {
   if (one.type === 'ArrayExpression') return listOf(one.elements).flatMap(cellsOf);
   if (one.type === 'ObjectExpression')
@@ -159,7 +159,7 @@ const casesIn = (table: Node | undefined, own: ReadonlyMap<string, Node>): Node[
 };
 
 export const namedTestsIn = async (file: string, source: string, load: LoadTexts): Promise<NamedTest[]> => {
-  // Looked through by the names of its fields, whatever kind of node it is.
+  // Iterates over all fields of any kind of node.
   const program = parseSync(file, source).program as unknown as Node;
   const origins = await originsIn(program, file, load);
   const collect = collector(origins);

@@ -23,7 +23,7 @@ export interface Report {
 const mostRows = 5;
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ');
 const brief = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
-/** A text with what stands for something else in it, as `...`, `{name}`, X or Y, in the words of one of its strings. */
+/** Matches a text with placeholders (`...`, `{name}`, X or Y) against a string. */
 const isSaid = (quote: string, strings: readonly string[]): boolean => {
   const pieces = plain(quote).split(/\.\.\.|\{\w+\}|(?<!\p{L})[XY](?!\p{L})/u);
   const pattern = new RegExp(pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'), 'u');
@@ -46,7 +46,7 @@ const problemsOf = (test: NamedTest, byId: ReadonlyMap<string, Row>): string[] =
   ];
 };
 
-/** What a row quotes is asserted by one of its tests or another: each by one at least. */
+/** Each text that a row quotes is asserted by at least one of its tests. */
 const unsaidIn = (row: Row, tests: readonly NamedTest[]): string[] => {
   const strings = tests.filter(({ ids }) => ids.includes(row.id)).flatMap((test) => test.strings);
   return quotedSpanish(row).filter((quote) => !isSaid(quote, strings));

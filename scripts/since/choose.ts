@@ -1,5 +1,5 @@
 export interface Project {
-  /** Every file of ours, by its path. */
+  /** Every source file, by path. */
   files: readonly { path: string; text: string }[];
   /** All that load a file, however far away. */
   importers(path: string): ReadonlySet<string>;
@@ -32,13 +32,13 @@ const walk = 'e2e/paths/walk.spec.ts';
 
 const looksIntoProject = (text: string) => /\breadFileSync\((new URL\('\.\.\/\.\.|join\(root\b)/.test(text);
 
-/** Read by people, or written from what is looked at anyway; tests that read them are among those that read files. */
+/** Documents and generated files; tests that read them are among those that read files. */
 const isForReaders = (path: string) => /^(docs|statecharts)\/|^[A-Z]+(\.md)?$/.test(path);
 
-/** Only its type is imported: the compiler, which always runs, tells what it touches. */
+/** Imported as a type only: the compiler, which always runs, finds what a change affects. */
 const isForCompiler = (path: string) => path === 'server/handlers/unimplemented-calls.ts';
 
-/** What nobody imports and is found all the same: by a runner, by looking into a folder, as the first of its program. */
+/** Files that nothing imports: found by a test runner, by listing a folder, or as an entry point. */
 const isFirst = (path: string) =>
   isTest(path) ||
   isSpec(path) ||
@@ -61,7 +61,7 @@ const isOfCharts = (path: string) =>
 
 const flowOf = (path: string) => /^(?:machines|src\/flows)\/(\w+)\//.exec(path)?.[1];
 
-/** What a change can touch: by what loads it, and, for pages, by which of them it is part of. */
+/** The tests that a change can affect: by importers, and for pages by the pages that contain the file. */
 export const choose = (changed: readonly string[], { files, importers }: Project): Choice => {
   const paths = files.map(({ path }) => path);
   const isLoaded = (path: string) =>
@@ -110,7 +110,7 @@ export const choose = (changed: readonly string[], { files, importers }: Project
   const isKnown = (flow: string) =>
     !changed.some((path) => path.startsWith(`statecharts/${flow}.`)) &&
     ![...touched].some((path) => flowOf(path) === flow || path === `e2e/flows/${flow}.ts`);
-  // Nearly all of the product is loaded by some of these tests; only they themselves, and what they are made of, are new.
+  // Some of these tests load nearly the whole product; only changed tests and their helpers run.
   const asksAnew = (path: string) => /^(engine|tests)\//.test(path) && [path, ...importers(path)].some(isOfCharts);
   const isNew = changed.some((path) => /^studio\//.test(path) || asksAnew(path)) || [...touched].some(isForCharts);
   const known = isNew ? [] : flows.filter(isKnown);

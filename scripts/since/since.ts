@@ -8,7 +8,7 @@ const git = (...args: string[]): string[] =>
 
 try {
   const [revision = ''] = process.argv.slice(2);
-  // What was renamed counts with both names; what is new and not yet added counts too.
+  // Renamed files count with both names; untracked files count too.
   const changed = git('diff', '--name-only', '--no-renames', '--end-of-options', revision, '--');
   const fresh = git('ls-files', '--others', '--exclude-standard');
   const [{ sourceFiles }, { importersOf }, { choose }] = await Promise.all([

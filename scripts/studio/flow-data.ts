@@ -9,7 +9,7 @@ import { childTable, codeTable, eventTable, stateTable } from '../charts/tables'
 import { scriptsOf } from '../paths/test-script';
 import { waysOf } from './ways-of';
 
-/** The studio lights states and lines by itself; without marks a picture does not name its lines. */
+/** With empty marks a picture names its lines, which the studio itself highlights. */
 const unmarked: Marks = { state: () => '', transition: () => '' };
 
 export const flowData = async (flow: Flow): Promise<FlowData> => {

@@ -6,7 +6,7 @@ import { flowsPlugin } from './flows-plugin';
 
 const root = resolve(import.meta.dirname, '../../studio');
 
-/** Everything of its own: the page could send nothing to anybody if it wanted to. */
+/** The CSP allows only the page's own origin, so that it can send nothing to others. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'nonce-estudio'",
@@ -20,7 +20,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The studio of the charts by itself; the portal's build never sees it. */
+/** The build of the studio, separate from the portal's. */
 export const studioConfig = (outDir: string, port: number): InlineConfig => ({
   configFile: false,
   root,

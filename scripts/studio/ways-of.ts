@@ -18,7 +18,7 @@ export const waysOf = (cases: Cases): Way[] => {
   const reached = new Map<string, Reached>(
     [...starts].map(([key, { state, label }]) => [key, { state, start: startOf(label), steps: [] }]),
   );
-  // A Map yields what is added while it is walked: it is the queue of the search.
+  // The Map is the queue of the search: its iteration includes entries added meanwhile.
   for (const [key, { state, start, steps }] of reached) {
     const name = stateName(state.value);
     if (!ways.has(name)) ways.set(name, { state: name, nodes: state._nodes.map(nodeName), start, steps });

@@ -1,8 +1,8 @@
-/** What may be in the product, whose source nobody but us publishes. */
+/** Licences allowed in the product. */
 const inProduct = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'OFL-1.1'];
-/** And what may only be used to make it. */
+/** Licences allowed only in build and test tools. */
 const inTools = [...inProduct, 'MPL-2.0', 'CC-BY-4.0', 'EPL-2.0'];
-/** They name no licence in their manifest; their own files say MIT. */
+/** Packages without a licence in their manifest; their files say MIT. */
 const saidElsewhere = ['eval', 'png-js', 'require-like'];
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;

@@ -4,7 +4,7 @@ import { cardWorkerFile } from '../../domain/rules/access/card-worker-file.ts';
 
 const source = resolve(import.meta.dirname, '../../src/offline-worker.ts');
 
-/** By itself: a file that stays at its address shares no part with files that a build gives new names. */
+/** A separate build: a file with a fixed URL must not share chunks with hashed names. */
 const program = async (target: string[]): Promise<string> => {
   const made = await build({
     configFile: false,

@@ -9,7 +9,7 @@ interface Graph {
 
 const root = resolve(import.meta.dirname, '../..');
 const entry = resolve(root, 'index.html');
-/** A small module of the old kind: with it comes what the bundler needs for such, which would else be a file of its own. */
+/** A small CommonJS module: keeps the bundler's CommonJS helper in this chunk instead of a separate one. */
 const jsx = resolve(root, 'node_modules/react/jsx-runtime.js');
 const pageEntry = resolve(root, 'src/page.tsx');
 const login = `${resolve(root, 'src/routes/login.tsx')}?tsr-split=component`;
@@ -36,10 +36,10 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 
 const ours =
   /[\\/]domain[\\/](rules|contract)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/]requests[\\/]attachments\.|wiring[\\/](load-requester|case-request-queue|document-upload-queue|session-files|attachments)\.)/;
-/** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
+/** Libraries of overlays, calendars and comboboxes, which are fetched when those open. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 
-/** A check that opens a flow is part of it. */
+/** A check that opens a flow is part of the flow's chunk. */
 const folderOf = (id: string) => /[\\/](?:machines|flows)[\\/](\w+?)(?:Check)?[\\/]/.exec(id)?.[1];
 /** The flows, and whatever else begins something, that a module is part of. */
 const usersOf = (graph: Graph, id: string, seen = new Set<string>()): Set<string> => {
@@ -55,7 +55,7 @@ const usersOf = (graph: Graph, id: string, seen = new Set<string>()): Set<string
   return users;
 };
 
-/** What the pages of links are made of, which nobody needs who came without one. */
+/** Modules of the pages behind mailed links, which other visitors do not need. */
 const ofLinks = /[\\/](src[\\/](texts[\\/]links|ui[\\/]frames[\\/]LinkPage)|domain[\\/]rules[\\/]links[\\/])/;
 
 /** Reckoned once for each build. */
@@ -69,7 +69,7 @@ const inside = (graph: Graph, name: string, ids: () => readonly string[]): Set<s
 };
 
 const source = (path: string) => resolve(root, 'src', path);
-/** What the log-in fetches once it is idle, and what it begins with. */
+/** The chunks that the log-in loads first, and those that it fetches when idle. */
 const withLogin = [
   entry,
   pageEntry,
@@ -78,7 +78,7 @@ const withLogin = [
 ];
 const loginDialogs = source('app/dialogs/LoginDialog.tsx');
 
-/** The forms of requests: those that are called in addresses as their flow is, and the older ones. */
+/** The forms of requests: those whose name in the URL is the flow's, and the older ones. */
 const forms = [
   'reimbursement',
   'reimbursementEdit',
@@ -88,10 +88,10 @@ const forms = [
 ];
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What a form of requests opens with; all else of it is fetched while it is read what to have at hand. */
+/** The first chunk of a form; its other chunks are fetched while the member reads what to prepare. */
 const openingsOfRequests = forms.map((form) => source(`app/requests/${capital(form)}.tsx`));
 
-/** The forms of requests, with what begins each of their parts: what only some of them share comes with the first of these. */
+/** The forms of requests with the entry of each part: modules that only some of them share go into the first of these. */
 const families: readonly (readonly [name: string, users: RegExp])[] = [
   [
     'requests',
@@ -100,7 +100,7 @@ const families: readonly (readonly [name: string, users: RegExp])[] = [
     ),
   ],
 ];
-/** So small that they weigh less with what every member loads than beside what opens a form. */
+/** So small that they cost less in the chunk of every member than beside the chunk of a form. */
 const small = /[\\/](domain[\\/]rules[\\/](requests|attachments)|src[\\/]platform)[\\/]/;
 const familyOf = (graph: Graph, id: string): string | undefined => {
   if (small.test(id)) return undefined;
@@ -109,7 +109,7 @@ const familyOf = (graph: Graph, id: string): string | undefined => {
   return name === undefined || inside(graph, 'requests', () => openingsOfRequests).has(id) ? name : `${name}-parts`;
 };
 
-/** Small things that several of the other files need, and not one flow for two of its own: each by itself would cost a request, and a name in each list. */
+/** Small modules of several chunks: a chunk for each would cost a request, and a name in each list of preloads. */
 const common = {
   priority: 1,
   minShareCount: 2,
@@ -127,9 +127,9 @@ const common = {
 };
 
 /**
- * The program without its looks, which comes first and starts while the rest is on its way; then what every page is
- * drawn with, and with it what the log-in shares with others: cut apart they compress worse. All else is cut as the
- * bundler sees fit, but for what is common.
+ * The scripts without React, which load first and start while others are loading; then what every page is
+ * rendered with, together with what the log-in shares with other pages: apart they compress worse. The bundler splits the
+ * other modules, except for common ones.
  */
 export const chunks = () => {
   const group = (name: string, priority: number, ids: (graph: Graph) => readonly string[]) => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
 const description = new RegExp(String.raw`\bdescription:\s*${text},?\s*`, 'g');
-/** A message of the product may have braces of its own. */
+/** A text of the product may contain braces. */
 const meta = new RegExp(String.raw`\bmeta:\s*\{(?:${text}|[^{}'"])*\},?\s*`, 'g');
 
 /** What analysts read of a chart — descriptions and links — stays out of the bundle; states and transitions are untouched. */

@@ -1,9 +1,9 @@
 import { type Plugin, parseSync, Visitor } from 'vite';
 
-/** What only the server needs of a declaration: it checks what is asked, the client is typed by it. */
+/** Parts of a declaration that only the server needs: request schemas, which give the client only types. */
 const checked: readonly string[] = ['query', 'body', 'bodyLimit', 'affiliate'];
 
-/** A declaration of a call as the client needs it: how to ask, and how to read the answer. */
+/** Reduces the declaration of a call to what the client needs: the request's method and path, and the decoder. */
 export const withoutRequests = (file: string, source: string): string => {
   const cuts: [number, number][] = [];
   new Visitor({

@@ -1,7 +1,7 @@
 import type { Branch, ChartModel, Named, State } from './model';
 import { isObject, type Json, type JsonObject } from './syntax';
 
-/** The events that an invoke handles, which tell the possible kinds of actor. */
+/** Whether an invoke handles an end, which tells the possible kinds of actor. */
 export interface Actor {
   ends: boolean;
 }

@@ -70,7 +70,7 @@ export const reconcile = (source: string, chart: Node, raw: Json, now: Json, ori
     return objectDoc(value, from, isMap);
   };
 
-  /** Includes the comments above a removed element, if nothing of its place stays. */
+  /** Takes the comments above a moved value along. */
   const carried = (head: string, value: Json, isMap: boolean): Item => {
     const node = originOf(value, undefined)?.node;
     const piece = node === undefined ? undefined : around.get(node);

@@ -207,7 +207,7 @@ export const pagesOf = async (mutants: readonly Mutant[], lanes: number) => {
     });
   };
 
-  /** Which mistakes do not compile, by one run for as many as are in different files; what is said elsewhere is asked alone. */
+  /** Mutants that do not compile: one run for mutants in different files; an error in another file is checked alone. */
   const byTypes = async (stage: (typeof stages)[number], waiting: readonly Mutant[]) => {
     const noticed = new Map<Mutant, string>();
     let left = [...waiting];

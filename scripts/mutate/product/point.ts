@@ -4,9 +4,9 @@ export interface Point {
   line: number;
   start: number;
   end: number;
-  /** What the place is in its grammar: it says how the mistake is written beside what is right. */
+  /** The syntactic kind of the place, which decides how the mutant is written beside the original. */
   place: 'expression' | 'statement' | 'property' | 'item' | 'attribute' | 'child';
-  /** The mistake as code, where it is not the absence of what stands there. */
+  /** The mutant's code; absent if the original is removed. */
   instead: string | null;
   /** What is changed, for people. */
   change: string;

@@ -25,7 +25,7 @@ const comparisons: Readonly<Record<string, string>> = {
   '%': '*',
 };
 
-/** A link of a chain that can be left out, or taken for its neighbour. */
+/** A method of a call chain that can be left out or replaced by a similar one. */
 const left: readonly string[] = [
   'trim',
   'toLowerCase',
@@ -48,7 +48,7 @@ const neighbours: ReadonlyMap<string, string> = new Map([
   ['ceil', 'floor'],
 ]);
 
-/** Where nothing but looks, weight or speed hangs on it; pictures and budgets see to those. */
+/** Code that affects only looks, size or speed, which screenshots and budgets test. */
 const looks =
   /^(className|style|key|ref|fetchPriority|decoding|loading|space|size|look|width|align|side|sideOffset|strokeDasharray|viewBox)$/;
 const hooks = /^use(Effect|LayoutEffect|Memo|Callback)$/;
@@ -163,14 +163,14 @@ const ofOperator = (node: Node, source: string): Mistake[] => {
     : [{ node, place: 'expression', instead: `${part(a)} ${other} ${part(b)}`, change: `${other} por ${operator}` }];
 };
 
-/** Not what another tool reads or writes in the source, and not what is said of types. */
+/** Excludes code that other tools read or write, and types. */
 const passedOver = (node: Node): boolean =>
   (node.type === 'CallExpression' && nameOf(one(node.callee)) === 'createFileRoute') ||
   /^(TS(?!AsExpression|SatisfiesExpression|NonNull)|Import|ExportAll)/.test(node.type) ||
   (node.type === 'NewExpression' && ['URL', 'Error'].includes(nameOf(one(node.callee)))) ||
   node.type === 'TaggedTemplateExpression';
 
-/** Every mistake at this node; `parent` says what it is there. */
+/** Every mutant at this node; `parent` tells its role. */
 const mistakesAt = (node: Node, parent: Node | null, source: string, isDictated: IsDictated | null): Mistake[] => {
   const absent = (place: Point['place'], change: string): Mistake => ({ node, place, instead: null, change });
   switch (node.type) {
@@ -267,7 +267,7 @@ const shownOf = (code: string): string => {
 /** Every mistake that the sampler may make in this source. */
 export const pointsOf = (file: string, source: string, isDictated: IsDictated | null = null): Point[] => {
   const points: Point[] = [];
-  // Looked through by the names of its fields, whatever kind of node it is.
+  // Iterates over all fields of any kind of node.
   walk(parseSync(file, source).program as unknown as Node, [], (node, parent) => {
     for (const { node: place, ...mistake } of mistakesAt(node, parent, source, isDictated))
       points.push({

@@ -12,7 +12,7 @@ const asProperty = (attribute: string): string => {
   return `${JSON.stringify(name)}: ${value.startsWith('{') ? value.slice(1, -1) : value}`;
 };
 
-/** Both, what is right and the mistake, and at run time `is` says which. */
+/** Code with both original and mutant; `is` selects at run time. */
 const either = ({ place, instead }: Point, is: string, right: string): string => {
   switch (place) {
     case 'statement':
@@ -30,7 +30,7 @@ const either = ({ place, instead }: Point, is: string, right: string): string =>
   }
 };
 
-/** The source with all of these mistakes in it, of which `is(id)` lets none or one be made. */
+/** The source with all these mutants, of which `is(id)` activates at most one. */
 export const withAll = (source: string, points: readonly Chosen[], is: (id: number) => string): string => {
   // From the inside out; at one position an expression is inside of the node that is not an expression.
   const inside = ({ place }: Point) => Number(place === 'expression');

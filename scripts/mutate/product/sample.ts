@@ -11,7 +11,7 @@ export interface Mutant extends Point {
   area: Area;
 }
 
-/** What of each area is broken, and which share of a sample it gets. */
+/** The areas with their files and their shares of a sample. */
 const told: Readonly<Record<Area, { files: RegExp; share: number }>> = {
   rules: { files: /^domain\/rules\/|^machines\/.*\.rules\.ts$/, share: 0.2 },
   wiring: { files: /^src\/(app|wiring|api|platform|routes)\/|^src\/flows\/\w+\/(?!texts)[\w-]+\.ts$/, share: 0.2 },

@@ -1,5 +1,5 @@
 interface Journeys {
-  /** Flows whose walk in a browser passes there. */
+  /** Flows whose browser walk covers the file. */
   walks: readonly string[];
   /** Files of e2e, the likeliest to notice first. */
   specs: readonly string[];
@@ -59,7 +59,7 @@ const ofFolder: Readonly<Record<string, Journeys>> = {
   wallet: { walks: ['wallet'], specs: ['wallet'] },
 };
 
-/** Parts of the shell, and seams, that have journeys of their own. */
+/** Parts of the shell and of the wiring that have journeys of their own. */
 const ofFile: readonly [RegExp, Journeys][] = [
   [/shell\/Bell/, { walks: ['notifications', 'shell'], specs: ['notifications', 'shell', 'accessibility'] }],
   [/shell\/Account/, { walks: ['account', 'theme'], specs: ['shell', 'email-request', 'accessibility'] }],
@@ -105,7 +105,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/routes\//, { walks: [], specs: ['routes', 'home'] }],
 ];
 
-/** The quick ones first; axe over every component takes longer than there is time for one mistake. */
+/** Quick suites first; axe over every component takes longer than the time limit of a mutant. */
 const gallery = [
   'gallery-forms',
   'gallery-overlays',
@@ -115,7 +115,7 @@ const gallery = [
   'gallery',
 ];
 
-/** Who looks at what this file does; of what everything loads, those who look at a few of the screens. */
+/** The browser tests of a file; for a file that everything loads, tests of a few screens. */
 export const journeysOf = (file: string, importers: ReadonlySet<string>): Journeys => {
   const own = ofFile.find(([pattern]) => pattern.test(file))?.[1];
   if (own !== undefined) return own;

@@ -15,16 +15,16 @@ export interface Prepare {
 }
 
 export interface Ask {
-  /** None: the tests run as they are. */
+  /** None: the tests run without a mutant. */
   mutant: number | null;
   /** None: all. */
   files: readonly string[];
-  /** Only the tests that are named after it. */
+  /** Only the tests of this flow. */
   flow?: string;
 }
 
 export interface Answer {
-  /** What noticed it. */
+  /** The test that noticed the mutant. */
   failed: { file: string; title: string; why: string }[];
   /** How long each test file took, in ms. */
   took: Record<string, number>;

@@ -15,13 +15,13 @@ const longest = 240_000;
 /** A process with the product and its mutants loaded; restarted if it hangs. */
 const laneOf = (told: Prepare) => {
   let child: ChildProcess | null = null;
-  // A mutant with an endless loop in a process of its own would outlive its parent.
+  // A child process with an endless loop would outlive its parent.
   const kill = (asked: ChildProcess | null) => {
     if (asked?.pid === undefined) return;
     try {
       process.kill(-asked.pid, 'SIGKILL');
     } catch {
-      // All of them have ended.
+      // All processes have ended.
     }
   };
   process.on('exit', () => kill(child));
@@ -37,7 +37,7 @@ const laneOf = (told: Prepare) => {
     return begun;
   };
   return {
-    /** null: it turned round for ever, or broke the process itself. */
+    /** null: the mutant looped forever or crashed the process. */
     ask: async (ask: Ask, limit = longest): Promise<Answer | null> => {
       child ??= begin();
       const asked = child;
@@ -60,9 +60,9 @@ const laneOf = (told: Prepare) => {
 };
 
 export interface Seen {
-  /** The test files that pass there, the likeliest to notice first, with the rows that they name there. */
+  /** The test files that cover the mutant, the likeliest to notice first, with the rows that they name. */
   files: string[];
-  /** Some that only load the file are left out: it would take too long. */
+  /** Whether tests that only load the file are left out, because they take too long. */
   cut: boolean;
   rows: string[];
 }
@@ -78,18 +78,18 @@ const rowsIn = (titles: readonly string[]) => [
   ...new Set(titles.flatMap((title) => [...title.matchAll(/[A-Z]{2,10}-\d{2,3}/g)].map(([row]) => row))),
 ];
 
-/** How long tests are asked that pass by, that run something of the same file, that only load it. */
+/** Time limits for tests that run the mutant, that run other code of the file, and that only load the file. */
 const patience = [120_000, 90_000, 45_000, 20_000] as const;
 
 const tests = '{src,machines,server,tests}/**/*.test.{ts,tsx}';
-/** What they look at is no part of the product, or is built. */
+/** Tests of code outside of the product, or of built files. */
 const blind = ['tests/{built,mutate,scripts,studio}/**', 'tests/charts/!(chart-files).test.ts'];
-/** It walks the approved paths of each flow: of a flow's own rules it is asked for that flow alone. */
+/** The test that walks the approved paths; for the rules of one flow it runs that flow only. */
 const approved = 'tests/charts/chart-files.test.ts';
 const flowOf = ({ file }: Mutant) => /^machines\/(\w+)\//.exec(file)?.[1];
 const server = 'tests/server/**/*.test.ts';
 
-/** Who passes where, in one run of all tests with every mutant at rest; then what each mutant does to those. */
+/** Finds the tests that cover each mutant, in one run with all mutants inactive; then runs those tests on each mutant. */
 export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const folder = mkdtempSync(join(tmpdir(), 'oficina-mutants-'));
@@ -131,7 +131,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
     const loaded = passed.some(({ by }) => by[id]?.length === 0);
     const loads = importers(file);
     const own = join(root, file.replace(/\.tsx?$/, ''));
-    // A test beside the file was written for it; one that only loads it seldom checks it.
+    // A test beside the file was written for the file; a test that only loads the file seldom checks it.
     const isBeside = (one: Passed) => one.file.startsWith(own);
     const there = passed.filter(
       (one) =>
@@ -158,7 +158,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
     const { files, cut } = seen(mutant);
     const ask = async (asked: Omit<Ask, 'mutant'>): Promise<string | null> => {
       let answer = await lane.ask({ mutant: mutant.id, ...asked });
-      // What a busy computer did is not what the mutant did.
+      // A failure of a busy computer does not count.
       const late = answer?.failed.find(({ why }) => /timed out/i.test(why));
       if (late !== undefined) answer = await lane.ask({ mutant: mutant.id, ...asked });
       if (answer === null) return 'no termina';
@@ -172,7 +172,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
   };
   return {
     seen,
-    /** Test files that fail without a mutant: they were asked nothing. */
+    /** Test files that fail without a mutant, and are not used. */
     unsure: [...unsure].map(([file, why]) => `${relative(root, file)}: ${why}`),
     /** Reports each verdict immediately. */
     judgeAll: async (tell: (mutant: Mutant, verdict: Verdict) => void) => {

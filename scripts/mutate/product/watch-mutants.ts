@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which mistake is made; none while it is noted who passes where. */
+    /** The active mutant; none while coverage is recorded. */
     mutant: number | null;
     passedFile: string;
   }
 }
 
-/** What one test file says of where it passed: by mutant the titles of the tests, or none while it was loaded. */
+/** Coverage of one test file: by mutant the titles of the tests, or none if covered while loading. */
 export interface Passed {
   file: string;
   by: Record<number, string[]>;
