@@ -184,7 +184,7 @@ export const createApi = (parts: ApiDeps) => {
     if (!encoded.ok) throw new Error(`${call} answers what its contract does not allow: ${encoded.issues.join('; ')}`);
     const { bytes, contentType } = encodeJson(call, encoded.json);
     const response = c.body(bytes, 200, { 'content-type': contentType });
-    // Files are compressed already, and how long they are is how far they have come.
+    // Files are already compressed, and the page needs their length for the progress.
     if (endpoint.safe && endpoint.timeLimit !== 'upload' && bytes.length >= worthCompressing)
       plain.set(response, { bytes, contentType });
     return response;

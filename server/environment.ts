@@ -60,7 +60,7 @@ export const originOnly = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** The settings of one group, each from PREFIX_ITS_NAME, read as its default is typed. */
+/** The settings of one group, each from PREFIX_ITS_NAME, parsed by the type of its default. */
 export const readGroup = <G extends object>(environment: Environment, prefix: string, defaults: G): Partial<G> => {
   const given: [string, unknown][] = Object.entries(defaults).flatMap(([name, standard]) => {
     const schema = typeof standard === 'boolean' ? v.optional(yesOrNo) : v.optional(number(0, 1e12));

@@ -3,14 +3,14 @@ import type { Keys } from './keys';
 interface Registration {
   codigoAfiliado: string;
   registrada: Date | null;
-  /** It took the place of another one, whose bare code went out already. */
+   /** The registration replaced another one, whose bare code was already mailed. */
   activacionFirmada: boolean;
 }
 
 export const createActivationCodes = (keys: Keys, signed: boolean) => {
   const textOf = ({ codigoAfiliado, registrada }: Registration) =>
     `activacion:${codigoAfiliado}:${registrada?.toISOString() ?? ''}`;
-  /** An account without a time of its registration is older than any key of ours. */
+  /** An account without a registration time is older than all keys. */
   const issuedAt = ({ registrada }: Registration) => registrada ?? new Date(0);
   const needsSignature = ({ activacionFirmada }: Registration) => signed || activacionFirmada;
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
 
-/** What the rows say about somebody who wants an account. */
+/** The stored data about a person who registers. */
 export type Standing = 'noActivo' | 'registrado' | 'sinCuenta' | 'vencido' | 'correoPerdido' | 'pendiente';
 
 export interface Identity {
@@ -26,7 +26,7 @@ const standingOf = ({ afiliacion, cuenta, expira, perdido }: Row, now: Date): St
   return perdido ? 'correoPerdido' : 'pendiente';
 };
 
-/** The last mail of the activation decides whether it is lost. */
+/** Whether the last activation mail could not be delivered. */
 const select = `SELECT a.codigo AS "codigoAfiliado", a.nombres, a.apellidos, a.estado AS afiliacion, c.estado AS cuenta,
     c.correo, c.expira, coalesce((SELECT k.estado = 'perdido' FROM correos k
       WHERE k.codigo_afiliado = a.codigo AND k.plantilla = 'activacion' ORDER BY k.creado DESC LIMIT 1), false) AS perdido

@@ -56,7 +56,7 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
     ringAt(purpose, issued).map((key) => hmac(key, text));
 
   return {
-    /** Signs what is issued then. */
+    /** The key that signs at a time of issue. */
     signing: (purpose: KeyPurpose, issued: Date): Key => ringAt(purpose, issued)[0],
 
     /** Those that may have signed a token with that `kid` and that `iat`, in seconds. */
@@ -67,7 +67,7 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
 
     hash: (purpose: KeyPurpose, issued: Date, text: string): string => hmac(ringAt(purpose, issued)[0], text),
 
-    /** By every key that may have made it. */
+    /** The hashes by every key that may have made a stored hash. */
     hashes,
     isHash: (purpose: KeyPurpose, issued: Date, text: string, written: string): boolean =>
       hashes(purpose, issued, text).some((expected) => equalInConstantTime(expected, written)),

@@ -135,7 +135,7 @@ export const createLinks = ({ db, keys, now, policy }: Parts) => {
     open,
     annul,
 
-    /** Whose pass has that name, as long as the link that names it is good. */
+    /** The member of the pass with that name, while the link that names it is valid. */
     openPass: async (fileName: string): Promise<string> => {
       const [jti = '', ...signature] = fileName.split('.');
       const found = await findByJti(jti, 'billetera');

@@ -1,7 +1,7 @@
 import type { PersonFacts } from '../../domain/rules/registration/weak-password';
 import type { Queries } from '../db/db';
 
-/** null: nobody has that code. */
+/** null: unknown code. */
 export const personFacts = async (queries: Queries, codigoAfiliado: string): Promise<PersonFacts | null> => {
   const [person] = await queries.query<Omit<PersonFacts, 'documentos'>>(
     `SELECT nombres, apellidos, fecha_nacimiento AS nacimiento FROM afiliados WHERE codigo = $1`,

@@ -171,7 +171,7 @@ export const createCases = (parts: CaseDeps) => {
          ) d WHERE desde <= $2 ORDER BY orden`,
         [numero, mostHandedOut],
       );
-      // As base64, before any of it is read.
+      // The size as base64, checked before reading.
       const letters = rows.reduce((sum, { octetos }) => sum + 4 * Math.ceil(octetos / 3), 0);
       if (!hold.take(letters)) throw busy(5);
       const documents: { nombreArchivo: string; tipoMime: string; contenido: string }[] = [];

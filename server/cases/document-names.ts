@@ -28,7 +28,7 @@ const endings: Readonly<Record<DocumentType, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Cedula.jpg, Cedula2.jpg …: the first that is free, whatever its ending. It is then taken. */
+/** Takes the first free name of Cedula.jpg, Cedula2.jpg …, whatever its extension. */
 export const nextFreeName = (stem: string, tipo: DocumentType, taken: Set<string>): string => {
   let number = 1;
   while (taken.has(`${stem}${number === 1 ? '' : number}`.toLowerCase())) number += 1;

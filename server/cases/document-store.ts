@@ -1,13 +1,13 @@
 import type { Queries } from '../db/db';
 
-/** Where the bytes of documents are kept; what they are and whose stands in their rows. */
+/** Stores the bytes of documents; type and owner are in other tables. */
 export interface DocumentStore {
   /** With the transaction that writes the document's row: neither stays without the other. */
   put(queries: Queries, id: string, bytes: Uint8Array): Promise<void>;
   read(queries: Queries, id: string): Promise<Buffer>;
 }
 
-/** In the database: they are in each backup, and gone with their case. */
+/** Bytes in the database, which are part of each backup, and are deleted with their case. */
 export const createDocumentStore = (): DocumentStore => ({
   put: async (queries, id, bytes) => {
     await queries.query(`INSERT INTO contenidos_documento (documento, contenido) VALUES ($1, decode($2, 'base64'))`, [

@@ -12,7 +12,7 @@ export interface Paper {
   requirement: Pick<Requirement, 'codigo' | 'descripcion' | 'cantidad'>;
   tipo: DocumentType;
   bytes: Buffer;
-  /** Of the file as it came. */
+  /** Of the received file. */
   huella: string;
 }
 

@@ -11,7 +11,7 @@ export interface Requirement {
   limiteMb: number;
 }
 
-/** As the specification numbers them. */
+/** The numbers of the specification. */
 export const caseTypes = { titular: '1', dependiente: '2', reembolso: '3', preautorizacion: '4' } as const;
 export type CaseType = (typeof caseTypes)[keyof typeof caseTypes];
 
@@ -23,7 +23,7 @@ export const requirementsOf = (queries: Queries, conjunto: string): Promise<Requ
     [conjunto],
   );
 
-/** What a returned case is given, nobody asked for in a number: of each document as many as of any. */
+/** Documents of a returned case have no specified number: each gets the maximum. */
 export const asMany = (requirements: readonly Requirement[]): Requirement[] =>
   requirements.map((one) => ({ ...one, cantidad: mostOfOne }));
 

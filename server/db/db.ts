@@ -1,7 +1,7 @@
 export type Value = string | number | boolean | Date | null;
 
 export interface Queries {
-  /** One statement with $1, $2 … for its values. R is what the statement's columns say. */
+  /** One statement with $1, $2 … for its values. R has the columns of the statement. */
   query<R extends object>(text: string, values?: readonly Value[]): Promise<R[]>;
 }
 

@@ -70,7 +70,7 @@ test.each([
 });
 
 const otherSpace = 'pid:[1]';
-/** Held by somebody whose processes cannot be seen from here, as another container's; `alive` while it listens. */
+/** A lock of a process in another container, which is invisible here; `alive` while its socket listens. */
 const heldElsewhere = async () => {
   const door = 'puerta-1234abcd';
   const server = createServer().listen(join(folder, door));

@@ -8,7 +8,7 @@ import { migrations as all, type Migration } from './migrations';
 const turn = 8_217_003;
 /** A large table may be rewritten in one statement, and another server may have to wait for that. */
 export const migrationLockLimitMs = 3_600_000;
-/** While a statement waits for a table, all others wait behind it: it gives up after this long, and comes again. */
+/** A statement that waits for a table blocks all later ones: it gives up after this long, and is retried. */
 const tableLockLimitMs = 2_000;
 const betweenTriesMs = 1_000;
 const tableLockTries = 100;
@@ -23,7 +23,7 @@ const areDone = async (queries: Queries, migrations: readonly Migration[]): Prom
   return migrations.every(({ id }) => done.some((each) => each.id === id));
 };
 
-/** Somebody else has to give what the account of the database may not take, or what its server does not have. */
+/** Reports an extension that the database account cannot create. */
 const say = (statement: string, error: unknown): never => {
   const [, extension] = /^CREATE EXTENSION IF NOT EXISTS (\w+)/.exec(statement) ?? [];
   if (extension === undefined || !(error instanceof DbError)) throw error;
@@ -54,7 +54,7 @@ export const migrate = async (db: Db, now: () => Date, migrations: readonly Migr
       );
       const [done] = await queries.query('SELECT id FROM migraciones WHERE id = $1', [id]);
       if (done !== undefined) return;
-      // First, so that a statement can read its own time of the server's clock.
+      // First, so that the migration's statements can read their own time by the server's clock.
       await queries.query('INSERT INTO migraciones (id, nombre, aplicada) VALUES ($1, $2, $3)', [id, name, now()]);
       for (const statement of statements) await queries.query(statement).catch((error) => say(statement, error));
       applied.push(id);

@@ -52,7 +52,7 @@ const readSetting = async (pool: pg.Pool): Promise<Setting> => {
 const isRefusedByPooler = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /startup parameter/.test(error.message);
 
-/** Without the session's limits where a pooler refuses them: outside of transactions those of the role hold there. */
+/** Without session limits where a pooler rejects them: there the role's limits apply outside of transactions. */
 const connect = async (
   config: pg.PoolConfig,
   limits: pg.PoolConfig,
@@ -144,12 +144,12 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
       durability: isSafe ? startMessages.postgresDurability : startMessages.postgresWithoutSync,
       query: (text, values = []) => queue(() => run(pool, text, values)),
       tx: (work, limitMs) => queue(() => tx(work, limitMs)),
-      // Its autovacuum and its checkpointer do.
+      // PostgreSQL's autovacuum and checkpointer do this.
       reclaimSpace: async () => {},
       connections: () => ({
         idle: pool.idleCount,
         used: pool.totalCount - pool.idleCount,
-        // The pool has a connection for each slot of the queue: it is the queue that waits.
+        // The pool has a connection for each slot of the queue, so callers wait in the queue.
         waiting: queue.waiting(),
       }),
       close: () => pool.end(),

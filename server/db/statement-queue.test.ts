@@ -6,7 +6,7 @@ const of = (caller: string, priority: CallContext['priority'] = 'later', isOver 
   ...{ caller, priority, isOver },
 });
 
-/** A queue of one slot that is taken, and what ran in it once it is free. */
+/** A queue whose only slot is taken, and a list of what runs after its release. */
 const behindOne = (options: Partial<Parameters<typeof createStatementQueue>[0]> = {}) => {
   const queue = createStatementQueue({ slots: 1, laterSlots: 1, ...options });
   const ran: string[] = [];

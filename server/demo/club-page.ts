@@ -5,7 +5,7 @@ import { answerDemoPage } from './demo-page';
 export const clubPagePath = '/demo/club';
 const title = 'Club de ejemplo';
 
-/** Nothing runs in it, and our own portal may show it in a frame: the only page here of which that is true. */
+/** A page without scripts, and the only one that the portal may frame. */
 const asFrame = (nonce: string) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`;
 

@@ -1,4 +1,4 @@
-/** Six is what the portal asks for when it wants medication. */
+/** Type 6 is medication. */
 export const demoTypes = [
   { codigo: '1', descripcion: 'Consulta ambulatoria' },
   { codigo: '2', descripcion: 'Laboratorio clínico' },
@@ -32,7 +32,7 @@ const placeOf = (type: string) => {
   return type === '2' ? places.laboratory : places.clinic;
 };
 
-/** What one member after the other had done in the last year; who is not here had nothing. */
+/** The services of each member in the last year; other members used none. */
 const years = [
   { codigo: '10000001', cuantos: 60, tipos: '1612613641267163' },
   { codigo: '10000011', cuantos: 9, tipos: '16414' },

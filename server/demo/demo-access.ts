@@ -16,7 +16,7 @@ const isSame = (one: string, other: string): boolean => {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 };
 
-/** Admits to the demonstration's pages a request with the token of a printed link, or with the cookie that remembers it. */
+/** Admits requests to the demonstration's pages by the token of a printed link, or by its cookie. */
 export const createDemoAccess = ({ demoToken, publicUrl }: Pick<Settings, 'demoToken' | 'publicUrl'>) => {
   const token = demoToken ?? randomBytes(24).toString('base64url');
 

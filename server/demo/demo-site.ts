@@ -40,12 +40,12 @@ interface DemoPage {
   answer(c: Ctx): Promise<Response | null>;
 }
 
-/** Everything below `/demo`, and the faults that it lets people set. */
+/** All pages below `/demo`, and the faults that visitors set. */
 export const createDemoSite = (parts: Parts) => {
   const { db, now, settings, seal, desk, store, payments, sandbox, mailbox } = parts;
   const faults = createFaults(settings);
   const access = createDemoAccess(settings);
-  /** What members meet while they use the portal. */
+  /** Pages that members reach from the portal. */
   const open = [
     createPictures(settings.publicUrl),
     clubPage,

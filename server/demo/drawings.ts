@@ -1,5 +1,5 @@
 /**
- * Campaigns that nobody ever ran. Their words are drawn, as in the pictures of a real insurer; they stay readable when
+ * Invented campaigns. Their words are drawn, as in the pictures of a real insurer, and stay readable when
  * 880 units are shown 320 pixels wide.
  */
 const ink = { deep: '#073842', brand: '#0A5A66', sun: '#F2A93B', paper: '#F7F5F0', night: '#41407F', leaf: '#1A7446' };
@@ -108,7 +108,7 @@ const sangre = poster(
   ].join(''),
 );
 
-/** By the last part of their address. */
+/** By the last part of their URL. */
 export const drawings: ReadonlyMap<string, string> = new Map(
   Object.entries({ vacuna, presion, dengue, mamografia, vista, sangre }).map(([name, svg]) => [`${name}.svg`, svg]),
 );

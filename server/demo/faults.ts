@@ -35,7 +35,7 @@ export const faultRequest = v.object({
   fault: v.picklist(faultKinds),
   /** Milliseconds of `demora`, status of `estado`, codigoMensaje of `codigo`. */
   value: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), 0),
-  /** How often; without it until it is removed. */
+  /** The number of calls that it affects; absent: until removed. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000))),
 });
 export type Fault = v.InferOutput<typeof faultRequest>;

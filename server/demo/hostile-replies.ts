@@ -2,7 +2,7 @@ import type { CallName, Contract } from '../../domain/contract';
 import type { Sent } from '../../domain/contract/endpoint';
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>&lt;b&gt;';
-/** Turns the reading direction and never turns it back. */
+/** Changes the text direction without a reset. */
 const turned = '\u202eatreiba nóiccerid anu noc otxeT';
 const tenKilobytes = 'Ñandú'.repeat(2_000);
 const missing = '/demo/laminas/no-existe.svg';

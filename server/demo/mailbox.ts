@@ -34,7 +34,7 @@ const message = ({ id, para, momento, texto }: Mail) =>
 <p><a href="${folder}/${id}/html">Ver como lo muestra un programa de correo</a></p>
 <p><a href="${folder}">Volver al buzón</a></p>`;
 
-/** A mail has its styles in its tags, and nothing in it may load or run. */
+/** The CSP of a shown mail: inline styles only, no requests, no scripts. */
 const asMailProgram = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 const wantsJson = (c: Ctx) => c.req.header('accept')?.includes('application/json') === true;

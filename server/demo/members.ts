@@ -6,7 +6,7 @@ export interface DemoMember {
   tipoDocumento: DocumentType;
   documento: string;
   clave: string;
-  /** What one sees with it. */
+  /** What a visitor sees with this member. */
   para: string;
   /** The codigoMensaje of the log-in. */
   codigo: number;
@@ -32,14 +32,14 @@ export interface DemoNewcomer {
   porque: string;
 }
 
-/** Who can register, for people and for tests; the answers to their questions are on /demo/personas. */
+/** The people who can register; the answers to their questions are on /demo/personas. */
 export const demoNewcomers: readonly DemoNewcomer[] = demoPeople.flatMap((person): DemoNewcomer[] => {
   if (person.registro === undefined) return [];
   const { entraCon, para, porque } = person.registro;
   return [{ tipoDocumento: entraCon, documento: documentOf(person, entraCon), para, porque }];
 });
 
-/** The way into each state, for people and for tests: the table at the start, docs/demo.md and the journeys read it. */
+/** A member for each state of the log-in: the table at the start, docs/demo.md and the journeys read this list. */
 export const demoMembers: readonly DemoMember[] = [
   ...withAccount,
   {
@@ -54,7 +54,7 @@ export const demoMembers: readonly DemoMember[] = [
 
 export const typeName = (id: DocumentType) => documentTypes.find((type) => type.id === id)?.descripcion ?? '';
 
-/** The rows of the table, the first one its heading. */
+/** The rows of the table, with its heading first. */
 export const demoTable = (): readonly (readonly string[])[] => [
   ['Tipo', 'Documento', 'Contraseña', 'Código', 'Para', 'Por qué'],
   ...demoMembers.map(({ tipoDocumento, documento, clave, codigo, para, porque }) => [

@@ -71,7 +71,7 @@ export const demoAlerts = [
   },
 ] as const;
 
-/** Of the members who moved in later. */
+/** Alerts of members of later seeds. */
 export const demoHomeAlerts = [
   {
     idAfiliado: '10000010',

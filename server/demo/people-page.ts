@@ -24,7 +24,7 @@ const cells = (name: 'th' | 'td', texts: readonly string[]) =>
 const answer = ({ id, pregunta, respuesta }: Question) =>
   `<li>${id}. ${escapeHtml(pregunta)} <strong>${escapeHtml(respuesta)}</strong></li>`;
 
-/** Who can do what now, as the rows say it, with the answers to each one's questions. Demo only. */
+/** Each person's current state in the database, with the answers to the security questions. Demo only. */
 export const createPeoplePage = ({ db, now }: { db: Db; now: () => Date }) => {
   const row = async ({ tipoDocumento, documento, para }: DemoNewcomer) => {
     const identity = await findIdentityByDocument(db, now(), tipoDocumento, unmaskDocument(tipoDocumento, documento));

@@ -14,7 +14,7 @@ export interface DemoContact {
 }
 
 export interface DemoPerson {
-  /** Who moved in with a later seed; an older demonstration gets them as well. */
+  /** People of a later seed, who are added to an older demonstration too. */
   semilla?: 'inicio' | 'acceso' | 'perfil';
   codigo: string;
   titular: string;
@@ -37,7 +37,7 @@ export interface DemoPerson {
   cuenta?: {
     estado?: 'activa' | 'porActivar';
     bloqueada?: boolean;
-    /** Until when it waits for its activation; without it for ever. */
+    /** The time limit of the activation; absent: no limit. */
     expira?: string;
     /** Its activation mail was given up. */
     correoPerdido?: boolean;
@@ -46,6 +46,6 @@ export interface DemoPerson {
     para: string;
     porque: string;
   };
-  /** Somebody who has no account yet. */
+  /** A person without an account. */
   registro?: { entraCon: DocumentType; para: string; porque: string };
 }

@@ -31,7 +31,7 @@ const states = { activa: 'ACTIVO', suspendida: 'SUSPENDIDO', cancelada: 'SIN SER
 const withoutBalances = ['10000031'];
 const overSinceLastYear = ['10000032'];
 
-/** Beside the plan of the card. Type 3 is what the portal shows no tab for. */
+/** Plans beside the one of the card. The portal shows no tab for type 3. */
 const more: Readonly<Record<string, readonly (readonly [number, string])[]>> = {
   '10000001': [
     [2, 'Plan Complementario Avanzado'],
@@ -50,14 +50,14 @@ const more: Readonly<Record<string, readonly (readonly [number, string])[]>> = {
   ],
 };
 
-/** What may be spent in a year, and what share of it is left. */
+/** The yearly limit, and the share that is left. */
 const limits = [
   { id: 1, descripcion: 'Medicamentos ambulatorios', tope: 12_000, resta: 0.6125 },
   { id: 2, descripcion: 'Atenciones de alto costo', tope: 2_090_000, resta: 1 },
   { id: 3, descripcion: 'Rehabilitación y terapia física', tope: 24_500.5, resta: 0 },
 ] as const;
 
-/** In the year of `today` (yyyy-MM-dd): nobody's plan is over because the demonstration has grown old. */
+/** In the year of `today` (yyyy-MM-dd), so that plans of an old demonstration have not expired. */
 export const demoPlans = (
   holders: readonly Holder[],
   today: string,

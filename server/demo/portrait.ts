@@ -37,7 +37,7 @@ const layers: readonly (readonly [Shape, Colour])[] = [
 
 const colourAt = (x: number, y: number): Colour => layers.findLast(([shape]) => shape(x, y))?.[1] ?? hair;
 
-/** A drawn member as PNG, for a photo in the demonstration that is nobody's. */
+/** A drawn portrait as PNG, so that the demonstration shows no real person. */
 export const drawPortrait = (): Buffer => {
   const rows = Buffer.alloc(side * (1 + side * 3));
   for (let row = 0; row < side; row += 1)

@@ -21,7 +21,7 @@ const coreOfTwelve: readonly (readonly [string, string, string, string, ...('com
 
 const ordinary = { semilla: 'perfil', regimen: 'CONTRIBUTIVO', plan: 'Plan Básico de Salud' } as const;
 
-/** Whose profile has much, nothing or something unusual in it. */
+/** People whose profile has many, no or unusual data. */
 export const profilePeople: readonly DemoPerson[] = [
   {
     ...ordinary,

@@ -36,7 +36,7 @@ export const seedProfile = async (to: Queries, now: Date): Promise<void> => {
     estado: 'activa' | 'suspendida' | 'cancelada';
   }>(`SELECT codigo, plan, id_tipo_plan AS "idTipoPlan", estado FROM afiliados ORDER BY codigo`);
   const { plans, balances } = demoPlans(holders, todayInSantoDomingo(now.getTime()));
-  // Those that a migration made of the card know nothing but their name.
+  // Plans that a migration made from the card have only a name.
   await to.query(`DELETE FROM planes WHERE inicio_vigencia IS NULL`);
   await insertForMembers(
     to,

@@ -26,7 +26,7 @@ interface Parts {
 }
 
 const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
-/** For a member who came here in the portal's tab. */
+/** A link for a member who came in the portal's tab. */
 const back = `<p><a href="/profile">${escapeHtml(text.back)}</a></p>`;
 
 const form = (

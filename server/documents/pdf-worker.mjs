@@ -36,7 +36,7 @@ const print = ({ title, author, sections, notes }) =>
 
     const { width: pageWidth, height: pageHeight } = doc.page;
     const width = pageWidth - 2 * margin;
-    // What the font cannot draw would be an empty box, and what turns the text around has no place on a document.
+    // Removes characters without a glyph, and bidirectional marks.
     const drawable = (text) =>
       [
         ...text

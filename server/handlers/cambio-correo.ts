@@ -70,7 +70,7 @@ export const cambioCorreoHandlers = (
     if (resolved.length === 0) throw new HttpProblem(410);
   };
 
-  /** A change that is over takes its links with it: the pending ones before a new one, the later ones at a reversal. */
+  /** Ending a change revokes its links: pending changes before a new one, later changes at a reversal. */
   const annulChanges = (queries: Queries, codigoAfiliado: string, which: 'pending' | 'later', than: Date) =>
     queries.query(
       `WITH anulados AS (
@@ -173,7 +173,7 @@ export const cambioCorreoHandlers = (
         await resolve(queries, change.id, 'reversado', 'pendiente,confirmado');
         await annulChanges(queries, codigoAfiliado, 'later', change.pedido);
         await links.annul(queries, codigoAfiliado, ['cambioClave', 'cambioCorreo']);
-        // Until it is confirmed a change has moved no address, and the one of contact may be another.
+        // An unconfirmed change has not changed the address, and the contact address may differ.
         if (estado === 'confirmado') await setAddress(queries, codigoAfiliado, change.correoAnterior);
         await audit(queries, now, caller, {
           suceso: 'correoReversado',

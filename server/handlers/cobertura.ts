@@ -55,7 +55,7 @@ const paidBy = (regime: string, plan: string): Condition[] => {
   return [[paid(`c.regimen = ? OR (${byPlan})`), regime, plan]];
 };
 
-/** By whom it is done: a doctor does what the specialty does, a center what its type does. */
+/** Who performs a procedure: doctors by specialty, centers by type. */
 const doneBy = (provider: string): Condition[] => {
   const subgroups = (lists: string, key: string) =>
     `SELECT s.subgrupo FROM prestadores p JOIN ${lists} s ON s.${key} = p.${key} WHERE p.codigo = ?`;
@@ -98,7 +98,7 @@ export const coberturaHandlers = ({
   coberturaPlanes: () =>
     db.query<Choice>(`SELECT codigo, nombre AS descripcion FROM planes_complementarios ORDER BY orden, codigo`),
 
-  /** The complementary plans of a regime; of the regime that they are themselves, all. */
+  /** The complementary plans of a regime; for regime 9, which stands for them, all. */
   planesRegimen: ({ query }) =>
     db.query<Child>(
       `SELECT p.codigo, p.nombre AS descripcion, $1::text AS "codigoPadre" FROM planes_complementarios p

@@ -73,7 +73,7 @@ const differences = (before: Contact, change: Partial<Contact>) => {
 
 const written = ['idProvincia', 'idMunicipio', 'calle', 'noCasa', 'apartamento', 'edificio', 'sector'] as const;
 
-/** Region and names follow from the place, and the two forms write a blank building each in its way. */
+/** Region and names follow from the place; wizard and profile send a blank building differently. */
 const isSameAddress = (before: Contact, change: Pick<Contact, (typeof written)[number]>) =>
   written.every((field) => before[field].trim() === change[field].trim());
 
@@ -81,7 +81,7 @@ export const contactoHandlers = ({
   db,
   now,
 }: HandlerDeps): HandlersOf<'datoscontactos' | 'updateTelefonos' | 'updateDireccion' | 'updateCorreo'> => {
-  /** All of it or nothing, one after the other for one person; what is there already is confirmed and not written again. */
+  /** Saves atomically, one call of a person after the other; equal data are confirmed and not written. */
   const save = (
     caller: Member,
     codigoAfiliado: string,
@@ -161,7 +161,7 @@ export const contactoHandlers = ({
           edificio,
           sector,
         };
-        // A dependent lives where the holder says; who has no address yet may tell it, and anybody repeat it.
+        // A dependent has the holder's address: may set it only while it is missing, or repeat it.
         const mayChange = isHolder(person.tipoAfiliacion) || caller.codigoAfiliado !== CodigoAfiliado;
         if (!mayChange && placeCode(before.idMunicipio) !== '' && !isSameAddress(before, change))
           throw refused(403, text.onlyHolder);

@@ -1,7 +1,7 @@
 export interface DemoApplicationPlan {
   codigo: string;
   nombre: string;
-  /** Of whose affiliates alone. */
+  /** The regime whose affiliates alone may choose the plan. */
   solo_regimen: string | null;
   /** Cents, for one person and month. */
   prima: number;

@@ -18,7 +18,7 @@ const symptomRows = symptomGroups.flatMap(([group, conditions], place) => {
   ];
 });
 
-/** The lists of the public application; those that the specification writes down come with the tables. */
+/** The lists of the public application, except those of the specification, which a migration inserts. */
 export const seedApplication = async (to: Queries): Promise<void> => {
   await insertRows(
     to,

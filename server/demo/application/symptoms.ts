@@ -3,7 +3,7 @@ const medicine = '¿Qué medicina toma y en qué dosis?';
 const when = '¿Cuándo fue y cómo terminó?';
 const which = '¿Cuál y desde cuándo?';
 
-/** Each group with its conditions; what stands after a condition is asked when it is marked. */
+/** Each group with its conditions; the text after a condition is its additional question. */
 export const symptomGroups: readonly (readonly [group: string, conditions: readonly (readonly [string, string?])[]])[] =
   [
     [

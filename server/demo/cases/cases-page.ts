@@ -93,7 +93,7 @@ const decisionOf = (fields: URLSearchParams, tipo: string): Decision => {
   };
 };
 
-/** Where somebody plays the insurer. Demo only, behind its token. */
+/** The page on which a visitor plays the insurer. Demo only, behind its token. */
 export const createCasesPage = ({ db, desk, store }: Parts) => {
   const found = async (numero: string): Promise<CaseRecord> => {
     const one = await readCase(db, numero);
@@ -120,7 +120,7 @@ export const createCasesPage = ({ db, desk, store }: Parts) => {
     return answerDemoPage(c, `Caso ${of.numero}`, shown.join('\n'));
   };
 
-  /** Never shown in a page: whatever it holds, it is saved. */
+  /** A document is downloaded, never rendered. */
   const download = async (c: Ctx, numero: string, id: string): Promise<Response> => {
     const one = (await readCaseDocuments(db, numero)).find((document) => document.id === id);
     if (one === undefined) throw new HttpProblem(404);

@@ -2,7 +2,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 export interface DemoPaper {
-  /** Code and name of the document that it is, and the name that it is kept under. */
+  /** The code of its document, and its stored name. */
   requisito: string;
   nombre: string;
 }

@@ -4,7 +4,7 @@ export interface CaseRecord {
   numero: string;
   tipo: string;
   titulo: string;
-  /** Who filed it, and whom it is about. */
+  /** The filer, and the affiliate that the case is about. */
   por: string;
   de: string;
   abierto: Date;

@@ -3,7 +3,7 @@ import { pngChunk } from '../png-chunk';
 
 const [width, height] = [420, 594];
 
-/** A grey beam for a heading, lines of different lengths under it: each number has another page. */
+/** A drawn page: a grey bar as heading, and lines below; each number gives another page. */
 const isInk = (x: number, y: number, seed: number): boolean => {
   if (x < 40 || y < 40 || y > height - 60) return false;
   if (y < 70) return x < 200 + ((seed * 37) % 140);

@@ -48,7 +48,7 @@ export const medicines = splitNames(
   'acetaminofén · ácido valproico · aciclovir · albendazol · alopurinol · amlodipina · amoxicilina · amoxicilina con clavulanato · atenolol · atorvastatina · azitromicina · beclometasona · budesonida · captopril · carbamazepina · carvedilol · cefadroxilo · cefalexina · ciprofloxacina · claritromicina · clonazepam · clopidogrel · diclofenac · digoxina · doxiciclina · enalapril · espironolactona · fenitoína · fluconazol · fluoxetina · furosemida · gabapentina · glibenclamida · hidroclorotiazida · ibuprofeno · insulina glargina · insulina NPH · insulina regular · ipratropio · ketoconazol · levetiracetam · levotiroxina · loratadina · losartán · metformina · metoclopramida · metronidazol · nifedipina · nistatina · omeprazol · paroxetina · prednisona · ranitidina · risperidona · salbutamol · sertralina · simvastatina · sulfato ferroso · tamsulosina · tramadol · valsartán · warfarina',
 );
 
-/** As dentists number them. */
+/** Tooth numbers of dentists. */
 export const teeth = [1, 2, 3, 4].flatMap((quarter) =>
   Array.from({ length: 8 }, (_, index) => `la pieza ${quarter}${index + 1}`),
 );

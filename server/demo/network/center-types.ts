@@ -12,7 +12,7 @@ export interface CenterType {
 const surgery = '202 401 501 502 601 701 702 703 704';
 const images = '801 802 803 804';
 
-/** In the order in which a list of them makes sense. */
+/** In display order. */
 export const centerTypes: readonly CenterType[] = [
   { codigo: '1', nombre: 'Médico', nombres: [], share: 0, subgrupos: '' },
   {

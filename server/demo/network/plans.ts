@@ -1,4 +1,4 @@
-/** Beside the regime; a provider takes them from the first to one of them. */
+/** Complementary plans in order; a provider accepts all of them up to one. */
 export const complementaryPlans = [
   ['101', 'Plan Complementario Básico'],
   ['102', 'Plan Complementario Avanzado'],
@@ -6,7 +6,7 @@ export const complementaryPlans = [
   ['104', 'Plan Complementario Máximo'],
 ] as const;
 
-/** Subsidised members and those of Larimar have none. */
+/** Regimes without complementary plans: subsidised and Larimar. */
 export const plansOfRegime: readonly (readonly [string, string])[] = [
   ...complementaryPlans.map(([plan]) => ['2', plan] as const),
   ...complementaryPlans.slice(2).map(([plan]) => ['5', plan] as const),

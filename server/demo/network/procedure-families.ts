@@ -16,10 +16,10 @@ import {
 import { demoSpecialties } from './specialties';
 import { splitNames } from './split-names';
 
-/** Each of `what`, of each of `of`, in each of the ways: one procedure. */
+/** A family has one procedure for each combination of `what`, `of` and way. */
 export interface ProcedureFamily {
   subgrupo: string;
-  /** About what it costs, in pesos. */
+  /** The approximate cost in pesos. */
   valor: number;
   what: readonly string[];
   of: readonly string[];

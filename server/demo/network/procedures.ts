@@ -48,7 +48,7 @@ export const demoProcedures = (eachOf: number): DemoProcedure[] =>
 const shares: Readonly<Record<string, number>> = { '1': 100, '4': 100, '6': 100, '9': 90, '11': 90, '12': 70 };
 const shareOf = (subgrupo: string) => shares[subgrupo.slice(0, -2)] ?? 80;
 
-/** What a plan pays nothing for has no row, and a few things nobody pays for. */
+/** A plan has no row for procedures that it does not pay; no plan pays a few of them. */
 export const demoCoverages = (procedures: readonly DemoProcedure[]): DemoCoverage[] =>
   procedures.flatMap(({ codigo, subgrupo }) => {
     const number = Number(codigo);

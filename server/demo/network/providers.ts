@@ -105,7 +105,7 @@ const known = (towns: ReadonlyMap<string, Town>): DemoProvider[] =>
     ];
   });
 
-/** The first of them are the same, however many there are. */
+/** A smaller set is a prefix of a larger one. */
 export const demoProviders = (count: number, towns: readonly Town[]): DemoProvider[] => {
   const byCode = new Map(towns.map((town) => [town.codigo, town]));
   const codes = towns.map(({ codigo }) => codigo);

@@ -24,6 +24,6 @@ const weights: Readonly<Record<string, number>> = {
 
 const thousand = Object.entries(weights).flatMap(([code, weight]) => Array.from({ length: weight }, () => code));
 
-/** `chance` is a number from 0 to 999 that falls on each of them as often. */
+/** `chance` is a uniform number from 0 to 999. */
 export const townOf = (chance: number, number: number, all: readonly string[]): string =>
   thousand[chance] ?? all[number % all.length] ?? '0101';

@@ -30,7 +30,7 @@ const ofTwelve = Array.from(
 const dayMs = 86_400_000;
 const inDays = (today: string, days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
 
-/** Who is not here owes nothing. */
+/** Invoices by member; other members owe nothing. */
 const seedInvoices: readonly SeedInvoice[] = [
   { codigo: '10000001', venceEn: 3, monto: 250_000 },
   { codigo: '10000001', venceEn: -8, monto: 118_075 },

@@ -69,7 +69,7 @@ interface Parts {
   payments: Payments;
 }
 
-/** Where somebody plays the mobile application. Demo only, behind its token. */
+/** The page on which a visitor plays the mobile application. Demo only, behind its token. */
 export const createMobileLinksPage = ({ db, payments }: Parts) => {
   const owed = () =>
     db.query<Owed>(

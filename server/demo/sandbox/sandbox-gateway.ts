@@ -37,7 +37,7 @@ export interface SandboxEntry {
 const chargesMs = 900_000;
 const readableMs = 1_800_000;
 const lateMs = 600_000;
-/** What the invoice grows by while it is paid. */
+/** The amount that is added to an invoice while it is paid. */
 const growth = 10_000;
 
 interface Outcome {

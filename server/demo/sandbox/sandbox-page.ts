@@ -57,7 +57,7 @@ const only = (c: Ctx, ...methods: string[]) => {
   if (!methods.includes(c.req.method)) throw new HttpProblem(405, { allow: methods.join(', ') });
 };
 
-/** Where the demonstration's member «pays». Open without the token: a payer comes here from the portal, and there is no money in it. */
+/** The gateway's payment page of the demonstration. Open without the token, because payers come from the portal. */
 export const createSandboxPage = (sandbox: Sandbox) => {
   const unknown = (c: Ctx) =>
     answerDemoPage(

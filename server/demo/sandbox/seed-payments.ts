@@ -12,7 +12,7 @@ const endings: Readonly<Record<DemoPayment, Ending>> = {
   pagada: { codigo: '00', autorizado: (monto) => monto },
   // A session without an outcome: once it can no longer be charged, the invoice may be paid again.
   conSesion: { codigo: '', autorizado: () => null },
-  // Half of it was approved: it waits for a person.
+  // Approved in part: waits for a person.
   revision: { codigo: '10', autorizado: (monto) => Math.round(monto / 2) },
 };
 
