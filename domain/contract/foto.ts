@@ -15,8 +15,8 @@ export const cargarfotoperfil = endpoint({
   query: whom,
   bodyAs: 'longJson',
   /**
-   * base64, with or without the prefix of a data URL. 2 MB (2097152 bytes) make 2796204 characters; what it is and
-   * whether it is too large is said of the bytes, in words of its own.
+   * base64, with or without the prefix of a data URL. 2 MB (2097152 bytes) make 2796204 characters; the server checks
+   * type and size by the bytes, with its own refusals.
    */
   body: v.object({
     foto: v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * The five ways in which a call can go wrong. The words are the charts' (guard `problema`), hence Spanish:
- * no network or no answer at all, no answer in time, no longer a session, an answer that is an error, an answer nobody can read.
+ * no network or no answer at all, no answer in time, an expired session, an error answer, an unreadable answer.
  */
 const kinds = ['sinConexion', 'sinRespuesta', 'sesionVencida', 'sinServicio', 'ilegible'] as const;
 export type ProblemKind = (typeof kinds)[number];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isEmail } from '../rules/contact/email';
 import { askedText, filled, maybeText } from './words';
 
-/** The words of the wire that only services behind the log-in share: its page does without them. */
+/** Schemas that only services behind the log-in share, so that the log-in page does not load them. */
 
 /** A number, or the same number written as text: queries have only text, and so do some replies. */
 export const numeric = v.pipe(
@@ -64,7 +64,7 @@ export const option = v.object({ codigo: code, descripcion: maybeText, codigoPad
 export const options = v.array(option);
 
 /**
- * The answer of a call whose answer nobody looks at beyond its success: anything, even nothing.
+ * The answer of a call of which only the success matters: any value, even none.
  * `false` and 0 are a success that did not happen, hence unreadable.
  */
 export const done = v.pipe(

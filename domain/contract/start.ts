@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { affiliateCode, askedText, filled, flag, maybeText, someOf, text } from './words';
 
-/** What every page asks before it can be shown, whichever service answers it: the first bundle has these calls only. */
+/** The calls that every page needs before it is shown, of several services: the first bundle has only these. */
 
 const account = v.object({ cedula: v.optional(askedText(30)), clave: v.optional(askedText(200)) });
 

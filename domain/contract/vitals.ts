@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type RouteName, routes } from '../rules/access/routes';
 
-/** `otra` is what no page claims. */
+/** `otra`: a path without a page. */
 const pages = [...(Object.keys(routes) as RouteName[]), 'otra'] as const;
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
-/** How one load of the portal went, for one page. Strict, so that nothing that says whose can be added unseen. */
+/** Performance of one load of a page. Strict, so that no identifying field can be added unnoticed. */
 export const vitals = v.strictObject({
   page: v.picklist(pages),
   TTFB: v.optional(milliseconds),

@@ -22,7 +22,7 @@ export interface Policy {
   profileEmailWithoutBearer: boolean;
   /** Calls carry a W3C `traceparent`, and the server continues that trace. */
   traceRequests: boolean;
-  /** Each page tells the server once how fast it was, without anything that says whose. */
+  /** Each page load reports its performance once, without identifying data. */
   vitals: boolean;
   /** 0: the client sets no limit, the server does. */
   questionAttempts: number;

@@ -2,7 +2,7 @@
 export type RouteGuard = 'publica' | 'sesion' | 'menu';
 
 export interface AppRoute {
-  /** As the specification writes it. A route with a parameter takes all that follows, slashes included. */
+  /** The path in the specification. A parameter takes the rest of the path, slashes included. */
   path: string;
   guard: RouteGuard;
   flag?: 'verPerfil';
@@ -43,7 +43,7 @@ export interface Place {
   rest: string;
 }
 
-/** The page of an address, in any case and with or without a slash at the end; null when no page claims it. */
+/** The page of a path, in upper or lower case, with or without a final slash; null for an unknown path. */
 export const routeAt = (pathname: string): Place | null => {
   const asked = pathname.toLowerCase().replace(/\/$/, '') || '/';
   for (const name of names) {

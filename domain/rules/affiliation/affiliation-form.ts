@@ -13,7 +13,7 @@ export const regimes = ['Contributivo', 'Subsidiado'] as const;
 export const longestName = 100;
 const cedulaLength = 13;
 
-/** Each form needs all that it asks for. */
+/** Makes a field required. */
 const needed = (check: (text: string) => AffiliationFault | undefined) => (text: string) =>
   text.trim() === '' ? 'falta' : check(text.trim());
 const name = needed((text) => (text.length > longestName ? 'muyLargo' : undefined));

@@ -16,7 +16,7 @@ test("[APPL-32] [APPL-33] the collective plan is for its regime, and 'MI PLAN' i
     [['1', true]],
     [['1', false]],
   ]);
-  // Nobody knows yet which plan it is.
+  // The plan is not known yet.
   expect(of('COLECTIVOS VOLUNTARIOS', '')).toEqual([
     ['1', false],
     ['5', false],

@@ -12,7 +12,7 @@ export interface OfferedPlan<P extends Choice> {
 const isCollective = (name: string): boolean => regimeOf(name) === 'colectivos';
 
 /**
- * VOLUNTARIOS COLECTIVOS is for members of that regime alone, and theirs where none has the name of the plan that they have;
+ * VOLUNTARIOS COLECTIVOS is offered only to members of that regime, and is marked as theirs if no plan has their plan's name;
  * `regimen` and `plan` are empty for a visitor.
  */
 export const offeredPlans = <P extends Choice>(

@@ -19,7 +19,7 @@ const known: Readonly<Record<string, readonly Formato[]>> = {
 };
 
 /**
- * Of what a service writes: endings, types of the web or words, however they are parted. A type of the web is narrower than
+ * Parses a service's list of extensions, media types or words, with any separator. A media type is narrower than
  * its first half. What is not known is passed over; where nothing else is said, `otherwise` holds.
  */
 export const acceptedFormats = (written: string, otherwise: readonly Formato[]): readonly Formato[] => {
@@ -38,9 +38,9 @@ export const acceptedFormats = (written: string, otherwise: readonly Formato[]):
 export const largestAttachment = 2_097_152;
 /** ATTACH-11: of each document, unless the service says fewer; PREAUTH-09: never more. */
 export const mostOfOne = 5;
-/** What one request takes at most, as the contract has it. */
+/** The contract's maximum number of files of one request. */
 export const mostInAll = 20;
-/** Longer than any device that can open a photo at all takes for it. */
+/** Longer than the slowest capable device needs for a photo. */
 export const reviewLimitMs = 30_000;
 /** What a page keeps in memory of the files that were chosen in this session. */
 export const mostRemembered = 20;

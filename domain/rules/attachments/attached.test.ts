@@ -40,7 +40,7 @@ const empty: Listas = {
 const file = (id: string): Candidato => ({ id, nombre: `${id}.jpg` });
 const content: Contenido = { formato: 'jpg', bytes: 1000, vista: '' };
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
-/** Chosen together, and each of them welcome. */
+/** Files chosen together, all accepted. */
 const added = (lists: Listas, tipo: string, ...names: string[]): Listas => {
   let now = queued(lists, tipo, names.map(file));
   while (now.cola.length > 0) now = attached(now, content);

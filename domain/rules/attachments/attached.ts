@@ -43,7 +43,7 @@ export type Motivo =
 
 export interface Aviso extends EnCola {
   motivo: Motivo;
-  /** Over the limit, and yet it can be shrunk here and added. */
+  /** Over the size limit, but can be shrunk and added. */
   reducible: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface Listas {
 export const requirementOf = ({ requisitos }: Pick<Listas, 'requisitos'>, tipo: string): Requisito | null =>
   requisitos.find(({ codigo }) => codigo === tipo) ?? null;
 
-/** Why this one finds no room; null: it does. */
+/** Why there is no room for the file; null: there is. */
 const noRoom = (lists: Listas, { tipo, reemplaza }: EnCola): 'cantidad' | 'total' | null => {
   if (lists.adjuntos.some(({ id }) => id === reemplaza)) return null;
   const of = lists.adjuntos.filter((one) => one.tipo === tipo).length;

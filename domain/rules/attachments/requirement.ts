@@ -6,7 +6,7 @@ export interface Requisito {
   codigo: string;
   nombre: string;
   requerido: boolean;
-  /** Folded below the others: it can be given, but nobody waits for it. */
+  /** Optional, and folded below the others. */
   plegado?: boolean;
   formatos: readonly Formato[];
   /** How many files it takes at most. */

@@ -1,6 +1,6 @@
 import { isEmail } from './email';
 
-/** Where most addresses of the country are; a typing error in one of them is worth a question. */
+/** The most frequent mail domains of the country, in which typing errors are detected. */
 const known: readonly string[] = [
   'gmail.com',
   'hotmail.com',

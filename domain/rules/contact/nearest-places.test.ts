@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nearestPlaces } from './nearest-places';
 import { townCenters } from './town-centers';
 
-/** The lists as a service may have them: by province, its municipalities. */
+/** Lists of a service: municipalities by province. */
 const lists = (country: Readonly<Record<string, readonly string[]>>) => ({
   provincias: Object.keys(country).map((name) => ({ codigo: name, descripcion: name, codigoPadre: '' })),
   municipios: Object.entries(country).flatMap(([codigoPadre, names]) =>

@@ -32,7 +32,7 @@ const named = (places: readonly Place[], name: string): Place | undefined =>
     ({ descripcion }) => words(descripcion).includes(words(name)) || words(name).includes(words(descripcion)),
   );
 
-/** A province of one municipality needs no name for it. */
+/** A province with one municipality needs no municipality name. */
 const municipality = (places: readonly Place[], name: string): Place | undefined =>
   places.length === 1 ? places[0] : named(places, name);
 

@@ -13,7 +13,7 @@ export const updateContactField = <Falta extends string>(
   const text = event.valor.replace(invisible, '');
   const phone = event.campo === 'telefonoCelular' || event.campo === 'telefonoResidencial';
   const next = updateField(form, { campo: event.campo, valor: phone ? formatAreaPhone(text) : text });
-  // One of the two phones is enough: what is said of the pair is forgotten with either.
+  // One of the two phones is enough, so editing either clears the error of the pair.
   if (phone) return updateField(next, { campo: 'telefonoCelular' });
   return event.campo === 'provincia' && text !== form.borrador.provincia
     ? updateField(next, { campo: 'municipio', valor: '' })

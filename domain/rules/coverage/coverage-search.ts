@@ -1,7 +1,7 @@
 import type { Filters } from '../lists/filters';
 import { regimeIds } from '../plan/regime';
 
-/** What the coverage query asks for, as its address names it: codes of the back end, and what is typed. */
+/** The filters of a coverage query in the URL: codes of the back end, and typed text. */
 export const coverageKinds = {
   prestador: 'codigo',
   plan: 'codigo',
@@ -11,10 +11,10 @@ export const coverageKinds = {
   nombre: 'texto',
 } as const;
 
-/** One question: what an address says, and what results belong to. */
+/** The filters of the URL, by which results are cached. */
 export type CoverageQuery = Filters<typeof coverageKinds>;
 
-/** What the fields hold; whose coverages they are is no field. */
+/** The values of the fields; the affiliate is not a field. */
 export type CoverageFilters = Omit<CoverageQuery, 'prestador' | 'pagina' | 'filas'>;
 
 export type CoverageSearchFault = 'sinCriterio' | 'sinGrupos';

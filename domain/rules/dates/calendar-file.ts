@@ -16,7 +16,7 @@ interface CalendarEvent {
 const lineOctets = 75;
 const encoder = new TextEncoder();
 
-/** RFC 5545, 3.3.11; what no calendar could show goes. */
+/** Escapes text by RFC 5545, 3.3.11, and removes control characters. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -25,7 +25,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\n/g, '\\n');
 
-/** 3.1: no line longer than 75 octets, and none cut within a character; what follows begins with a space. */
+/** RFC 5545, 3.1: lines of at most 75 octets, not cut within a character; continuations begin with a space. */
 const folded = (line: string): string => {
   const lines = [''];
   let octets = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ageOn, atHour, dayAfter, formatScreenDate, screenHour, screenMoment, yearBefore } from './dates';
 
-/** What the field holds after each key, each of them typed at its end. */
+/** The value of the field after each key, typed at its end. */
 const typing = (keys: string): string[] => {
   let held = '';
   return [...keys].map((key) => {

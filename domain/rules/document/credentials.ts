@@ -18,7 +18,7 @@ export const documentTypes = [
 const passportLength = 12;
 const numberLength = 13;
 
-/** What the field holds after someone typed or pasted `text`: masked, cut, upper case, as its type wants it. */
+/** The value of the field after typing or pasting `text`: masked, cut and in upper case, by document type. */
 export const formatDocument = (type: DocumentType | null, text: string): string => {
   if (type === 1) return formatCedula(text);
   if (type === 4)

@@ -31,5 +31,5 @@ export const faultsWhenLeft = <Campo extends string, Falta extends string>(
 
 const hourMs = 3_600_000;
 
-/** A payment is known by its intent no longer than a gateway tells a result: then the list of invoices alone says what is paid. */
+/** An intent of a payment expires when the gateway no longer reports its result: then only the invoice list counts. */
 export const draftLimitMs = (key: string): number => (key.endsWith('_pagos') ? hourMs : 24 * hourMs);

@@ -2,18 +2,18 @@ import type { Faltas } from './form-events';
 import { type Form, updateField } from './form-events';
 
 interface Row<Draft, Known, Group, Fault> {
-  /** Where it stands in the form and in its review; null: in no review. */
+  /** The group in the form and in its review; null: in no review. */
   group: Group | null;
-  /** Whether what is written in it stays on this device until it is sent. */
+  /** Whether the draft on this device stores the field. */
   kept: boolean;
-  /** What it holds, whatever is typed. */
+  /** Formats the typed text. */
   mask?: (text: string, draft: Draft) => string;
-  /** What is wrong with it. */
+  /** The fault of the value. */
   fault: (text: string, known: Known, draft: Draft) => Fault | undefined;
 }
 
 interface FormTable<Field extends string, Known, Group extends string, Fault extends string> {
-  /** In the order in which they stand. */
+  /** In display order. */
   fields: readonly Field[];
   groups: readonly Group[];
   inGroup(group: Group | null): readonly Field[];
@@ -25,13 +25,13 @@ interface FormTable<Field extends string, Known, Group extends string, Fault ext
     form: Form<Record<Field, string>, Field, Fault>,
     event: { campo: Field; valor: string },
   ): Form<Record<Field, string>, Field, Fault>;
-  /** The same form where it asks for some of them alone. */
+  /** The form with only some of its fields. */
   subset(fields: readonly Field[]): FormTable<Field, Known, Group, Fault>;
 }
 
 /**
- * A form of texts, field by field, in the order in which they stand: what is empty, kept, wrong and asked for follows from
- * it. `Known` is what faults are told from besides: lists, the day.
+ * A form of text fields, in display order: empty draft, stored fields, faults and shown fields follow from
+ * the table. `Known` are the other data that faults depend on: lists, the day.
  */
 export const formTable =
   <Known, Group extends string, Fault extends string>() =>
@@ -58,5 +58,5 @@ export const formTable =
     return tableOf(all);
   };
 
-/** What a form holds while it is written. */
+/** The draft of a form. */
 export type DraftOf<Table extends { empty: object }> = Table['empty'];

@@ -3,7 +3,7 @@ import type { Faltas } from '../form/form-events';
 import type { HistoryFilters } from './history-filters';
 import { firstDay } from './history-filters';
 
-/** The filters as they are being written: the days as people write them. */
+/** The filters while being edited, with days as typed. */
 export type HistoryDraft = Omit<HistoryFilters, 'pagina' | 'filas'>;
 
 export type HistoryFault = 'falta' | 'invalida' | 'futura' | 'invertida';
@@ -30,7 +30,7 @@ const faultOf = (written: string, today: string): HistoryFault | undefined => {
   return day > today ? 'futura' : undefined;
 };
 
-/** A range that ends before it begins is the fault of its beginning. */
+/** A range that ends before its start is an error of the start. */
 export const historyFaults = (
   draft: Pick<HistoryDraft, 'desde' | 'hasta'>,
   today: string,

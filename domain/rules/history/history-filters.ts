@@ -22,7 +22,7 @@ interface Range {
   hasta: string;
 }
 
-/** No calendar goes further back, and nobody has an authorization of then. */
+/** The first day of the calendars; no authorization is older. */
 export const firstDay = '2000-01-01';
 
 /** What is asked for until somebody chooses; always within the limit. */

@@ -5,7 +5,7 @@ export type FilterKind = 'codigo' | 'texto' | 'fecha' | 'marca';
 
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
-/** What was searched: a word for each filter, empty where it is not set, and the page of the results. */
+/** The filters of a search: text by filter, empty if not set, and the page of the results. */
 export type Filters<K extends FilterKinds> = { readonly [N in keyof K]: string } & {
   readonly pagina: number;
   readonly filas: PageSize;

@@ -15,7 +15,7 @@ export type PageSize = (typeof pageSizes)[number];
 
 export const defaultPageSize: PageSize = 5;
 
-/** What an address or a list says; anything else is none of them. */
+/** The page size of a URL or select; null for any other value. */
 export const pageSizeOf = (asked: string): PageSize | null => pageSizes.find((size) => String(size) === asked) ?? null;
 
 export interface Paging {
@@ -27,7 +27,7 @@ export interface Paging {
   next: number | null;
 }
 
-/** An address may ask for a page that there is not: the way back from it leads to the last one that there is. */
+/** A URL may request a page past the end, which leads to the last page. */
 export const paging = ({ rows, total, page, size }: ResultPage<unknown>): Paging => {
   const pages = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;

@@ -26,7 +26,7 @@ const anchor = /<a\s[^<>]*?\bhref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s<>"']+))
 const longest = 4000;
 
 /**
- * A sentence of the server that may hold marks: its words, and those of its links that may be followed. Nothing of it is
+ * A sentence of the server that may contain HTML: its text, and its safe links. None of it is
  * ever read as HTML.
  */
 export const linkedWords = (said: string): readonly Words[] => {

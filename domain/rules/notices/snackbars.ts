@@ -10,7 +10,7 @@ export interface Notice {
 
 export interface Snackbar extends Notice {
   id: string;
-  /** How often the same words came while it stood there. */
+  /** How often the same message came while shown. */
   veces: number;
 }
 
@@ -28,7 +28,7 @@ export const leavesByItself = ({ tono }: Notice): boolean => tono === 'exito' ||
 const same = (a: Notice, b: Notice): boolean =>
   a.tono === b.tono && a.titulo === b.titulo && (a.detalle ?? '') === (b.detalle ?? '');
 
-/** Merged if it is there already; else shown; else in place of the oldest that may leave; else it waits its turn. */
+/** Merges an equal snackbar; else shows it; else replaces the oldest info or success; else queues it. */
 export const withNotice = (stack: Stack, notice: Notice): Stack => {
   const again = (one: Snackbar) => (same(one, notice) ? { ...one, veces: one.veces + 1 } : one);
   if ([...stack.visibles, ...stack.espera].some((one) => same(one, notice)))

@@ -1,4 +1,4 @@
-/** The payment page, where it asks whether to pay this invoice. */
+/** The URL of the payment page that asks whether to pay this invoice. */
 export const invoiceAddress = (numero: string): string => `/pagos?${new URLSearchParams({ pagar: numero })}`;
 
 /** The invoice that an address asks about. The router reads digits as a number. */

@@ -38,7 +38,7 @@ export const familyOf = ({
       complementario,
     }));
 
-/** What an address says of a place: null for one's own profile, 0 for what is no place at all. */
+/** The position in a URL: null for the own profile, 0 for an invalid position. */
 export const placeOf = (asked: unknown): number | null => {
   if (asked === undefined) return null;
   return /^[1-9]\d{0,2}$/.test(String(asked)) ? Number(asked) : 0;

@@ -5,7 +5,7 @@ const entryLength = 12;
 
 const isOrientation = (value: number): value is Orientation => value >= 1 && value <= 8;
 
-/** As a block of TIFF, which EXIF is, says it; 1 where it says nothing that can be understood. */
+/** The orientation in an EXIF (TIFF) block; 1 if missing or unreadable. */
 export const orientationIn = (tiff: Uint8Array): Orientation => {
   if (tiff.length < 10) return 1;
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
@@ -22,7 +22,7 @@ export const orientationIn = (tiff: Uint8Array): Orientation => {
   return 1;
 };
 
-/** The smallest block that says it, and nothing besides. */
+/** The smallest EXIF block, with the orientation only. */
 export const orientationTiff = (orientation: Orientation): number[] => [
   ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
   ...[0, 1],

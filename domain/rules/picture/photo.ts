@@ -23,7 +23,7 @@ export const reducedSide = 2048;
 export const cutSide = 1200;
 /** After a photo is saved, until the page loads anew. */
 export const reloadMs = 2000;
-/** Longer than any device that can open a photo at all takes for it. */
+/** Longer than the slowest capable device needs for a photo. */
 export const workshopLimitMs = 30_000;
 /**
  * Segments of a JPG or chunks of a PNG. Every one is an object in memory: half a million of them stop the server for a

@@ -94,7 +94,7 @@ export const readJpeg = (bytes: Uint8Array<ArrayBuffer>): Picture | null => {
   return null;
 };
 
-/** The pieces of the file, with a line that says how they lie where that is not as they are seen. */
+/** The segments of the file, with an orientation segment if the picture is not upright. */
 export const jpegPieces = ({ bare, orientation }: Picture): readonly Uint8Array<ArrayBuffer>[] => {
   const [begin, ...rest] = bare;
   return begin === undefined || orientation === 1 ? bare : [begin, exifSegment(orientation), ...rest];

@@ -46,7 +46,7 @@ export const readPng = (bytes: Uint8Array<ArrayBuffer>): Picture | 'mueve' | nul
   return null;
 };
 
-/** The pieces of the file, with a chunk that says how they lie where that is not as they are seen. */
+/** The chunks of the file, with an orientation chunk if the picture is not upright. */
 export const pngPieces = ({ bare, orientation }: Picture): readonly Uint8Array<ArrayBuffer>[] => {
   const [signature, header, ...rest] = bare;
   return signature === undefined || header === undefined || orientation === 1

@@ -13,7 +13,7 @@ const words: readonly [string, Regime][] = [
   ['contributivo', 'contributivo'],
 ];
 
-/** The regime behind a name as the server writes it; whatever is unknown is an ordinary one. */
+/** The regime of a server's name; an unknown name is an ordinary regime. */
 export const regimeOf = (name: string): Regime => words.find(([word]) => plain(name).includes(word))?.[1] ?? 'otro';
 
 /** A member is a holder or a dependent; anything that is not said to be a holder is a dependent. */

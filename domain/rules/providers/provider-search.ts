@@ -2,7 +2,7 @@ export type ProviderSearchFault = 'faltaProvincia' | 'faltaMunicipio';
 
 export interface ProviderSearch {
   nombre: string;
-  /** Somebody whose code is known needs no name. */
+  /** A known code replaces the name. */
   prestador: string;
   provincia: string;
   municipio: string;
@@ -17,9 +17,9 @@ export const providerSearchFaults = (search: ProviderSearch): ProviderSearchFaul
   ];
 };
 
-/** As the calls about one provider ask for it: 1 a doctor, 2 anything else. */
+/** The kind in calls about one provider: 1 a doctor, 2 any other. */
 export const providerType = (tipoPrestador: string): 1 | 2 => (tipoPrestador === 'Medico' ? 1 : 2);
 
-/** Doctors have centers and centers have doctors, where the service leaves it unsaid. */
+/** The kind of related providers if the service omits it: centers of a doctor, doctors of a center. */
 export const relatedType = (tipoPrestador: string, said: string): string =>
   said || (providerType(tipoPrestador) === 1 ? 'Centro' : 'Medico');

@@ -29,7 +29,7 @@ export const whileTyping = (told: Faltas, campo: Campo, clave: string, repetida:
   );
 };
 
-/** On blur a field shows its error, unless it is empty; a password without one, what the list says of it. A rejection stays. */
+/** On blur a field shows its error, unless empty; a valid password, its weakness. A rejection by the service stays. */
 export const whenLeft = (
   told: Faltas,
   campo: Campo,

@@ -22,7 +22,7 @@ export const phonesBody = (stored: Phones, written: Phones) => {
   };
 };
 
-/** The member, once those are stored. */
+/** The stored data with the typed phones. */
 export const storedPhones = <Known extends Phones>(stored: Known, written: Phones): Known => ({
   ...stored,
   telefonoCelular: written.telefonoCelular || stored.telefonoCelular,

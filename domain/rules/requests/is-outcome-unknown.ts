@@ -1,4 +1,4 @@
-/** A failure as a chart stores it: an answer, or one word without an answer. */
+/** A failure as stored in a chart: an answer, or one word without an answer. */
 type Kept = { kind: string; status?: number } | string | null;
 
 /** Whether a failed write may have taken effect: a 5xx or an unreadable answer. */

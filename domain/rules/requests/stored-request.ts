@@ -23,7 +23,7 @@ export const storedRequest = <Draft extends Readonly<Record<keyof Draft, string>
     }),
     v.transform(({ borrador, hora, antes }): StoredRequest<Draft> => {
       const written = fields.filter((field) => v.is(storedText, borrador[field]) && borrador[field] !== '');
-      // Built of those fields alone.
+      // The result has only these fields.
       const draft = Object.fromEntries(written.map((field) => [field, borrador[field]])) as Partial<Draft>;
       return { borrador: draft, hora, antes };
     }),
