@@ -11,7 +11,7 @@ const newFlow = (...args: string[]) => node('scripts/new/new.mjs', ...args);
 const vitest = (...args: string[]) =>
   node('node_modules/vitest/vitest.mjs', 'run', '--pool=threads', '--no-isolate', ...args);
 
-/** By hand, as docs/add-a-flow.md says it: the places of a code, and no other. */
+/** Adds a code at the places that docs/add-a-flow.md names, and no other. */
 const edit = (path: string, from: string, to: string) => {
   const file = join(project.folder, path);
   const text = readFileSync(file, 'utf8');
@@ -19,7 +19,7 @@ const edit = (path: string, from: string, to: string) => {
   writeFileSync(file, text.replace(from, to));
 };
 
-/** What stands otherwise than it was committed. */
+/** Files that differ from the last commit. */
 const written = () =>
   git('ls-files', '--modified', '--others', '--exclude-standard')
     .said.split('\n')
@@ -44,7 +44,7 @@ describe('npm run new', () => {
       status: 0,
       said: expect.stringContaining('src/routes/encargo.tsx'),
     });
-    // As npm passes it on when its own `--` is left out.
+    // The arguments that npm passes on without `--`.
     expect(newFlow('prueba', '/prueba/nueva', 'hacerPrueba,borrarPrueba').status).toBe(0);
     const withoutDashes = ['env', 'npm_config_loads=true', process.execPath, 'scripts/new/new.mjs'] as const;
     expect(run(...withoutDashes, 'turnos', '/turnos', 'turnosAfiliado').said).toContain('server/demo/menu.ts: turnos');

@@ -8,7 +8,7 @@ const folder = join(root, 'dist/portal/assets');
 const limitKiB = 17;
 const demandLimitKiB = 31;
 
-/** What a form, or the list, brings on the page of requests: what is fetched one after the other from the route on. */
+/** The chunks of a form, or of the list, on the page of requests: those fetched in sequence from the route on. */
 const requests: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'solicitudes, the list': ['RequestsList'],
   'solicitudes?nueva=titular': ['Affiliation'],
@@ -34,7 +34,7 @@ const textOf = (begins: RegExp): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join();
 
-/** What a file fetches on demand, with all that comes with each, as the build wrote it down. */
+/** The lazy chunks of a file with their static imports, from the build manifest. */
 const fetchedBy = (text: string): readonly Fetched[] => {
   const listed = [...(/\.f=\[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/"assets\/([^"]+)"/g)].map(
     ([, file = '']) => file,
@@ -73,7 +73,7 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const weight = (file: string): number => brotliCompressSync(readFileSync(join(folder, file))).length;
 const kibOf = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + weight(file), 0) / 1024;
 
-/** And all that these files fetch later, by what is pressed, whatever that fetches in turn. */
+/** The files and all their lazy chunks, direct and indirect. */
 const withDemanded = (files: readonly string[], known: (file: string) => boolean): ReadonlySet<string> => {
   const seen = new Set<string>();
   const waiting = [...files];
@@ -85,7 +85,7 @@ const withDemanded = (files: readonly string[], known: (file: string) => boolean
   return seen;
 };
 
-/** The page of a route, and each form of requests by itself: what it fetches when it is opened. */
+/** What the page of a route, and each form of requests, fetches when opened. */
 const openings = (): Map<string, readonly string[]> => {
   const routes = opened();
   const page = routes.get('solicitudes') ?? [];
@@ -110,7 +110,7 @@ test(`each route, and each form of requests, loads at most ${limitKiB} KiB of it
   const weights = [...routes].map(([route, files]) => [route, kibOf(files.filter((file) => !shared(file)))] as const);
   console.log(told(weights));
   expect(opened().size).toBeGreaterThan(15);
-  // With its chart: less would mean that what it is made of was not found.
+  // Includes the chart: fewer bytes would mean that the chunks were not found.
   for (const route of ['onboarding', 'profile', 'solicitudes?nueva=reembolso'])
     expect(new Map(weights).get(route)).toBeGreaterThan(5);
   expect(weights.filter(([, heavy]) => heavy > limitKiB)).toEqual([]);

@@ -21,7 +21,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The built server as an operator starts it. */
+/** Starts the built server like an operator. */
 export const startBuilt = async (environment: Record<string, string>, folder = root) => {
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['dist/server/main.js'], {

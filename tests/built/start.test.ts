@@ -75,7 +75,7 @@ describe('npm start', () => {
     const again = npmStart();
     const againBegan = Date.now();
     await until(() => addressIn(again.said), 60_000);
-    // The first start seeds the demonstration; later ones find it.
+    // The first start seeds the demonstration; later starts find the data.
     expect(Date.now() - againBegan).toBeLessThan(30_000);
     again.child.kill('SIGTERM');
     await again.ended;

@@ -106,7 +106,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
       expect(await use(second, token)).toBe(200);
     }
     expect(await use(first, token)).toBe(200);
-    // What was used counts as used for as long as the check of it was fresh.
+    // A session counts as used while its last check is fresh.
     await new Promise((later) => setTimeout(later, idleMs + 2 * 4_000 + 500));
     expect([await use(first, token), await use(second, token)]).toEqual([401, 401]);
   });

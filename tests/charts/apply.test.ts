@@ -14,7 +14,7 @@ import { applied, chart, flows, redrawn, source, withStates } from './proposals'
 import { edits, withEdits } from './random-proposals';
 import { roundTripProblem } from './round-trip';
 
-/** Lines that differ, as a patch shows them. */
+/** The changed lines, as in a patch. */
 const changedLines = (before: string, after: string): string[] => {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return [

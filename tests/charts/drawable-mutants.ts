@@ -2,14 +2,14 @@ import type { Flow } from '../../engine/flows';
 import { isObject, type JsonObject } from '../../scripts/charts/apply/syntax';
 import { mutantsOf } from '../../scripts/mutate/mutants';
 
-/** As the editor would export it. */
+/** The chart as an editor exports it. */
 export const drawn = (config: object): JsonObject => {
   const value: unknown = JSON.parse(JSON.stringify({ ...config, options: undefined }));
   if (!isObject(value)) throw new Error('not a chart');
   return value;
 };
 
-/** Neither is in a drawing: what a call is given is a function, and a guard has a name. */
+/** Not drawable: the input of a call is a function, and a guard has only a name. */
 const cannotBeDrawn = /: (con la guarda al revés|\w+ sin lo que se le da)$/;
 
 export const drawableMutants = ({ machine }: Flow): { id: string; proposal(): JsonObject }[] =>

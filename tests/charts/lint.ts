@@ -22,7 +22,7 @@ const withoutExit = (machine: AnyStateMachine) =>
     .filter((node) => !ancestors(node).some((one) => transitionsAt(one).some(({ target }) => target !== undefined)))
     .map((node) => `${nodeName(node)}: not final and without exit`);
 
-/** A child chart handles its own failures and has its own time limits: it dies of a bug alone, and its parent with it. */
+/** A child chart handles its own failures and time limits: only a bug ends it, together with its parent. */
 const unhandledFailure = (machine: AnyStateMachine) =>
   nodesOf(machine).flatMap((node) =>
     node.invoke
@@ -57,7 +57,7 @@ const toRoot = (machine: AnyStateMachine) =>
     .map((transition) => `${transitionId(transition)}: targets the root`);
 
 /**
- * An answer and a delay happen once: with guards on every branch, nothing may come of them; nor of an `always` in a
+ * An answer and a delay happen once: with guards on every branch they may have no effect; nor may an `always` in a
  * state that nothing else leads out of.
  */
 const mustEnd = (node: AnyStateNode, event: string, branches: readonly AnyTransitionDefinition[]) =>

@@ -11,7 +11,7 @@ interface Pasted {
   transitions: readonly Nameable[];
 }
 
-/** All that somebody writes who pastes a chart into a project of their own. */
+/** The file of a person who pastes a chart into another project. */
 const program = `
 import { readFileSync } from 'node:fs';
 import { createMachine } from 'xstate';

@@ -24,7 +24,7 @@ const labelsIn = (svg: string): Box[] =>
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** What a line of words may take, and how far it may go: to the edge of the box that it stands in. */
+/** The maximum width of a line of text: to the edge of its box. */
 const wordsIn = (svg: string): { text: string; end: number; edge: number }[] => {
   let edge = 0;
   return [...svg.matchAll(/<(rect|text)( [^>]*)>(?:([^<]*)<\/text>)?/g)].flatMap(

@@ -16,7 +16,7 @@ export const source = (name: string) => {
   return { file, text: readFileSync(file, 'utf8') };
 };
 export const chart = (name: string) => drawn(flowOf(name).machine.config);
-/** The chart with some of its text replaced, as somebody redraws it. */
+/** The chart with some of its text replaced, like a redrawn one. */
 export const redrawn = (name: string, ...changes: readonly (readonly [string, string])[]): JsonObject => {
   const text = changes.reduce((all, [from, to]) => all.replaceAll(from, to), JSON.stringify(chart(name)));
   return JSON.parse(text);

@@ -168,7 +168,7 @@ const texts = fc.oneof(
   fc.constantFrom('<b>Es «texto»</b>', 'La de él: \'sí\' y "no"', 'dos\nlíneas', '{uno} `dos` \\ */', 'a'.repeat(130)),
 );
 
-/** Up to ten edits of a chart, as somebody might draw them. */
+/** Up to ten random edits of a chart. */
 export const edits: fc.Arbitrary<readonly Edit[]> = fc.array(
   fc.record({ kind: fc.nat(18), a: fc.nat(1000), b: fc.nat(1000), text: texts }),
   { minLength: 1, maxLength: 10 },

@@ -4,8 +4,8 @@ import { type CallName, contract } from '../../domain/contract/index';
 import { describeSchema } from './describe-schema';
 
 /**
- * The calls as the two specifications write them, by hand: never fill this table from the contract.
- * Fields as in describe-schema.ts; `result: …` is the envelope; `once` means that it must never be repeated unasked.
+ * The calls of the two specifications, written by hand: never fill this table from the contract.
+ * Fields as in describe-schema.ts; `result: …` is the envelope; `once`: never repeated automatically.
  */
 interface ExpectedCall {
   rows: readonly string[];

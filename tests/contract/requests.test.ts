@@ -17,7 +17,7 @@ import { bitacoraNuevo } from '../../domain/contract/utility';
 
 type Fields = Record<string, unknown>;
 
-/** `good` is accepted; each change of it is refused. */
+/** Accepts `good`, and rejects each change of it. */
 const refuses = (schema: v.GenericSchema, good: Fields, changes: readonly Fields[]) => {
   expect(v.safeParse(schema, good).issues).toBeUndefined();
   const accepted = changes.filter((change) => v.is(schema, { ...good, ...change }));

@@ -50,7 +50,7 @@ export const writeHaproxyFile = (folder: string, { http, https, servers }: Ports
   return file;
 };
 
-/** HAProxy before two servers, as deploy/haproxy.cfg has it. */
+/** HAProxy before two servers, with deploy/haproxy.cfg. */
 export const startHaproxy = async (folder: string, servers: readonly [number, number]) => {
   const program = onPath('haproxy');
   if (program === undefined) throw new Error('HAProxy is not installed');

@@ -49,7 +49,7 @@ const numbered = (version: number): Edit[] => [
   ],
 ];
 
-/** The three versions after today's: expands the tables, reads what is new, contracts. */
+/** The three versions after today's: adds a column, reads it, drops the old one. */
 const editsOf = [expand, [...expand, ...readNew], [...expand, ...readNew, ...contract]];
 
 /** Built from the sources of this project, each in a folder of its own. */

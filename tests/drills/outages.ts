@@ -10,7 +10,7 @@ export interface Outage {
   alert: string;
   /** Alerts that the same cause raises by its nature, with the reason. */
   beside?: Readonly<Record<string, string>>;
-  /** Returns what mends it. */
+  /** Returns the function that ends the outage. */
   plant(portal: WatchedPortal): Promise<() => Promise<void>>;
 }
 
@@ -19,7 +19,7 @@ const slow = { SlowReads: 'reads wait for it' };
 const ofMemory = { ...slow, EventLoopBlocked: 'two gigabytes come in within seconds' };
 const waits = { ...slow, ServerErrors: 'after five seconds a statement is cancelled: 503' };
 
-/** Again and again, until it is mended. */
+/** Repeats until the outage ends. */
 const repeat = (work: () => Promise<unknown>) => {
   let isOver = false;
   const running = (async () => {
@@ -127,7 +127,7 @@ const sendNow = async ({ run }: WatchedPortal) => {
   await run(`UPDATE correos SET siguiente = now() WHERE estado = 'pendiente'`);
 };
 
-/** The gateway answers what nobody can book by itself. */
+/** Answers of the gateway that need a person's review. */
 const paymentThatWaits =
   (answer: 'parcial' | 'cambiar'): Outage['plant'] =>
   async ({ run, calls, tokens }) => {

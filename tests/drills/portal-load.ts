@@ -38,7 +38,7 @@ export interface Load {
   failed: string[];
   /** The telephone that each member saved last. */
   saved: Map<string, string>;
-  /** Logs nobody in again: a session that ends is a failed request. */
+  /** Never logs in again: an ended session is a failed request. */
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const readsOf = (code: string): [CallName, Asked][] => [
   ['consultarDispositivosSeguros', { query: { idAfiliado: code } }],
 ];
 
-/** Members who logged in once read, save a telephone, and ask for the mail of a forgotten password. */
+/** Members log in once, read, save a telephone, and request the mail of a forgotten password. */
 export const startLoad = async (
   origin: string,
   addresses: ReadonlyMap<string, string>,

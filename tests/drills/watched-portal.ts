@@ -69,7 +69,7 @@ export const openWatchedPortal = async () => {
     calls,
     tokens,
     prometheus,
-    /** Another connection to the database, for what is held. */
+    /** A second connection to the database, for locks. */
     connect,
     run: (text: string) => sql.query(text),
     reconnect: async () => {

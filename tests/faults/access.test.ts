@@ -2,7 +2,7 @@ import { describe, test, vi } from 'vitest';
 import { faults } from './faults';
 import { portalUnderFaults, spinnerLimit } from './portal-under-faults';
 
-/** A refused anonymous token is a failed service: nobody has a session here. */
+/** A rejected anonymous token is `sinServicio`: visitors have no session. */
 const withoutSession = (ends: string) => (ends === 'sesionVencida' ? 'sinServicio' : ends);
 const answers = [1, 2, 3].map((id) => ({ id, texto: '7' }));
 const sent = { type: 'ENVIAR', clave: 'Mangu-7-Yaque', claveRepetida: 'Mangu-7-Yaque' } as const;
@@ -21,7 +21,7 @@ for (const call of ['Autenticacion/autenticar', 'Autenticacion/preguntasSegurida
         expect(value()).toEqual({ identidad: 'sinIdentificar' });
         const { problema, ...context } = register.getSnapshot().context;
         expect(context).toMatchObject({ borrador: typed, codigoAfiliado: '', preguntas: [] });
-        // A read repeats by itself what may pass, and may then be ended by its limit.
+        // A read retries transient failures, and its time limit may end the retries.
         expect([ends, 'sinRespuesta', 'limite']).toContain(typeof problema === 'string' ? problema : problema?.kind);
         portal.mend();
         register.send({ type: 'SIGUIENTE' });
@@ -75,7 +75,7 @@ describe.concurrent('[RECOV-05] [RECOV-09] Autenticacion/solicitarCambioClave: a
     await vi.waitUntil(() => !recover.getSnapshot().hasTag('cargando'), spinnerLimit);
     const ends = withoutSession(fault.ends);
     if (ends !== 'bien') {
-      // A bare number is a code that nobody lists.
+      // A bare number is an unlisted code.
       const refused = fault.id === 'F12b';
       expect(value()).toEqual({ formulario: refused ? 'rechazada' : 'sinSolicitar' });
       expect(recover.getSnapshot().context).toMatchObject({

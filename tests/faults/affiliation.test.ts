@@ -52,7 +52,7 @@ const openForm =
 beforeAll(() => void vi.stubGlobal('XMLHttpRequest', NodeXhr));
 afterAll(() => void vi.unstubAllGlobals());
 
-/** Of the answer to an upload nobody looks at more than that it is one. */
+/** Only the success of an upload matters, not the body of its answer. */
 const isTaken = ({ id, ends }: Fault) => ends === 'bien' || ['F11', 'F12a', 'F12b'].includes(id);
 
 for (const one of forms) {

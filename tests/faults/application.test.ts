@@ -45,9 +45,9 @@ for (const [call, list] of calls)
     });
   });
 
-/** Calls that say by their status that they are done. */
+/** Calls whose HTTP status alone means success. */
 const tolerated = ['F11', 'F12a', 'F12b'];
-/** The service itself said no. */
+/** Refusals by the service. */
 const refused = ['F6', 'F7'];
 
 describe.concurrent(`a failed ${submit} keeps all input, and is sent again only by a press`, () => {

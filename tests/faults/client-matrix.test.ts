@@ -15,7 +15,7 @@ const kindOf = ({ method, access, safe, timeLimit, replyAs, envelope = [], large
 const calls: readonly Endpoint[] = Object.values(contract).filter(({ bodyAs }: Endpoint) => bodyAs === undefined);
 const kinds = new Map(calls.map((call) => [kindOf(call), call]));
 
-/** Short for what never answers alone: on a busy machine a long body takes seconds. */
+/** A short time limit only for calls that never answer: on a busy machine a long body takes seconds. */
 const limitOf = ({ ends }: Fault): number => (ends === 'sinRespuesta' ? 2_500 : defaultPolicy.readLimitMs);
 const reply = v.object({ nombre: v.string() });
 const file = { pdf: '%PDF-1.7 y lo demás', link: 'PK y lo demás' };
@@ -25,7 +25,7 @@ const goodOf = ({ replyAs, envelope = [] }: Endpoint): string =>
     ? JSON.stringify(envelope.reduceRight<unknown>((inner, key) => ({ [key]: inner }), { nombre: 'Íñigo' }))
     : file[replyAs];
 
-/** How one call ends when the wire gets it wrong: all that its caller can tell. */
+/** The end of one call under a network fault, as its caller sees it. */
 const end = async (call: Endpoint, fault: Fault): Promise<unknown> => {
   const good = goodOf(call);
   const isIll = (path: string) => path === `/api/${call.path}`;

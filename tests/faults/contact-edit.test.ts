@@ -75,7 +75,7 @@ for (const call of ['Afiliado/drop/regiones', 'Afiliado/drop/provincias', 'Afili
     });
   });
 
-/** Calls that say by their status that they are done. */
+/** Calls whose HTTP status alone means success. */
 const tolerated = ['F11', 'F12a', 'F12b'];
 
 const writes = [

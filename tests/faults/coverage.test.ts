@@ -18,7 +18,7 @@ const open = async (call: CallPath, fault: Fault, member: boolean) => {
     coverage,
     state,
     until: (wanted: string) => vi.waitUntil(() => state() === wanted, spinnerLimit),
-    /** The search of this name, once it has ended. */
+    /** Waits until the search with this name has ended. */
     ended: async (name: 'consultarProcedimientos' | 'consultarCobertura' | 'consultarPrestadores') => {
       const search = coverage.getSnapshot().children[name];
       await vi.waitUntil(() => search?.getSnapshot().hasTag('cargando') === false, spinnerLimit);

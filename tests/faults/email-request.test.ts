@@ -10,7 +10,7 @@ const correo = 'peña.nueva@ejemplo.do';
 const check = 'Autenticacion/login';
 const request = 'autenticacion/solicitudCambioCorreo';
 
-/** A call that says by its status that it is done. */
+/** A call whose HTTP status alone means success. */
 const tolerated: Readonly<Record<string, readonly string[]>> = { [check]: [], [request]: ['F11', 'F12a', 'F12b'] };
 
 for (const [call, failed, refused] of [
@@ -35,7 +35,7 @@ for (const [call, failed, refused] of [
       emailRequest.send({ type: 'ESCRIBIR', campo: 'correo', valor: correo });
       await confirm();
       const well = fault.ends === 'bien' || tolerated[call]?.includes(fault.id) === true;
-      // Whatever call it answers: without a session nothing of the member stays.
+      // After any call: without a session no data of the member stay.
       const ended = fault.ends === 'sesionVencida';
       if (!well && !ended) {
         expect([state(), emailRequest.getSnapshot().context.borrador.correo]).toEqual([

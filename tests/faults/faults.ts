@@ -4,13 +4,13 @@ import type { Heard } from '../stand-ins/wire-server';
 export interface Fault {
   id: string;
   name: string;
-  /** What a person reads: the network gave nothing, it was too late, the service failed, nobody can read it, no session. */
+  /** The kind of problem that a person reads: no network, too late, service failed, unreadable, no session. */
   ends: 'sinConexion' | 'sinRespuesta' | 'sinServicio' | 'ilegible' | 'sesionVencida' | 'bien';
   /** Answers wrongly; `good` is the body a healthy server would send. */
   answer?: (response: ServerResponse, good: string, heard: Heard) => void;
   /** Fails before anything reaches the wire. */
   fetch?: () => Promise<Response>;
-  /** The fault that no caller of the client can tell from this one: `client-matrix.test.ts` proves it for each kind of call. */
+  /** The fault that ends the same way for callers: `client-matrix.test.ts` proves it for each kind of call. */
   sameAs?: string;
 }
 

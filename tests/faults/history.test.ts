@@ -88,7 +88,7 @@ const titles = { descargar: 'Error al descargar el PDF', ver: 'Error al abrir el
 
 for (const para of ['descargar', 'ver'] as const)
   describe.concurrent(`[HIST-22] [HIST-23] a document that fails to load, or is none, to ${para}: '${titles[para]}'`, () => {
-    // Whatever the letters of a document say, its bytes are what they are: nothing about it is read.
+    // A document is judged by its bytes alone, so charset faults do not matter.
     test.for(faults.filter(({ ends }) => ends !== 'bien'))('$id: $name', async (fault, { expect }) => {
       const { portal, history, state, expired, end } = await open('autorizaciones/generar/documento', fault);
       await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);

@@ -9,7 +9,7 @@ type Portal = Awaited<ReturnType<typeof portalUnderFaults>>;
 
 const stored = { autenticado: 'true', token };
 
-/** A 401 ends the session, and with it everything of the member. */
+/** A 401 ends the session, and removes the member's data. */
 const closed = ({ app }: Portal) =>
   vi.waitUntil(
     () => sessionPhase(app.session.getSnapshot()) === 'anonima' && app.member.getSnapshot() === null,

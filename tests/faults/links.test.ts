@@ -14,7 +14,7 @@ interface Row {
   good: string;
   failed: string;
   expired: string;
-  /** What the decoder of this call reads as an answer all the same: a call that says by its status that it is done. */
+  /** Faults that count as success, because the HTTP status of this call alone means success. */
   tolerated?: readonly string[];
 }
 

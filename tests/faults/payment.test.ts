@@ -5,7 +5,7 @@ import { faults } from './faults';
 import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const stored = { autenticado: 'true', token };
-/** Of the reconciliation nobody reads the answer. */
+/** The answer of the reconciliation is ignored. */
 const tolerated = ['F11', 'F12a', 'F12b'];
 
 const begun = async (call: string, fault: (typeof faults)[number]) => {

@@ -9,7 +9,7 @@ import { waitForMember } from './wait-for-member';
 const stored = { autenticado: 'true', token };
 const [save, read, remove] = ['CRM/cargarfotoperfil', 'CRM/obtenerfotoperfil', 'CRM/eliminarFotoPerfil'];
 
-/** Calls that say by their status that they are done. */
+/** Calls whose HTTP status alone means success. */
 const tolerated = ['F11', 'F12a', 'F12b'];
 
 const begun = async (call: string, fault: (typeof faults)[number]) => {

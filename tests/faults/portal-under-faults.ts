@@ -204,7 +204,7 @@ const clientWith = (parts: Omit<ClientParts, 'policy'>, silent: (call: string) =
   };
 };
 
-/** The real machines on the real client against a server of bytes that gets one call wrong until it is mended. */
+/** The real machines on the real client, against a server that spoils one call until `mend`. */
 export const portalUnderFaults = async (
   broken: CallPath,
   fault: Fault,
@@ -315,7 +315,7 @@ export const portalUnderFaults = async (
       });
       return createActor(logic, { input }).start();
     },
-    /** Of a visitor who has written all and is about to send it. */
+    /** A complete application before its submit. */
     startApplication: () => {
       const given = applicationListsLogic({ deps: app });
       const lists = createActor(given.logic).start();

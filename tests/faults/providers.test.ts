@@ -50,7 +50,7 @@ describe.concurrent('a failed detail offers a retry', () => {
     const detail = providers.getSnapshot().children.consultarDetalle;
     await vi.waitUntil(() => detail?.getSnapshot().hasTag('cargando') === false, spinnerLimit);
     if (fault.ends === 'sesionVencida') expect(await closed(portal)).toBe('vencida');
-    // Nothing and null are what the service says of somebody of whom it knows nothing.
+    // An empty answer and null mean that the service does not know the provider.
     const nobody = fault.id === 'F11' || fault.id === 'F12a';
     if (nobody) expect(state()).toBe('mostrando.detalle.sinDatos');
     else if (fault.ends !== 'bien') {

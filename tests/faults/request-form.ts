@@ -12,15 +12,15 @@ import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 import { waitForMember } from './wait-for-member';
 
 interface Asked {
-  /** The form as its wiring makes it. */
+  /** The logic made by the form's wiring. */
   make: (parts: { deps: Deps; attachments: Attachments }) => { logic: unknown; input: unknown };
   /** What the services answer where nothing is wrong. */
   good: Record<string, object>;
-  /** The files that were added: what they are for, and what they are called. */
+  /** The added files: document and name. */
   adjuntos: readonly { tipo: string; nombre: string }[];
 }
 
-/** The form of a request whose member has a session, when one call fails as the fault says; and what it was asked for. */
+/** A request form of a logged-in member with one failing call, and the recorded calls. */
 export const openRequest = async ({ make, good, adjuntos }: Asked, call: string, fault: Fault) => {
   const portal = await portalUnderFaults(call, fault, { autenticado: 'true', token }, good);
   await waitForMember(portal);
@@ -32,7 +32,7 @@ export const openRequest = async ({ make, good, adjuntos }: Asked, call: string,
     }),
   });
   const { logic, input } = make({ deps: portal.app, attachments });
-  // The charts of all forms have these states and events; each is told its own fields.
+  // The charts of all forms have these states and events, but different fields.
   const form = withChildForm(
     createActor(logic as never, { input } as never).start() as unknown as ActorRefFrom<typeof reimbursementMachine>,
   );
@@ -48,7 +48,7 @@ export const openRequest = async ({ make, good, adjuntos }: Asked, call: string,
     form,
     state,
     settled,
-    /** Why the session ended, once it did. */
+    /** The reason why the session ended, if it has. */
     expired: async () => {
       await vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit);
       return portal.app.session.getSnapshot().context.motivo;

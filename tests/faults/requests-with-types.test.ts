@@ -21,11 +21,11 @@ interface Form {
   required: object;
   create: string;
   fields: Readonly<Record<string, string>>;
-  /** One of them that is kept. */
+  /** A stored field of the draft. */
   kept: string;
 }
 
-/** The two forms whose type says which documents they ask for. */
+/** The two forms whose required documents depend on the type. */
 const forms: Readonly<Record<string, Form>> = {
   reimbursement: {
     make: (parts) => reimbursementLogic({ ...parts, address: fakeSteps().address }),
@@ -83,7 +83,7 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
       one.form.send({ type: 'BUSCAR_PRESTADOR' });
       const prestador = { codigo: null, clase: 'CENTRO', nombre: 'Las Palmas', especialidad: '' } as const;
       one.form.send({ type: 'PRESTADOR', prestador });
-      // Only a form of several steps hears it.
+      // Only a form with steps handles this event.
       one.form.send({ type: 'IR', paso: 'documentos' });
       await one.settled();
     };

@@ -5,7 +5,7 @@ import { faults } from './faults';
 import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 
 const stored = { autenticado: 'true', token };
-/** Under this name the device is not among those that the server trusts. */
+/** The name of a device that the server does not trust. */
 const unknown = { ...stored, dispositivo: 'f'.repeat(32) };
 const ask = 'autenticacion/medicamentos/solicitarOTPMedicamentos';
 

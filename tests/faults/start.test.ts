@@ -8,7 +8,7 @@ import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 const calls = ['Afiliado/getAfiliado', 'Usuario/autenticarUsuarioAnonimo', 'Ajuste/menu', 'utility/feature/flags'];
 const kept = { autenticado: 'true', token };
 
-/** What the router does before it paints a guarded page: where it leads, once that is known. */
+/** The router's guard of a page: resolves to the redirect, or to none. */
 const asking = (app: App) => {
   let leads: 'nowhere yet' | 'to the page' | 'elsewhere' = 'nowhere yet';
   const load = () =>

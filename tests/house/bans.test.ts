@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './source-files';
 
-/** In a project of its own that has our settings, so that the file may stand where the rule looks at it. */
+/** Lints in a separate project with our settings, so that the file is at a path of the rule. */
 const lint = (path: string, text: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'oficina-lint-'));
   try {

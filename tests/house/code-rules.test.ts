@@ -10,7 +10,7 @@ const inFolder = (...folders: string[]) => all.filter(({ path }) => folders.some
 const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path);
 const product = all.filter((file) => /^(src|machines|server)\//.test(file.path) && !isTest(file));
 
-/** Each line with what the pattern finds in it. */
+/** The matches of the pattern, by line. */
 const linesWith = (files: readonly SourceFile[], pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {

@@ -58,7 +58,7 @@ const channel = (hex: string, from: number): number => {
 const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** WCAG 2.2: from 1 for the same colour to 21 for black on white; NaN for what is no colour of six digits. */
+/** WCAG 2.2: from 1 for equal colours to 21 for black on white; NaN for other notations than six digits. */
 export const contrastOf = (one: string, other: string): number => {
   if (![one, other].every((hex) => /^#[\da-f]{6}$/i.test(hex))) return Number.NaN;
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);

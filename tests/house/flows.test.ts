@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { journeysOf } from '../../scripts/mutate/product/specs';
 import { readSource, root, sourceFiles } from './source-files';
 
-// What opens the router, or fetches pages, brings them along, and a page needs a browser.
+// Files that import the router or pages need a browser.
 const flows = sourceFiles(['src/app', 'src/wiring', 'src/flows'], /\.ts$/).filter(
   ({ path, text }) => !path.endsWith('.test.ts') && !/routeTree\.gen|from '[^']*\/[A-Z]\w+'/.test(text),
 );

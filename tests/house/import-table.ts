@@ -33,7 +33,7 @@ const walks = [
   'src/flows/*/texts-of-fields',
 ];
 
-/** Of the charts that other charts run: whatever runs one shows its screen and wires it. */
+/** Child charts: the flows that invoke one show its screen and wire it. */
 const childScreens = ['src/flows/caseSubmission/CaseSubmissionScreen', 'src/flows/rangeLimit/RangeLimitScreen'];
 const childWirings = ['caseSubmission', 'contactSave', 'fetching', 'rangeLimit'].map(
   (child) => `src/flows/${child}/wiring`,
@@ -48,11 +48,11 @@ interface Row {
   may: readonly string[];
   /** Only by `import type`. */
   types?: readonly string[];
-  /** In spite of what stands above, by the end of the target. */
+  /** Exceptions to the above, by the end of the target path. */
   not?: RegExp;
 }
 
-/** The whole architecture. The first row that fits a file holds for it. */
+/** The architecture. The first matching row applies to a file. */
 export const importTable: readonly Row[] = [
   // The tests of a flow get a started app from tests/stand-ins/portal.
   {
@@ -83,7 +83,7 @@ export const importTable: readonly Row[] = [
     may: [...walks, 'server/messages'],
     types: ['playwright', 'server/demo/members'],
   },
-  // Each speaks to a browser of its own kind, and the finder is built to go into all of them.
+  // Each file drives another browser; the finder is bundled for all of them.
   {
     of: /^e2e\/engines\//,
     may: [
@@ -120,12 +120,12 @@ export const importTable: readonly Row[] = [
       // A journey that writes has a server of its own, on each database.
       'tests/built/server-process',
       'tests/server/databases',
-      // A stub of the contract looks up every call of it.
+      // The stub needs every call of the contract.
       'domain/contract',
       'valibot',
     ],
   },
-  // No part of the product: it shows all of it, and runs the charts as the tests do.
+  // Not part of the product: the studio shows all of it, and runs charts like the tests.
   {
     of: /^studio\//,
     may: [
@@ -235,7 +235,7 @@ export const importTable: readonly Row[] = [
     ],
     types: ['xstate', 'machines/state-of', 'machines/contactSave/', 'machines/fetching/', 'domain/contract/'],
   },
-  // The frame around every page holds what lives as long as the portal does.
+  // The frame around every page has the actors that live as long as the portal.
   {
     of: /^src\/flows\/shell\/.*\.tsx$/,
     may: [...screens, 'src/flows/emailRequest/', 'src/flows/inactivity/', 'src/flows/notifications/'],

@@ -16,7 +16,7 @@ export interface SourceFile {
 
 export const readSource = (path: string): SourceFile => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
-/** Every file of ours below these folders whose path matches; generated files and fixtures are not ours. */
+/** Source files in these folders whose path matches, without generated files and fixtures. */
 export const sourceFiles = (folders: readonly string[], wanted: RegExp): SourceFile[] =>
   folders
     .flatMap(filesUnder)

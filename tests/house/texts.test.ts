@@ -6,7 +6,7 @@ const texts = sourceFiles(['src/texts', 'src/flows'], /\/texts\/[\w-]+\.ts$|\/te
 );
 const users = sourceFiles(['domain', 'src', 'server'], /\.tsx?$/).filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-/** `export const x = {` and what stands between its name and its braces, with the keys of its first level. */
+/** Exported tables `export const x = {`: name, type annotation, and first-level keys. */
 const tablesIn = ({ path, text }: SourceFile) =>
   [...text.matchAll(/^export const (\w+)([^=]*)= \{\n([\s\S]*?)\n\}( as const| satisfies [^;]+)?;/gm)].map(
     ([, name = '', type = '', body = '', ending = '']) => ({
@@ -18,14 +18,14 @@ const tablesIn = ({ path, text }: SourceFile) =>
     }),
   );
 
-/** The keys that a file names of a table, under the name by which it imports it; `*` for one it works out. */
+/** The keys of a table that a file uses, by the imported name; `*` for a computed key. */
 const keysUsed = (text: string, name: string): (string | undefined)[] => {
   const local = new RegExp(`\\b${name} as (\\w+)`).exec(text)?.[1] ?? name;
   const uses = [...text.matchAll(new RegExp(`\\b${local}\\b(?:\\.(\\w+)|\\[)`, 'g'))];
   return uses.map(([whole, key]) => (whole.endsWith('[') ? '*' : key));
 };
 
-/** Words that say what another one says already: only a sentence that a requirement fixes may have them. */
+/** Synonyms of preferred words: only sentences of requirements may have them. */
 const doubles = {
   añadir: /agreg(?:a|u)/i,
   pulse: /\b(?:toque|presione|haga clic|cliquee)\b/i,
@@ -34,7 +34,7 @@ const doubles = {
   'correo electrónico': /\be-?mails?\b/i,
 };
 const valuePut = /\$\{[^}]*\}/g;
-/** As they stand in the file, with `${…}` for the values that are put into them. */
+/** The texts in a file, with `${…}` for inserted values. */
 const wordsIn = ({ text }: SourceFile): string[] =>
   [...text.replace(/^import [\s\S]*?;$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)].map(
     ([, quoted, pattern = '']) => quoted ?? pattern,

@@ -34,7 +34,7 @@ export const wordsOnScreen = ({ path, text }: SourceFile): string[] => {
     const own = isShown(node, inside)
       ? [`${path}:${text.slice(0, node.start).split('\n').length}: ${textOf(node).trim()}`]
       : [];
-    // Inside of braces an attribute may compute with names that nobody reads.
+    // Expressions in braces may contain names that are not shown.
     const passed = node.type === 'JSXExpressionContainer' ? null : inside;
     return [...own, ...childrenOf(node).flatMap((child) => look(child, passed))];
   };

@@ -17,7 +17,7 @@ import { linkCodes } from './link-codes';
 
 /**
  * Written by hand from the rows of the requirements, and never generated: the charts approve their own paths, this
- * table is what they have to agree with. Each line is played on the real machine, client and decoder.
+ * table is the expectation. Each row runs on the real machine, client and decoder.
  */
 interface Line {
   rows: string;
@@ -25,7 +25,7 @@ interface Line {
   reply: object;
   status?: number;
   state: string;
-  /** The page, the dialog over it, or the address that it leaves for. */
+  /** The page, the dialog over it, or the URL that it leads to. */
   screen: string;
 }
 interface Refusal extends Line {
@@ -317,7 +317,7 @@ describe.concurrent('the log-in with 1007 continues without a message', () => {
 });
 
 interface DialogLine extends Line {
-  /** What the dialog itself says, or what is said once it has closed. */
+  /** The message in the dialog, or the one after it has closed. */
   message: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where the links of the mails lead, without what follows: a token, or the number of the account to activate. */
+/** The paths of mailed links, without the token or account number that follows. */
 export const linkAddresses = {
   activation: '/solicitud/confirmacioncorreo',
   changePassword: '/solicitud/cambioClave',

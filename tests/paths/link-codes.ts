@@ -1,6 +1,6 @@
 import type { LinkPageName } from './link-addresses';
 
-/** One answer to the call of a page behind a link, and what has to become of it. */
+/** One answer to the call of a page behind a link, and the expected state. */
 export interface LinkLine {
   rows: string;
   page: LinkPageName;

@@ -126,7 +126,7 @@ describe.each(Object.entries(moments))('when %s', (_, answers) => {
   );
 });
 
-/** Every signed-in call of the portal, and what brings it about beyond opening the page. */
+/** Every call with a member's token, and the event that causes it, if opening the page does not. */
 const signedIn: Record<string, (member: Member) => void> = {
   'Ajuste/popup': () => {},
   'Ajuste/alerta/personalizada': () => {},

@@ -13,7 +13,7 @@ const segment = (code: number, data: readonly number[]) =>
   Buffer.from([0xff, code, (data.length + 2) >> 8, (data.length + 2) & 0xff, ...data]);
 const two = (number: number) => [number >> 8, number & 0xff];
 
-/** The parts of a JPG; nobody looks at its points. */
+/** The segments of a JPG; its pixels do not matter. */
 export const jpeg = ({ width = 40, height = 30, bytes = 100, extra = Buffer.alloc(0) }: Picture = {}): Buffer => {
   const begin = Buffer.concat([
     Buffer.from([0xff, 0xd8]),

@@ -1,6 +1,6 @@
 import { chunk } from './pictures';
 
-/** Where and with what it was taken; no address and no person. */
+/** Sample metadata of place and device, without a real address or person. */
 export const secrets = ['GPS-18.4861', 'Telefono Modelo X', 'Comentario privado', '<x:xmpmeta', 'IPTC-Santo Domingo'];
 const [place = '', device = '', comment = '', xmp = '', iptc = ''] = secrets;
 
@@ -18,7 +18,7 @@ export const tiff = (orientation: number, order: 'MM' | 'II' = 'MM'): Buffer => 
   put16(42, 2);
   put32(8, 4);
   put16(3, 8);
-  // Make, orientation, GPS: as they stand in order.
+  // Make, orientation and GPS, in ascending order.
   for (const [index, tag] of [0x010f, 0x0112, 0x8825].entries()) {
     const at = 10 + index * 12;
     put16(tag, at);
@@ -29,7 +29,7 @@ export const tiff = (orientation: number, order: 'MM' | 'II' = 'MM'): Buffer => 
   return Buffer.concat([block, Buffer.from(`${place} ${device}`)]);
 };
 
-/** The segments of a phone that say where, when and with what. */
+/** A phone's metadata segments: place, time and device. */
 export const jpegTraces = (orientation: number, order?: 'MM' | 'II'): Buffer =>
   Buffer.concat([
     segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff(orientation, order)])),
@@ -38,7 +38,7 @@ export const jpegTraces = (orientation: number, order?: 'MM' | 'II'): Buffer =>
     segment(0xfe, Buffer.from(comment)),
   ]);
 
-/** What the colours need: it stays. */
+/** A colour profile, which is kept. */
 export const jpegColours = segment(0xe2, Buffer.from('ICC_PROFILE\0\x01\x01colores', 'latin1'));
 
 export const pngTraces = (orientation: number): Buffer =>

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program that does this and nothing else; in it, `$0.pids` gathers what must not go on living. */
+/** A fake engine with this script; `$0.pids` collects the processes that must not survive. */
 const program = (name: string, lines: string): string => {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\n${lines}\n`);
@@ -29,7 +29,7 @@ const livesOn = (path: string): string[] =>
   readFileSync(`${path}.pids`, 'utf8')
     .trim()
     .split(/\s+/)
-    // A process that has ended may still be waiting to be noticed by who started it.
+    // An ended process may still be a zombie.
     .filter((pid) => /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim()));
 
 const answering = `

@@ -26,7 +26,7 @@ const print = async (flow: string, cover: Printed['cover']): Promise<Printed> =>
   return { flow, cover, titulo: described.title, scripts };
 };
 const made = new Map<string, Promise<Printed>>();
-/** Walked once for all the tests that look at it. */
+/** Walked once for all tests. */
 const printed = (flow: string, cover: Printed['cover'] = 'each'): Promise<Printed> => {
   const known = made.get(`${flow} ${cover}`) ?? print(flow, cover);
   made.set(`${flow} ${cover}`, known);

@@ -49,7 +49,7 @@ const rowsOf = (content: string | Buffer, name = 'hoja.csv') => {
   return rows;
 };
 const head = 'Camino,Paso,Resultado,Nota,Probador,Fecha,Versión,Huella';
-/** What is said of rows like `puerta-aaaaa,puerta-aaaaa.2,pasa,,Ana,26/11/2026`. */
+/** Problems of rows like `puerta-aaaaa,puerta-aaaaa.2,pasa,,Ana,26/11/2026`. */
 const take = (...lines: string[]) => takeResults(rowsOf([head, ...lines].join('\r\n')), known);
 const passed: Result = {
   camino: 'puerta-aaaaa',

@@ -80,7 +80,7 @@ test('registration and log-in write no password, token, answer, address or docum
   for (const page of ['cambioClave', 'CambioCorreo', 'ReversoCorreo', 'confirmarAfiliado', 'confirmacioncorreo'])
     await server.app.request(`/solicitud/${page}/${query.Token}`, { headers: { accept: 'text/html' } });
   await server.app.request(`/confirmacionBilletera/${query.Token}`, { headers: { accept: 'text/html' } });
-  // And what fails in the server itself, with the values in the statement that failed.
+  // Includes failures of the server itself, with values in the failed statement.
   await server.db.query('ALTER TABLE enlaces RENAME TO enlaces_de_otro_nombre');
   const failed = await call('cambiarClave', { query: { ...query, Clave: otra } });
   await server.db.query('ALTER TABLE enlaces_de_otro_nombre RENAME TO enlaces');

@@ -34,7 +34,7 @@ export interface CardGatewayServer extends Counter {
   asked: { method: string; path: string }[];
   /** From now on this invoice has a time and troubles of its own, whatever happens to others meanwhile. */
   counterOf(invoice: string): Counter;
-  /** Before it answers; the request has come. */
+  /** Called after the request has arrived, before the answer. */
   onAsked: (method: string) => void;
   /** What the member does on its page. false: this session takes no card (any more). */
   charge(session: string, result: Charged): boolean;
@@ -44,7 +44,7 @@ export interface CardGatewayServer extends Counter {
 const chargesMs = 900_000;
 const readableMs = 1_800_000;
 
-/** A card gateway in the shape of the country's, with a clock of its own, that counts what it authorises. */
+/** A card gateway with the interface of the country's, a separate clock, and a count of authorizations. */
 export const startCardGateway = async (time: number): Promise<CardGatewayServer> => {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

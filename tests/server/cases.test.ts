@@ -428,7 +428,7 @@ onEachDatabase('cases', (open) => {
           raw: formOf({}, [fileOf('Cedula.jpg', bytes)]),
         })
       ).status;
-    // Sent again because its answer was lost, it needs no room a second time.
+    // A repeated request after a lost answer does not count again.
     const last = freshJpeg(500_000);
     expect([await send(freshJpeg(1_500_000)), await send(last), await send(last)]).toEqual([200, 200, 200]);
     expect(await send(freshJpeg(700_000))).toBe(429);

@@ -28,7 +28,7 @@ onEachDatabase('what requests choose from', (open) => {
     await database.close();
   });
 
-  /** As the client reads it, without the envelope. */
+  /** The answer as decoded by the client, without the envelope. */
   const read = async <T>(name: CallName, asked: Asked = {}): Promise<T> => {
     const { json } = await server.call(name, { token, ...asked });
     expect(decodeReply(contract[name], json)).toMatchObject({ ok: true });

@@ -148,7 +148,7 @@ onEachDatabase('an upload over a line', (open) => {
     return numberOf('solicitudPreAutorizacion', { raw });
   };
 
-  /** Every call that carries files: what stands before it, what it sends, and what stands after it, once. */
+  /** Every call with files: state before, request, and state after. */
   const uploads: readonly { title: string; before: Kept; after: Kept; prepare(): Promise<Upload> }[] = [
     {
       title: 'a pre-authorization',

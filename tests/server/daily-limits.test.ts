@@ -132,7 +132,7 @@ onEachDatabase('in a day a member', (open) => {
     });
 
     test('concurrent uploads are counted one by one', async () => {
-      // Below a megabyte, so that none of them waits for another.
+      // Below a megabyte, so that no upload waits for another.
       const answers = await Promise.all([1, 2, 3, 4, 5].map((place) => savePhoto(photoOf(700, place))));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);
     });

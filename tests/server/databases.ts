@@ -41,7 +41,7 @@ const remove = (folder: string) => spawn('rm', ['-rf', folder], { detached: true
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 const unusedMs = 86_400_000;
-/** Each change of the server makes another template; of those that nobody has copied for a day none is kept. */
+/** Each change of the server makes another template; templates unused for a day are deleted. */
 const removeUnused = () => {
   const ours = new RegExp(`^oficina-plantilla-.*-${process.getuid?.() ?? 0}$`);
   for (const name of readdirSync(tmpdir()).filter((one) => ours.test(one))) {
@@ -84,7 +84,7 @@ const sourcesIn = (folder: string): string[] => {
     .map((file) => readFileSync(new URL(file, url), 'utf8'));
 };
 
-/** What the demo's data depends on: seeding runs much of the server, and with it the rules. */
+/** The files that demo data depend on: seeding runs much of the server and the rules. */
 const hashOfSeed = () =>
   createHash('sha256')
     .update(JSON.stringify([noon, smallNetwork, ...['server', 'domain/rules'].flatMap(sourcesIn)]))
@@ -97,10 +97,10 @@ const contentName = (content: 'demo' | 'empty'): string => {
   return `demo-${seedHash}`;
 };
 
-/** Always the same day, so that what is counted back from it has the same dates in every test. */
+/** A fixed day, so that relative dates are the same in every test. */
 const seedDay = () => new Date(noon);
 
-/** A folder with the demo's data in it, or with an empty database. */
+/** A folder with a database: with demo data, or empty. */
 export const newPgliteFolder = async (content: 'demo' | 'empty' = 'demo', parent?: string): Promise<string> => {
   const ready = await template(`pglite-${pgliteVersion()}-${contentName(content)}`, async (folder) => {
     const db = await openPglite({ folder });
@@ -128,7 +128,7 @@ const pglite: Engine = {
   },
 };
 
-/** PostgreSQL refuses to run as root; its package makes a user for it. */
+/** PostgreSQL does not run as root; its package creates a user. */
 export const postgresUser = (): SystemUser => {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -139,9 +139,9 @@ export interface Cluster {
   url: string;
   folder: string;
   start(): Promise<void>;
-  /** As an operator stops it: what is under way is cut off. */
+  /** Stops like an operator: running statements are cancelled. */
   stop(): Promise<void>;
-  /** As the system kills it: no process of it ends its work. */
+  /** Kills all processes without a shutdown. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
@@ -170,7 +170,7 @@ export const newCluster = async (bin: string, { content = 'empty', parent }: Wan
           const cluster = await newCluster(bin);
           const db = await openPostgres({ url: cluster.url });
           await seeded(db, seedDay);
-          // Nothing is left to recover for those that begin with it.
+          // Copies of this template need no recovery.
           await db.query('CHECKPOINT');
           await db.close();
           await cluster.stop();
@@ -258,7 +258,7 @@ export const openCluster: ((wanted?: Wanted) => Promise<Cluster>) | null =
 /** `npm run drill -- pool` sets it. */
 const isPooled = process.env.TEST_POOLER === 'pgbouncer';
 
-/** A pooler takes no limits of a session, so that the account has them. */
+/** A pooler rejects session limits, so the role has them. */
 export const pooled = async (cluster: Cluster, connections?: number) => {
   const direct = await openPostgres({ url: cluster.url, connections: 1 });
   await direct.query(`ALTER ROLE prueba SET statement_timeout = '5s'`);

@@ -9,7 +9,7 @@ import { type Asked, field, type ServerUnderTest, serve } from './server-under-t
 let folder: string;
 let server: ServerUnderTest;
 let token: string;
-/** Each hash and each comparison costs the same; everything else is small beside them. */
+/** Every hash and every comparison costs the same; other work is negligible. */
 let worked: string[] = [];
 const counting = (passwords: Passwords): Passwords => ({
   hash: (password) => {

@@ -35,7 +35,7 @@ const set = (fault: Record<string, unknown>) =>
 const menu = () => server.call('menu', { token });
 afterEach(() => server.demo(page, { method: 'DELETE' }));
 
-/** Hostile is only what would have been an answer. */
+/** Valid links from mails, because the hostile fault changes only successful answers. */
 const linksFromMails = async (): Promise<[string, string]> => {
   const query = { CodigoAfiliado: '10000001', Correo: 'otra@ejemplo.do', Reverso: 'false' };
   await server.call('solicitudCambioCorreo', { token, query });

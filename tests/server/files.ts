@@ -16,7 +16,7 @@ interface Pdf {
   /** What stands in the catalog beside its pages. */
   catalog?: string;
   trailer?: string;
-  /** In the middle of it. */
+  /** Content in the middle of the file. */
   extra?: string;
   /** How long the whole file is. */
   bytes?: number;

@@ -26,7 +26,7 @@ export const writtenTo = (socket: Socket, bytes: Buffer) =>
 /** Ignores write errors after the server closed the connection. */
 export const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** A connection that has said what it will send, and sends nothing by itself; what is answered on it. */
+/** A connection that has sent request headers but no body, and its answer. */
 export const beginUpload = async (http: Server, token: string, { call, query, type, body }: Upload) => {
   const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

@@ -95,7 +95,7 @@ describe('heavy calls', () => {
     expect([elsewhere.status, elsewhere.wait]).toEqual(['503', '5']);
     first.socket.destroy();
     await expect.poll(async () => (await beginOf(tokens.third, third.caso)).status, { timeout: 10_000 }).toBe('200');
-    // Read to its end it makes room as well.
+    // An answer that is read to its end also frees memory.
     second.socket.resume();
     await expect.poll(async () => (await beginOf(tokens.other, other.caso)).status, { timeout: 10_000 }).toBe('200');
   });
@@ -178,7 +178,7 @@ describe('heavy calls', () => {
     const endFirst = await begin();
     await begin();
     expect(await sendWhole(tokens.maria, maria)).toBe(429);
-    // To wait is no rejection: nothing of it counts in the quota of the day.
+    // A waiting request is not rejected, and does not count towards the quota of the day.
     expect(await db.query(`SELECT cuenta FROM contadores WHERE clave LIKE 'subidas:%'`)).toEqual([]);
     expect(await sendWhole(tokens.other, other)).toBe(200);
     endFirst();

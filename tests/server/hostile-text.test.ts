@@ -13,7 +13,7 @@ const importedBy = (path: string): string[] =>
     .flatMap((target) => [`${target}.ts`, `${target}/index.ts`])
     .filter((target) => existsSync(join(root, target)));
 
-/** What runs in the server: its own files, and those of the contract and the rules that they use. */
+/** The code that runs in the server: its files, and the imported files of contract and rules. */
 const running = new Set(
   readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
@@ -40,7 +40,7 @@ const hostile = units.flatMap((unit) =>
   ends.map((end) => `${unit.repeat(Math.ceil(long / unit.length)).slice(0, long)}${end}`),
 );
 
-/** The best of some tries: another process may have the processor in one of them, not in all. */
+/** The best of some tries, because other processes may slow some of them down. */
 const quickest = (work: () => unknown): number =>
   Math.min(
     ...Array.from({ length: 3 }, () => {

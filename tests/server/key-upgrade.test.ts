@@ -53,7 +53,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
       clock,
     );
   };
-  /** The database as an older version left it, and the first newer server that touches it. */
+  /** A database of an older version, and the first newer server on it. */
   const upgrade = async () => {
     await database.db.query(`DROP TABLE IF EXISTS firma_anterior`);
     await database.db.query(`DELETE FROM migraciones WHERE id = 13`);

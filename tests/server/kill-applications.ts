@@ -6,7 +6,7 @@ import { openVictim } from './victim';
 
 const desk = fileURLToPath(new URL('./killed-desk.mjs', import.meta.url));
 
-/** Where it is killed, one after the other: once it stands, with the rows written and no mail, and with the mail. */
+/** The points of the kill: after the start, with rows but no mail, and with the mail. */
 const moments = ['recibida', 'escrita', 'correo'] as const;
 type Moment = (typeof moments)[number];
 /** So many are taken in peace before. */

@@ -8,7 +8,7 @@ import { openVictim } from './victim';
 const cashier = fileURLToPath(new URL('./killed-cashier.mjs', import.meta.url));
 const minute = 60_000;
 
-/** Where it is killed, one after the other: POST and GET are requests that came to the gateway and are not answered. */
+/** The points of the kill. POST and GET: the gateway has received the request and has not answered. */
 const moments = ['POST', 'cobrada', 'GET', 'orden', 'sesion', 'conciliada'] as const;
 type Moment = (typeof moments)[number];
 /** So many invoices are paid in peace before. */

@@ -1,4 +1,4 @@
-// Takes payments one after the other until it is killed, and tells each step that it knows to be done.
+// Takes payments one after the other until killed, and reports each completed step.
 const [place = '', gatewayUrl = ''] = process.argv.slice(2);
 const { openPglite } = await import('../../server/db/pglite.ts');
 const { openPostgres } = await import('../../server/db/postgres.ts');

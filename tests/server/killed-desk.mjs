@@ -1,4 +1,4 @@
-// Takes applications one after the other until it is killed, and tells each step; the first may have been sent before.
+// Takes applications one after the other until killed, and reports each step; the first may be a repeated one.
 const [place = '', first = '0'] = process.argv.slice(2);
 const { openPglite } = await import('../../server/db/pglite.ts');
 const { openPostgres } = await import('../../server/db/postgres.ts');

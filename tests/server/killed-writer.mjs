@@ -1,4 +1,4 @@
-// Writes pairs of rows until it is killed, and tells each pair that the database confirmed.
+// Writes pairs of rows until killed, and reports each confirmed pair.
 const place = process.argv[2] ?? '';
 const { openPglite } = await import('../../server/db/pglite.ts');
 const { openPostgres } = await import('../../server/db/postgres.ts');

@@ -70,7 +70,7 @@ onEachDatabase('links in mails', (open) => {
     anonymous = await server.anonymous();
   });
 
-  /** As a member gets them: by asking, and from the mail. */
+  /** Gets links like a member: requests them, and reads the mail. */
   const issue: Record<LinkPage['purpose'], () => Promise<string>> = {
     cambioClave: async () => {
       await server.call('solicitarCambioClave', {

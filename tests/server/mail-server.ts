@@ -6,7 +6,7 @@ export interface Received {
   to: string;
   /** Of each RCPT TO. */
   recipients: readonly string[];
-  /** As it came over the line, dots of the line's own taken away. */
+  /** The received text, without SMTP dot-stuffing. */
   source: string;
 }
 
@@ -19,7 +19,7 @@ interface Behaviour {
   cut: boolean;
 }
 
-/** Understands as much SMTP as a mail needs to arrive, and can be told to misbehave. */
+/** A minimal SMTP server that can misbehave on request. */
 export const startMailServer = async () => {
   const received: Received[] = [];
   const behaviour: Behaviour = { sender: '250 bien', recipient: '250 bien', end: '250 bien', cut: false };

@@ -14,7 +14,7 @@ const minute = 60_000;
 const unfolded = (source: string) => source.replace(/\n[ \t]+/g, ' ');
 const headerOf = (source: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded(source.split('\n\n', 1)[0] ?? ''))?.[1] ?? '';
-/** Its parts as a reader sees them: quoted-printable undone. */
+/** The decoded parts of a mail. */
 const partsOf = (source: string): string[] => {
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? 'none';
   return source

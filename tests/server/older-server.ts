@@ -10,7 +10,7 @@ interface LinkRow {
   expira: Date;
 }
 
-/** What a server without derived keys issues and accepts: all of it by the bare secret. */
+/** Issues and verifies like a server without derived keys: with the bare secret. */
 export const olderServer = (db: Db, secret: string, clock: { time: number }) => {
   const key = Buffer.from(secret);
   const now = () => new Date(clock.time);

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** The files of an archive as its index lists them, each with its sum checked. Names are ASCII. */
+/** The files of an archive by its index, with checked sums. Names are ASCII. */
 export const openZip = (bytes: Uint8Array): Map<string, Buffer> => {
   const archive = Buffer.from(bytes);
   const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));

@@ -83,7 +83,7 @@ onEachDatabase('the own account', (open) => {
     server.call('confirmarCambioCorreo', { token: anonymous, query: { Token }, body: { CorreoElectronico } });
   const reverse = (Token: string) => server.call('reversarCambioCorreo', { token: anonymous, query: { Token } });
   const inResult = (mensaje: string, correo: string) => ({ result: { mensaje, correo } });
-  /** What was written down of it: what happened, about whom, and from what to what. */
+  /** The audit entries: event, subject, old and new value. */
   const trail = () =>
     server.db.query(
       `SELECT suceso, actor, documento_indicado AS de, valor_anterior AS antes, valor_nuevo AS ahora FROM bitacora

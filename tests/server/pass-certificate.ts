@@ -23,7 +23,7 @@ const certificateOf = (
   return pki.certificateToPem(certificate);
 };
 
-/** Files as an operator has them: a certificate of passes, the one that it hangs from, and the key with its password. */
+/** The files of an operator: a pass certificate, its issuer's certificate, and the key with a password. */
 export const passCertificate = (password: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'pases-'));
   const [ownKeys, upperKeys] = [pki.rsa.generateKeyPair(2048), pki.rsa.generateKeyPair(2048)];

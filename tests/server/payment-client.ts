@@ -10,7 +10,7 @@ const member: Member = { scope: 'miembro', codigoAfiliado: '1', jti: '', ip: '',
 /** Cents, of every invoice. */
 const amount = 250_000;
 
-/** The payments of the server over a database, with one member who owes. */
+/** The server's payments on a database, with one member who owes an invoice. */
 export const openPaymentClient = async (db: Db, gatewayUrl: string, now: () => Date) => {
   await migrate(db, now);
   await db.query(

@@ -15,10 +15,10 @@ import { type Calls, field } from './server-under-test';
 /** How the pages of a member come upon several servers: with each call on the next, or with each page that was opened. */
 export type Split = 'cada llamada' | 'cada página';
 
-/** What becomes of the answer to a call. `mal`: it comes, and nobody can read it. */
+/** The fault of an answer. `mal`: it arrives unreadable. */
 export type WireFault = 'perdida' | 'tarde' | 'doble' | 'mal';
 
-/** The line between the pages of one member and the servers: one call of it goes wrong, once. */
+/** The network between a member's pages and the servers, with one fault in one call. */
 export interface Line {
   fault: { call: CallName; kind: WireFault } | null;
   /** The answers that are late arrive. */
@@ -42,7 +42,7 @@ interface Wire {
   failures: unknown[];
 }
 
-/** `next` says on which server a call comes; what is doubled comes on the one after it as well. */
+/** `next` selects the server of a call; a doubled call also reaches the following server. */
 const clientOf =
   ({ line, servers, busy, refusals, failures }: Wire, next: () => number) =>
   (hooks: ClientHooks): Client => ({
@@ -158,7 +158,7 @@ export const openDesk = ({ servers, split, token, now }: Desk) => {
     return {
       ...tab,
       device,
-      /** Whether it sent a form. */
+      /** Whether the page posted a form. */
       left: () => left > 0,
       state: () => stateName(page.getSnapshot().value),
       /** From the card of the invoice to the gateway. */
@@ -182,7 +182,7 @@ export const openDesk = ({ servers, split, token, now }: Desk) => {
         tab.act('pageshow', { persisted: true });
         await settle();
       },
-      /** The page after a payment, as soon as it has read what is so; it asks `again` times more. */
+      /** The page after a payment, once it has read the status; it checks `again` more times. */
       confirm: async (codigo: string, again = 0) => {
         const { logic, input } = paymentConfirmationLogic({
           deps: app,

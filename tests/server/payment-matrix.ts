@@ -52,7 +52,7 @@ export const withEveryPair = <Cell extends object>(all: readonly Cell[]): Cell[]
   return chosen;
 };
 
-/** Members of the demonstration, so many as cells may be under way: what is reconciled is all that one of them owes. */
+/** As many demo members as concurrent cells, because a reconciliation covers all invoices of a member. */
 const payers = [
   { codigo: '10000001', documento: '001-1000001-1' },
   { codigo: '10000006', documento: '047-1000006-6' },
@@ -100,7 +100,7 @@ const walk = async ({ servers, db, gateway, now }: Matrix, { cell, split, numero
     place === 'pasarela' && fault === 'mal' ? { code: '10', amount: cents / 2 } : { code: '00', amount: null };
   const atGateway = (kind: WireFault) => place === 'pasarela' && fault === kind;
   const booked = () => gateway.book.get(numero) ?? 0;
-  /** The member approves on each page of the gateway that opened, and where it answers twice, twice. */
+  /** The member approves on each opened gateway page, twice where the gateway answers twice. */
   const approve = () => {
     for (const session of new Set(desk.posted))
       for (let time = atGateway('doble') ? 2 : 1; time > 0; time -= 1) gateway.charge(session, result);
@@ -140,7 +140,7 @@ const walk = async ({ servers, db, gateway, now }: Matrix, { cell, split, numero
     entry === undefined
       ? ''
       : ((await server.request(`/pagos/retorno/${entry.retorno}`, { method: 'POST' })).headers.get('location') ?? '');
-  // A session that nobody used can be charged no more.
+  // An unused session can no longer be charged.
   if (booked() === 0) counter.clock.time += 17 * minute;
   // What comes back twice comes at once, on another server if there is one.
   const last = servers.at(-1) ?? servers[0];
@@ -209,7 +209,7 @@ export const splitCells: readonly Walked[] = [
     .map((cell) => ({ cell, split: 'cada página' as const })),
 ];
 
-/** The cells, several at a time. What is not as it should be comes back. */
+/** Runs the cells concurrently, and returns the failed ones. */
 export const walkMatrix = async (matrix: Matrix, wanted: readonly Walked[]) => {
   for (const { codigo } of payers) await matrix.db.query('DELETE FROM facturas WHERE codigo_afiliado = $1', [codigo]);
   const waiting = wanted.entries();

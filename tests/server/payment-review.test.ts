@@ -7,7 +7,7 @@ const deploy = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'u
 const [, chapter = ''] = /## Payments that wait for a person\n([\s\S]*?)\n## /.exec(deploy) ?? [];
 const maria = '10000001';
 const orden = '123456789012345678';
-/** As an operator would paste them, in the one transaction that is around them. */
+/** The statements as an operator pastes them, in their transaction. */
 const [whenCharged = [], whenNot = []] = [...chapter.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, block = '']) =>
   block
     .replace(/^--.*$/gm, '')

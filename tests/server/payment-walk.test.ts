@@ -163,7 +163,7 @@ const walk = async (path: readonly Step[]): Promise<void> => {
   for (const one of path) {
     steps += 1;
     const armed = one.does !== 'caida' && world.doom !== null;
-    // Those are the walk's own questions, and no process of the portal dies over them.
+    // The walk's own queries, which kill no process of the portal.
     const doom = one.does === 'cambia' || one.does === 'volver' ? null : world.doom;
     const kept = world.doom;
     world.doom = doom;
@@ -199,7 +199,7 @@ const walk = async (path: readonly Step[]): Promise<void> => {
     );
     if (invoice?.pagada === true) expect([number, whole, invoice.pagos, invoice.vivas]).toEqual([number, true, 1, 0]);
     else expect([number, invoice?.pagos]).toEqual([number, 0]);
-    // What was charged and does not count as paid waits for a person: it is not offered again.
+    // A charge that does not count as paid waits for a person, and the invoice is not offered again.
     if (charged.length === 1 && invoice?.pagada === false) expect([number, invoice.vivas]).toEqual([number, 1]);
     expect([number, invoice?.esperan]).toEqual([number, 0]);
   }

@@ -13,7 +13,7 @@ export class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-/** Dies at the n-th thing that it asks of database or gateway: before it is done, or after, before the answer is read. */
+/** Dies at the n-th request to database or gateway: before it is executed, or after, before the answer is read. */
 interface Doom {
   left: number;
   when: 'antes' | 'despues';
@@ -76,7 +76,7 @@ export const openWorld = async (): Promise<World> => {
         const query: Queries['query'] = (text, values) => reach(() => ask(tx, text, values));
         return work({ query });
       });
-      // The commit stands, and nobody learns of it.
+      // The commit succeeds, and its answer is lost.
       return reach(async () => done);
     },
     close: () => raw.close(),

@@ -447,7 +447,7 @@ onEachDatabase('payments', (open) => {
       };
       const answered = await server.call('generarSession', asked);
       expect(answered.status).toBe(200);
-      // From here on it may be charged: no other link is made.
+      // From here on the order may be charged, so no other link is made.
       const refused = await make({ factura });
       expect([refused.status, await refused.text()]).toEqual([
         409,

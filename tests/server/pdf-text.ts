@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 export interface PdfRead {
-  /** All of it that is not packed, as Latin letters. */
+  /** The uncompressed parts of the file, as Latin-1 text. */
   plain: string;
-  /** What is drawn, in order, by the mark it stands under. */
+  /** The drawn text in order, by structure tag. */
   marked: [mark: string, text: string][];
 }
 
@@ -22,7 +22,7 @@ const streamOf = (object: string): string => {
 const wide = (hex: string) =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 
-/** Which letters the signs of a font stand for: one list of them from 0 on, or several with their beginning. */
+/** The characters of a font's glyphs: one list from 0 on, or several lists with their start. */
 const lettersOf = (map: string): Map<number, string> =>
   new Map(
     [...map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)].flatMap(([, from = '0', list = '']) =>
@@ -32,7 +32,7 @@ const lettersOf = (map: string): Map<number, string> =>
     ),
   );
 
-/** Reads what pdfkit wrote, so that a test needs no program of the system: text, marks, and what is said of the whole. */
+/** Reads PDFs of pdfkit without a program of the system: text, tags and metadata. */
 export const readPdf = (bytes: Uint8Array): PdfRead => {
   const file = latin(bytes);
   const objects = objectsOf(file);

@@ -73,7 +73,7 @@ describe('the document', () => {
       'cache-control': 'no-store',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
-      // Only this portal, and only when somebody asks for what is near.
+      // Geolocation only for this portal, for «Cerca de mí».
       'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -330,7 +330,7 @@ describe('files of the portal', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  /** Clients tidy an address up before they send it; this one does not. */
+  /** A client that does not normalize the path. */
   const raw = (path: string): Promise<{ status: number; text: string }> =>
     new Promise((resolve, reject) => {
       httpRequest(origin, { path, headers: html }, (response) => {

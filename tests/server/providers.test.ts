@@ -48,7 +48,7 @@ onEachDatabase('providers', (open) => {
     return { data: field(json, 'data') as Provider[], count: field(json, 'cantidadRegistros') };
   };
   const codes = async (filter: object) => (await search(filter)).data.map(({ codigoPrestador }) => codigoPrestador);
-  /** All of them, page by page. */
+  /** All providers, page by page. */
   const every = async (filter: object) => {
     const found: Provider[] = [];
     for (let NumeroDePagina = 1; ; NumeroDePagina += 1) {

@@ -394,7 +394,7 @@ onEachDatabase('registration', (open) => {
     test('a link pressed while valid activates nothing written meanwhile', async () => {
       await register();
       let pressed: Promise<unknown> | undefined;
-      // The resend holds the account already, and the press waits for it.
+      // The resend has locked the account, and the press waits for the lock.
       const pressing = (queries: Queries): Queries => ({
         query: async <R extends object>(text: string, values?: readonly Value[]) => {
           const rows = await queries.query<R>(text, values);

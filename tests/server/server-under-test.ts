@@ -36,7 +36,7 @@ export interface Answered {
   json: unknown;
 }
 
-/** What members ask of a server, wherever it runs. */
+/** Calls of members to a server in any process. */
 export interface Calls {
   request(path: string, init: RequestInit, ip?: string): Promise<Response>;
   call(name: CallName, asked?: Asked): Promise<Answered>;

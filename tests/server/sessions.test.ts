@@ -24,7 +24,7 @@ const held = () => {
   };
   return {
     passwords,
-    /** Does `meanwhile` between the look at the password and what follows from it. */
+    /** Runs `meanwhile` between the verification of the password and its effects. */
     during: async (ask: () => Promise<Answered>, meanwhile: () => Promise<unknown>): Promise<Answered> => {
       let open = () => {};
       gate = new Promise((resolve) => {

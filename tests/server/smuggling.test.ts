@@ -15,7 +15,7 @@ interface Received {
 
 let backEnd: Server;
 let portal: Server;
-/** What the back end took for requests, and every byte that it was sent, by connection. */
+/** The requests that the back end parsed, and all received bytes, by connection. */
 let received: Received[] = [];
 let bytesOf: string[] = [];
 
@@ -59,7 +59,7 @@ beforeEach(() => {
   received = [];
 });
 
-/** All that the portal answers until it closes the connection or has answered `text`. */
+/** The portal's answers until it closes the connection or `text` arrives. */
 const converse = async (text: string, until?: string): Promise<string> => {
   const socket = connect((portal.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';

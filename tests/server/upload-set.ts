@@ -10,9 +10,9 @@ export interface Upload {
   name: string;
   type: string;
   bytes: Buffer;
-  /** As what it is kept, or the status with which it is refused. */
+  /** The stored type, or the status of the rejection. */
   verdict: Kept | 413 | 415;
-  /** What of it must not be kept. */
+  /** Content that must not be stored. */
   without?: string;
 }
 
@@ -54,7 +54,7 @@ const refused = (title: string, bytes: Buffer, verdict: 413 | 415 = 415, name = 
   verdict,
 });
 
-/** What members and others may send as a paper, and what becomes of it. */
+/** Files that members and attackers may send as documents, with the expected verdict. */
 export const uploads: readonly Upload[] = [
   kept('a JPG', 'Cedula.jpg', freshJpeg(), 'image/jpeg'),
   kept('a PNG', 'Cedula.png', png(), 'image/png'),

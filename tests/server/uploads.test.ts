@@ -64,9 +64,9 @@ onEachDatabase('uploads', (open) => {
   };
   const nothing = { casos: 0, documentos: 0, contenidos: 0, envios: 0 };
 
-  /** As it was kept, or the status with which it was refused. */
+  /** The stored file, or the status of the rejection. */
   const verdictOn = async ({ name, bytes, type }: Upload) => {
-    // It is the third document, whatever it is called.
+    // The third document, under any name.
     await server.db.query(`UPDATE requisitos SET requerido = false WHERE conjunto = 'reembolso' AND codigo = 'cedula'`);
     const { status } = await claim(fileOf(name, bytes, type));
     const [, , third] = await stored();

@@ -25,7 +25,7 @@ const withCertificate = {
 const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** What a wallet does with a signature: whose it is, over which content, and whether its own words are signed. */
+/** Verifies a signature like a wallet: signer, content and signed attributes. */
 const checkSignature = (der: Buffer, content: Buffer) => {
   const message = forge.pkcs7.messageFromAsn1(forge.asn1.fromDer(der.toString('binary'))) as unknown as {
     certificates: forge.pki.Certificate[];
@@ -83,7 +83,7 @@ onEachDatabase('the pass of the wallet', (open) => {
     expect(mail.enlaces[0]).toMatch(/\/confirmacionBilletera\/[\w.-]+$/);
     const { codigoAfiliado, ambito, fileName: name } = claimsOf(tokenIn(mail));
     expect([codigoAfiliado, ambito]).toEqual(['10000001', 'billetera']);
-    // As hard to guess as a signature of 256 bits, and no word of whose it is but the link's own number.
+    // As hard to guess as a signature of 256 bits; the name contains only the link's number.
     expect(name).toMatch(/^[\w-]{1,64}\.[\w-]{43}$/);
     const { status, headers, bytes } = await fetchPass(String(name));
     expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([

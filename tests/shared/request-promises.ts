@@ -36,19 +36,19 @@ interface Kit {
 }
 
 interface Facts {
-  /** How the draft is called on the device, and what it may keep. */
+  /** The draft's key on the device, and its allowed fields. */
   draft: string;
   kept: readonly string[];
   /** What must not be on the device, whatever happens. */
   secrets: readonly string[];
-  /** The call that asks what must be attached. */
+  /** The call for the required documents. */
   requirements: string;
   anotherType: string;
   /** A field that must not be empty. */
   needed: string;
   /** The states of a form of several steps, by their names in a form of one. */
   called?: Readonly<Record<string, string>>;
-  /** Where else the form may stand, and how it comes there. */
+  /** Other states of the form, and how to reach them. */
   places?: Readonly<Record<string, (one: Opened, tell: (event: Told) => void) => Promise<void>>>;
 }
 
@@ -57,7 +57,7 @@ const contextOf = ({
 }: Opened): ReturnType<Opened['form']['getSnapshot']>['context'] & { nuevos?: readonly string[] } =>
   form.getSnapshot().context;
 
-/** Ten taps, two tabs, a lost answer: whatever happens, one case, or a true word about it. */
+/** Ten taps, two tabs, a lost answer: the result is one case, or a message that the outcome is unknown. */
 export const makesOneCase = ({ open, openOn, fill, send, created, tell, create }: Kit) => {
   describe('exactly one case', () => {
     test('ten taps send it once', async () => {
@@ -131,7 +131,7 @@ export const makesOneCase = ({ open, openOn, fill, send, created, tell, create }
   });
 };
 
-/** In every state, at every end: the next log-in of the same member finds what may be kept, and nobody else anything. */
+/** In every state, at every end: the member's next log-in finds the allowed fields, and other members find nothing. */
 export const losesNothing = ({ open, openOn, fill, send, created, tell, create }: Kit, facts: Facts) => {
   const places: Facts['places'] = {
     'llenando.escribiendo': async () => {},

@@ -34,7 +34,7 @@ const required = read(
   decodeReply(documentosRequeridos, { result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true }] }),
 );
 
-/** The stored documents of a case, as they are read. */
+/** The stored documents of a case. */
 export const storedOf = (...names: readonly string[]) =>
   names.map((nombreArchivo) => ({ nombreArchivo, tipoMime: 'image/jpeg', contenido: '/9j/' }));
 

@@ -1,4 +1,4 @@
-/** What somebody has written who only has to send it. */
+/** A complete draft, ready to send. */
 export const applicant = {
   borrador: {
     planSolicitado: '1',

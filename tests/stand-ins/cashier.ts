@@ -16,8 +16,8 @@ interface Sent {
 }
 
 /**
- * A back end with one invoice to be paid, and the gateway behind it. `careful`: as the reference server; else it forgets
- * what it has answered, makes another order and another session each time, and says nothing while one may be charged.
+ * A back end with one unpaid invoice, and its gateway. `careful`: like the reference server; else it forgets
+ * its answers, makes another order and session each time, and does not report pending charges.
  */
 export const cashier = ({ careful, amount = 2500 }: { careful: boolean; amount?: number }) => {
   const orders: string[] = [];
@@ -63,7 +63,7 @@ export const cashier = ({ careful, amount = 2500 }: { careful: boolean; amount?:
   const answer = (call: PayCall) => async (asked: unknown) => {
     const now = fault?.call === call ? fault.how : null;
     if (now !== null) fault = null;
-    // Asked as the contract has it.
+    // Requests follow the contract.
     const reply = () => does[call](asked as Sent);
     const first = reply();
     switch (now) {

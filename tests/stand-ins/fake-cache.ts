@@ -1,4 +1,4 @@
-/** Where a browser keeps pages, and the worker that answers with them: as much of both as the card asks for. */
+/** The parts of Cache Storage and service worker that the card uses. */
 export const fakeCache = (refuse: () => Error | null = () => null) => {
   const stores = new Map<string, Map<string, Response>>();
   const registered: string[] = [];

@@ -1,4 +1,4 @@
-/** As a browser has them: who shares waits for nobody who shares, who does not waits for all before. */
+/** Web Locks: shared locks are concurrent, an exclusive lock waits for all earlier ones. */
 export const fakeLocks = () => {
   const held = new Map<string, { shared: boolean; done: Promise<unknown> }[]>();
   type Work = (lock: object | null) => unknown;

@@ -10,7 +10,7 @@ import { type LinkPageName, linkAddresses } from '../paths/link-addresses';
 
 type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
 
-/** One of the six pages behind a link, opened at what follows its path; the address changes as the page says. */
+/** One of the six pages behind a link, opened with a token; the URL changes as the page requests. */
 export const openLinkPage = (
   name: LinkPageName,
   rest: string,
@@ -57,12 +57,12 @@ export const openLinkPage = (
     }
   })();
   const send: (event: { type: string } & Record<string, unknown>) => void = (event) => actor.send(event as never); // each test sends what its page knows
-  /** The child that opens the link, where the page has one and it has not ended. */
+  /** The child chart that opens the link, while it runs. */
   const opening = (): AnyMachineSnapshot | undefined => {
     const { children }: { children: { abrirEnlace?: AnyActorRef | undefined } } = actor.getSnapshot();
     return children.abrirEnlace?.getSnapshot();
   };
-  /** The name of its state, or of that of the opening where it failed; of a link that does not serve, what is wrong with it. */
+  /** The state of the page, or of the failed child; for a bad link, its fault. */
   const state = () => {
     const { value, context } = actor.getSnapshot();
     const name = stateName(value);

@@ -35,20 +35,20 @@ const contact = read(
 export const option = (codigo: string, descripcion: string) => ({ codigo, descripcion, codigoPadre: '' });
 
 interface Given<C extends Chart> {
-  /** The form as its wiring makes it. */
+  /** The logic made by the form's wiring. */
   make(parts: { deps: Deps; attachments: Attachments }): { logic: C; input: Parameters<C['getInitialSnapshot']>[1] };
   /** The call that creates the case. */
   create: string;
   /** What its other calls answer where nothing is wrong. */
   answers: Answers;
   file: string;
-  /** The type that is chosen, then what else is typed. */
+  /** The chosen type, then the other input. */
   tipo: string;
   typed: Readonly<Record<string, string>>;
   prestador: string;
 }
 
-/** The form of a request with types, of a member at home, and what one does with it. */
+/** A request form with types, and its actions. */
 export const typedRequest = <C extends Chart>({ make, create, answers: own, ...given }: Given<C>) => {
   const openOn = async (device: Device, answers: Answers = {}, tipoAfiliacion = 'TITULAR') => {
     const portal = await openPortal(device, {
@@ -69,7 +69,7 @@ export const typedRequest = <C extends Chart>({ make, create, answers: own, ...g
     const actor = withChildForm(createActor(logic as AnyStateMachine, { input, clock: portal.clock }).start());
     await arrive();
     const state = (): string => stateName(actor.getSnapshot().value);
-    // It is the chart that was given, which nobody can tell from here.
+    // The type of the given chart is not known here.
     return { ...portal, file, told, forgotten, form: actor as unknown as ActorRefFrom<C>, device, state };
   };
   type Opened = Awaited<ReturnType<typeof openOn>>;
@@ -91,7 +91,7 @@ export const typedRequest = <C extends Chart>({ make, create, answers: own, ...g
       tell(one, { type: 'BUSCAR_PRESTADOR' });
       const prestador = { codigo: null, clase: 'CENTRO', nombre: given.prestador, especialidad: '' };
       tell(one, { type: 'PRESTADOR', prestador });
-      // Only a form of several steps hears it.
+      // Only a form with steps handles this event.
       tell(one, { type: 'IR', paso: 'documentos' });
       await arrive();
     },

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 
 /**
- * A form as a member meets it: while another chart sends its request, what is seen and what is pressed is that chart's.
+ * A form with its child chart: while the child sends the request, state and events are those of the child.
  */
 export const withChildForm = <Form extends AnyActorRef>(form: Form): Form => {
   const sending = (): AnyActorRef | undefined => {
