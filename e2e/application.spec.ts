@@ -532,7 +532,9 @@ test("[APPL-37] a rejected submit shows 'Favor intente mas tarde.' and keeps all
   await expect(I.dialogo).toContainText('Recibimos su solicitud');
 });
 
-test('a question added meanwhile is reported in its place, with the focus on it, instead of sending', async ({ page }) => {
+test('a question added meanwhile is reported in its place, with the focus on it, instead of sending', async ({
+  page,
+}) => {
   let questions = catalogo.filter(({ descripcion }) => descripcion !== 'Asma');
   const stub = await applicantOnContract(page, { more: { catalogosintomaenfermedades: () => questions } });
   const I = application(page);

@@ -10,7 +10,9 @@ const withVitals = (html: string) =>
   });
 
 for (const on of [true, false])
-  test(`with POLICY_VITALS=${on} a hidden page reports ${on ? 'once how fast it was' : 'nothing'}`, async ({ page }) => {
+  test(`with POLICY_VITALS=${on} a hidden page reports ${on ? 'once how fast it was' : 'nothing'}`, async ({
+    page,
+  }) => {
     const told: unknown[] = [];
     await page.route('**/mediciones', (route) => {
       told.push(route.request().postDataJSON());

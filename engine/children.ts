@@ -1,5 +1,5 @@
 /**
-  * The child chart of each actor. The placeholder has no name, so the source of the parent chart is searched:
+ * The child chart of each actor. The placeholder has no name, so the source of the parent chart is searched:
  * `typeof caseSubmissionMachine`, or `Fetching<…>` where the chart is told what comes.
  */
 export const childrenIn = (text: string): ReadonlyMap<string, string> =>

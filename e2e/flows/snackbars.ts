@@ -69,7 +69,9 @@ export const snackbarsFlow: DescribedFlow<typeof snackbarsMachine> = {
       await search(I, step);
       await I.wire.answer('historialConsumo', { data: [], cantidadRegistros: 0 });
     }),
-    'AVISAR (éxito de una búsqueda)': onlyTests(noSearchSuccess, { action: 'Llega un aviso de éxito de una búsqueda.' }),
+    'AVISAR (éxito de una búsqueda)': onlyTests(noSearchSuccess, {
+      action: 'Llega un aviso de éxito de una búsqueda.',
+    }),
     'CERRAR (el primero)': does(`Pulse «${shellTexts.cerrarAviso}» en el primero.`, async ({ activate, page }) => {
       await activate(closing);
       await page.mouse.move(...away);

@@ -3,7 +3,7 @@ import type { Keys } from './keys';
 interface Registration {
   codigoAfiliado: string;
   registrada: Date | null;
-   /** The registration replaced another one, whose bare code was already mailed. */
+  /** The registration replaced another one, whose bare code was already mailed. */
   activacionFirmada: boolean;
 }
 

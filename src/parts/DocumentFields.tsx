@@ -2,9 +2,9 @@ import type { DocumentType } from '../../domain/rules/document/credentials';
 import { documentTypes } from '../../domain/rules/document/credentials';
 import { documentHint, documentPlaceholder, documentTexts } from '../texts/document';
 import { Pair } from '../ui/layout/Pair';
-import type { FormRef } from './form/form-ref';
 import { FormMaskedField } from './form/FormMaskedField';
 import { FormSelect } from './form/FormSelect';
+import type { FormRef } from './form/form-ref';
 import { useFormValue } from './form/use-form-value';
 
 interface Props {

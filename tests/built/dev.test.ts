@@ -28,7 +28,7 @@ test("npm run dev gives the page the server's settings, and forwards the gateway
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: root,
     stdio: 'ignore',
-     // Without a database, so that the server starts immediately.
+    // Without a database, so that the server starts immediately.
     env: {
       ...process.env,
       NODE_ENV: '',

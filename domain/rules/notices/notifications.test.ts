@@ -38,11 +38,7 @@ describe('[NOTIF-13] a reload of the first page', () => {
   test.each([
     ['with the same items keeps all later ones', firstFrom(23), loaded.slice(10)],
     ['with two new items keeps those that they pushed out', firstFrom(25), loaded.slice(8)],
-    [
-      'without an item that is gone does not keep it',
-      items(23, 22, 21, 19, 18, 17, 16, 15, 14, 13),
-      loaded.slice(11),
-    ],
+    ['without an item that is gone does not keep it', items(23, 22, 21, 19, 18, 17, 16, 15, 14, 13), loaded.slice(11)],
     ['with ten new items drops all later ones: there may be a gap', firstFrom(33), []],
     ['shorter than a page keeps no others', items(23, 22), []],
   ])('%s', (_, first, below) => {

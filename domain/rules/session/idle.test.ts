@@ -110,7 +110,7 @@ test('with any stored value an inactive session ends, and the remaining seconds 
   );
 });
 
-test("during the warning only «Continuar», a page load, and a click or own scroll outside the warning count as activity", () => {
+test('during the warning only «Continuar», a page load, and a click or own scroll outside the warning count as activity', () => {
   const kinds: ActivityKind[] = [
     'pulsacion',
     'carga',

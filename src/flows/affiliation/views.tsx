@@ -43,5 +43,7 @@ export const Looking: View = () => (
 export const Done: View = ({ actor }) => {
   const caso = useFormValue(actor, ({ context }) => context.caso);
   const uploaded = useFormValue(actor, ({ context }) => context.cargados);
-  return <Created caso={caso} details={uploaded ? [words.cargados] : []} onGo={() => actor.send({ type: 'CONTINUAR' })} />;
+  return (
+    <Created caso={caso} details={uploaded ? [words.cargados] : []} onGo={() => actor.send({ type: 'CONTINUAR' })} />
+  );
 };

@@ -25,7 +25,13 @@ const PaymentField = ({ actor, lists, campo, list, known }: FieldProps) => {
       </Stack>
     );
   return (
-    <FormRadioGroup actor={actor} campo={campo} id={campo} legend={labels[campo]} choices={paymentChoices(known, choices)} />
+    <FormRadioGroup
+      actor={actor}
+      campo={campo}
+      id={campo}
+      legend={labels[campo]}
+      choices={paymentChoices(known, choices)}
+    />
   );
 };
 
@@ -33,6 +39,12 @@ export const PaymentStep = ({ actor, lists }: ViewProps) => (
   <Stack space={6}>
     <FamilyCost actor={actor} />
     <PaymentField actor={actor} lists={lists} campo="formaPago" list="formasPago" known={paymentMethods} />
-    <PaymentField actor={actor} lists={lists} campo="frecuenciaPago" list="frecuenciasPago" known={paymentFrequencies} />
+    <PaymentField
+      actor={actor}
+      lists={lists}
+      campo="frecuenciaPago"
+      list="frecuenciasPago"
+      known={paymentFrequencies}
+    />
   </Stack>
 );

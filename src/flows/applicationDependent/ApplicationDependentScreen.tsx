@@ -6,9 +6,9 @@ import { allowedRelationships } from '../../../domain/rules/application/dependen
 import type { applicationDependentMachine } from '../../../machines/applicationDependent/applicationDependent.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { PersonFields } from '../../parts/application/PersonFields';
-import { FormCodeSelect } from '../../parts/form/FormCodeSelect';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
+import { FormCodeSelect } from '../../parts/form/FormCodeSelect';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { applicationFaultText, applicationLabels as labels, personTexts } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';

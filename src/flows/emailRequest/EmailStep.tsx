@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { FormEmailField } from '../../parts/form/FormEmailField';
 import { FlowForm } from '../../parts/form/FlowForm';
+import { FormEmailField } from '../../parts/form/FormEmailField';
 import { resultTone } from '../../parts/form/result-tone';
 import { Alert } from '../../ui/blocks/Alert';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';

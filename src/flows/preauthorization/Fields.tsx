@@ -3,10 +3,10 @@ import {
   longestDescription,
   type PreauthorizationField,
 } from '../../../machines/preauthorization/preauthorization-form';
-import { FormTextArea } from '../../parts/form/FormTextArea';
 import { FormCodeSelect } from '../../parts/form/FormCodeSelect';
 import type { FormField } from '../../parts/form/FormFields';
 import { FormMaskedField } from '../../parts/form/FormMaskedField';
+import { FormTextArea } from '../../parts/form/FormTextArea';
 import { useFault } from '../../parts/form/use-fault';
 import { ApplicantField } from '../../parts/requests/ApplicantField';
 import { MailField } from '../../parts/requests/ContactFields';

@@ -23,7 +23,14 @@ export const ByHand = ({ actor, field }: PickerViewProps) => {
     >
       <Stack space={4}>
         <KindField actor={actor} field={field} />
-        <FormTextField actor={actor} campo="nombre" id="nombre" label={words.nombre} enterKeyHint="done" maxLength={150} />
+        <FormTextField
+          actor={actor}
+          campo="nombre"
+          id="nombre"
+          label={words.nombre}
+          enterKeyHint="done"
+          maxLength={150}
+        />
         {doctor && (
           <FormTextField
             actor={actor}

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { CampoDatos } from '../../../machines/register/registration';
-import { FormEmailField } from '../../parts/form/FormEmailField';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { NewPasswordField } from '../../parts/form/NewPasswordField';
+import { FormEmailField } from '../../parts/form/FormEmailField';
 import { FormPasswordField } from '../../parts/form/FormPasswordField';
+import { NewPasswordField } from '../../parts/form/NewPasswordField';
 import { useFault } from '../../parts/form/use-fault';
 import { useFormValue } from '../../parts/form/use-form-value';
 import { AccountName } from '../../ui/blocks/AccountName';

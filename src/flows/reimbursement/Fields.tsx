@@ -7,12 +7,12 @@ import {
   longestReason,
   type ReimbursementField,
 } from '../../../machines/reimbursement/reimbursement-form';
-import { FormTextArea } from '../../parts/form/FormTextArea';
 import { FormCheckbox } from '../../parts/form/FormCheckbox';
 import { FormCodeSelect } from '../../parts/form/FormCodeSelect';
 import { FormDateField } from '../../parts/form/FormDateField';
 import type { FormField } from '../../parts/form/FormFields';
 import { FormMaskedField } from '../../parts/form/FormMaskedField';
+import { FormTextArea } from '../../parts/form/FormTextArea';
 import { FormTextField } from '../../parts/form/FormTextField';
 import { useFault } from '../../parts/form/use-fault';
 import { ApplicantField } from '../../parts/requests/ApplicantField';
@@ -125,7 +125,9 @@ const SpecialtyField: Field = ({ actor }) =>
 
 const BankField: Field = ({ actor }) => {
   const bancos = useSelector(actor, ({ context }) => context.listas?.bancos) ?? [];
-  return <FormCodeSelect actor={actor} campo="banco" label={labels.banco} emptyLabel={words.elijaBanco} options={bancos} />;
+  return (
+    <FormCodeSelect actor={actor} campo="banco" label={labels.banco} emptyLabel={words.elijaBanco} options={bancos} />
+  );
 };
 
 const DocumentField: Field = ({ actor }) => {
@@ -153,7 +155,13 @@ export const reimbursementFields: Readonly<Record<ReimbursementField, Field>> = 
   especialidad: SpecialtyField,
   motivo: ({ actor }) => (
     <Wide>
-      <FormTextArea actor={actor} campo="motivo" label={labels.motivo} hint={words.ayudaMotivo} maxLength={longestReason} />
+      <FormTextArea
+        actor={actor}
+        campo="motivo"
+        label={labels.motivo}
+        hint={words.ayudaMotivo}
+        maxLength={longestReason}
+      />
     </Wide>
   ),
   banco: BankField,

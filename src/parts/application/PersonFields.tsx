@@ -8,9 +8,9 @@ import { LockedField } from '../../ui/fields/LockedField';
 import { Halves } from '../../ui/layout/Halves';
 import { FormCodeSelect } from '../form/FormCodeSelect';
 import { FormDateField } from '../form/FormDateField';
-import type { FieldProps } from '../form/field-props';
 import { FormMaskedField } from '../form/FormMaskedField';
 import { FormRadioGroup } from '../form/FormRadioGroup';
+import type { FieldProps } from '../form/field-props';
 import { useFormValue } from '../form/use-form-value';
 
 type Field = 'nombres' | 'apellidos' | 'tipoDocumento' | 'noDocumento' | 'fechaNacimiento' | 'sexo' | 'nacionalidad';

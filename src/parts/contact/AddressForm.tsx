@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactTexts as words } from '../../texts/contact';
-import type { FieldProps } from '../form/field-props';
 import { FormTextField } from '../form/FormTextField';
+import type { FieldProps } from '../form/field-props';
 import { AddressLayout } from './AddressLayout';
 
 interface Props {
@@ -27,10 +27,22 @@ export const AddressForm = ({ actor, places }: Props) => (
       />
     }
     edificio={
-      <FormTextField actor={actor} campo="edificio" label={words.edificio} optional={words.opcional} enterKeyHint="next" />
+      <FormTextField
+        actor={actor}
+        campo="edificio"
+        label={words.edificio}
+        optional={words.opcional}
+        enterKeyHint="next"
+      />
     }
     sector={
-      <FormTextField actor={actor} campo="sector" label={words.sector} autoComplete="address-level3" enterKeyHint="next" />
+      <FormTextField
+        actor={actor}
+        campo="sector"
+        label={words.sector}
+        autoComplete="address-level3"
+        enterKeyHint="next"
+      />
     }
   />
 );

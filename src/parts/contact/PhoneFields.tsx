@@ -1,6 +1,6 @@
 import { contactTexts as words } from '../../texts/contact';
-import type { FieldProps } from '../form/field-props';
 import { FormMaskedField } from '../form/FormMaskedField';
+import type { FieldProps } from '../form/field-props';
 
 interface Props {
   actor: FieldProps<'telefonoCelular' | 'telefonoResidencial', string>['actor'];

@@ -8,7 +8,12 @@ type Look = Omit<ComponentProps<typeof SelectField>, 'value' | 'error' | 'onChoo
 };
 
 /** A select by code. */
-export const FormCodeSelect = <Campo extends string>({ actor, campo, options, ...look }: FieldProps<Campo, string> & Look) => {
+export const FormCodeSelect = <Campo extends string>({
+  actor,
+  campo,
+  options,
+  ...look
+}: FieldProps<Campo, string> & Look) => {
   const { value, error, busy, write } = useField(actor, campo);
   const at = options.findIndex(({ codigo }) => codigo === value);
   return (

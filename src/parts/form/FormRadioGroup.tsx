@@ -8,7 +8,12 @@ type Look = Omit<ComponentProps<typeof RadioGroup>, 'value' | 'error' | 'onChoos
 };
 
 /** Radio buttons for a handful of options. */
-export const FormRadioGroup = <Campo extends string>({ actor, campo, choices, ...look }: FieldProps<Campo, string> & Look) => {
+export const FormRadioGroup = <Campo extends string>({
+  actor,
+  campo,
+  choices,
+  ...look
+}: FieldProps<Campo, string> & Look) => {
   const { value, error, busy, write } = useField(actor, campo);
   return (
     <RadioGroup

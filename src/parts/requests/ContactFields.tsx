@@ -1,8 +1,8 @@
 import { contactTexts } from '../../texts/contact';
 import { requestFormTexts as words } from '../../texts/request-form';
-import type { FieldProps } from '../form/field-props';
 import { FormMaskedField } from '../form/FormMaskedField';
 import { FormTextField } from '../form/FormTextField';
+import type { FieldProps } from '../form/field-props';
 
 interface Props<Campo extends string> {
   actor: FieldProps<Campo, string>['actor'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormEmailField } from '../../../parts/form/FormEmailField';
 import { FlowForm } from '../../../parts/form/FlowForm';
+import { FormEmailField } from '../../../parts/form/FormEmailField';
 import { FormMaskedField } from '../../../parts/form/FormMaskedField';
 import { FormSelect } from '../../../parts/form/FormSelect';
 import { FormTextField } from '../../../parts/form/FormTextField';
