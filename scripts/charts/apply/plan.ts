@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Flow, root } from '../../../engine/flows';
 import { type Applied, applyProposal, chartIn } from './apply-proposal';
+import { committedVersions } from './committed-versions';
 import { modelOf, sameGraph } from './model';
-import { olderVersion } from './older-version';
+import { nearerVersion } from './nearer-version';
 import { parse } from './parse';
 import { maxBytes, readProposals } from './read-proposals';
 import { Refusal, refuse } from './refusal';
@@ -57,7 +58,8 @@ const planned = (flow: Flow, proposal: JsonObject, where: string, anyway: boolea
   if (fault !== null) throw new Refusal(fault);
   const file = `machines/${flow.name}/${flow.name}.machine.ts`;
   const source = { file, text: readFileSync(join(root, file), 'utf8') };
-  const older = anyway ? null : olderVersion(flow.name, chartIn(parse, source).raw, proposal);
+  const today = chartIn(parse, source).raw;
+  const older = anyway ? null : nearerVersion(committedVersions(flow.name), today, proposal);
   if (older !== null)
     refuse(where, `está dibujada sobre la versión del ${older} de ${flow.name}; parta de la de hoy, o añada --anyway`);
   const applied = applyProposal(parse, source, proposal, where);

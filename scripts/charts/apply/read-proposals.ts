@@ -1,3 +1,4 @@
+import { jsonTree } from './json-tree';
 import { readLiteral } from './read-chart';
 import { Refusal, refuse } from './refusal';
 import {
@@ -46,19 +47,13 @@ const isMachineCall = ({ type, callee, arguments: given }: Node): boolean => {
   return type === 'CallExpression' && called.name === 'createMachine' && nodesIn(given)[0]?.type === 'ObjectExpression';
 };
 
-const inJson = (parse: Parse, where: string, text: string): JsonObject[] => {
+const inJson = (where: string, text: string): JsonObject[] => {
   try {
     JSON.parse(text);
   } catch (error) {
     return refuse(where, `no es JSON (${error instanceof Error ? error.message : String(error)})`);
   }
-  // As a tree, because JSON.parse passes over a name that stands twice.
-  const [statement] = nodesIn(parse('propuesta.js', `(${text}\n)`).body);
-  const expression = nodeIn(statement?.expression);
-  return chartsIn(
-    readNode(expression.type === 'ParenthesizedExpression' ? nodeIn(expression.expression) : expression, where),
-    where,
-  );
+  return chartsIn(readNode(jsonTree(text), where), where);
 };
 
 const inProgram = (parse: Parse, where: string, text: string): JsonObject[] => {
@@ -67,11 +62,14 @@ const inProgram = (parse: Parse, where: string, text: string): JsonObject[] => {
   return calls.flatMap((call) => chartsIn(readNode(argumentOf(call), where), where));
 };
 
+/** By its name, or by how it begins: what is pasted has no name. */
+const isJson = (where: string, text: string): boolean => where.endsWith('.json') || /^\s*[[{]/.test(text);
+
 /** The charts of a file that an editor exported: JSON, or a program, which is parsed and never run. */
 export const readProposals = (parse: Parse, where: string, text: string): JsonObject[] => {
   if (text.length > maxBytes) refuse(where, 'pesa más de 5 MB');
   try {
-    const charts = where.endsWith('.json') ? inJson(parse, where, text) : inProgram(parse, where, text);
+    const charts = isJson(where, text) ? inJson(where, text) : inProgram(parse, where, text);
     const twice = charts.find(({ id }, index) => charts.findIndex((one) => one.id === id) !== index);
     return twice === undefined ? charts : refuse(where, `hay dos diagramas con el id «${String(twice.id)}»`);
   } catch (error) {
