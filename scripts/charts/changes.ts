@@ -8,6 +8,13 @@ export type Change = 'added' | 'removed' | 'changed';
 /** A sign before the label of a state or transition, for readers who cannot distinguish the colours. */
 export const signOf: Readonly<Record<Change, string>> = { added: '+', removed: '−', changed: '~' };
 
+/** How a picture shows each change. */
+export const marksSaid: readonly (readonly [sign: string, meaning: string])[] = [
+  [signOf.added, 'se añade: verde, con línea gruesa'],
+  [signOf.removed, 'se quita: rojo, con línea de rayas'],
+  [signOf.changed, 'cambia: ámbar, con línea de puntos'],
+];
+
 export interface Changes {
   old: AnyStateMachine;
   now: AnyStateMachine;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Flow } from '../../engine/flows';
-import { type Chart, difference } from './difference';
+import { type Chart, chartOf, difference } from './difference';
 import { git } from './git';
 
 const isChart = (value: unknown): value is Chart => typeof value === 'object' && value !== null && 'states' in value;
@@ -16,8 +16,11 @@ const chartIn = (text: string, where: string): Chart => {
   return value;
 };
 
-/** The content of the chart's file for Stately. */
-const chartOf = ({ name, machine }: Flow): Chart => chartIn(JSON.stringify(machine.config), name);
+/** What a page says of a flow besides its changes. */
+export interface Note {
+  title: string;
+  lines: readonly string[];
+}
 
 /** One flow that is not the same on both sides. */
 export interface Compared {
@@ -25,6 +28,7 @@ export interface Compared {
   changes: readonly string[];
   /** Both charts, where there are two. */
   charts: readonly [old: Chart, now: Chart] | null;
+  notes?: readonly Note[];
 }
 
 export const saidOf = (found: readonly Compared[]): string[] =>
@@ -59,7 +63,7 @@ export const compareWithFile = (flows: readonly Flow[], file: string, flowName: 
   const flow = flowName === undefined ? flows.find(({ machine }) => machine.id === proposed.id) : one(flows, flowName);
   if (flow === undefined)
     throw new Error(`${file}: su id (${String(proposed.id)}) no es de ningún flujo; diga cuál con --flow <flujo>`);
-  return between(flow.name, file, chartOf(flow), proposed);
+  return between(flow.name, file, chartOf(flow.machine), proposed);
 };
 
 /** Compares all charts with an older version. */
@@ -82,6 +86,6 @@ export const compareWithRevision = (
     const old = git('show', `${revision}:statecharts/${name}.json`);
     if (old === null) return [{ name, changes: ['+ flujo: todo'], charts: null }];
     const where = `${revision}:statecharts/${name}.json`;
-    return between(name, where, chartIn(old, where), chartOf(flow));
+    return between(name, where, chartIn(old, where), chartOf(flow.machine));
   });
 };

@@ -1,9 +1,12 @@
-import { type AnyStateNode, type AnyTransitionDefinition, createMachine } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine } from 'xstate';
 import { eventName, guardName, nodeName, nodesOf } from '../../engine/universe';
 import { transitionsAt } from './transitions';
 
 /** A chart as exported: without functions. */
 export type Chart = Record<string, unknown>;
+
+/** The content of the file for Stately of a machine. */
+export const chartOf = ({ config }: Pick<AnyStateMachine, 'config'>): Chart => JSON.parse(JSON.stringify(config));
 
 const listed = (parts: readonly string[]): string => (parts.length === 0 ? 'nada' : parts.join(', '));
 

@@ -2,6 +2,7 @@ import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode } from 'elkjs/li
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { memoizePerKey } from '../../engine/memoize-per-key';
 import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
+import type { Point, Positions } from './drawn-positions';
 import { textWidth } from './text-width';
 import { actionNames, transitionsAt } from './transitions';
 
@@ -40,6 +41,13 @@ const options = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+};
+
+/** The positions of the boxes say which stands left of which, and which above. */
+const asPlaced = {
+  'elk.layered.cycleBreaking.strategy': 'INTERACTIVE',
+  'elk.layered.layering.strategy': 'INTERACTIVE',
+  'elk.layered.crossingMinimization.semiInteractive': 'true',
 };
 
 const idOf = (node: AnyStateNode): string => ['s', ...node.path].join('.');
@@ -137,15 +145,34 @@ const edgesOf = (nodes: readonly AnyStateNode[], say: Say): DrawnEdge[] => {
   }));
 };
 
-const laidOut = memoizePerKey(async (machine: AnyStateMachine, say: Say): Promise<DrawnState> => {
+const arranged = async (machine: AnyStateMachine, say: Say, place: (box: DrawnState) => DrawnState, more = {}) => {
   const graph = {
     id: 'todo',
-    layoutOptions: options,
-    children: [boxOf(machine.root, say)],
+    layoutOptions: { ...options, ...more },
+    children: [place(boxOf(machine.root, say))],
     edges: edgesOf(nodesOf(machine), say),
   };
   return (await new ELK().layout(graph)) as DrawnState; // ELK writes its numbers into a copy that keeps our fields.
-});
+};
+
+const laidOut = memoizePerKey((machine: AnyStateMachine, say: Say) => arranged(machine, say, (box) => box));
+
+/** In the order in which somebody drew it, from left to right and from top to bottom. */
+const placedAs =
+  (drawn: Positions) =>
+  (box: DrawnState, around: Point = { x: 0, y: 0 }): DrawnState => {
+    const point = (box.node === undefined ? undefined : drawn.get(nodeName(box.node))) ?? around;
+    const here = { ...box, x: point.x - around.x, y: point.y - around.y };
+    if (box.children === undefined) return here;
+    return {
+      ...here,
+      layoutOptions: { ...box.layoutOptions, ...asPlaced },
+      children: box.children.map((child) => placedAs(drawn)(child, point)),
+    };
+  };
+
+const nowhere: Positions = new Map();
 
 /** Where everything stands. The same chart gives the same numbers on every run. */
-export const layoutOf = (machine: AnyStateMachine, say: Say = plainly): Promise<DrawnState> => laidOut(machine, say);
+export const layoutOf = (machine: AnyStateMachine, say: Say = plainly, drawn = nowhere): Promise<DrawnState> =>
+  drawn.size === 0 ? laidOut(machine, say) : arranged(machine, say, placedAs(drawn), asPlaced);

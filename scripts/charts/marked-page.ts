@@ -1,10 +1,9 @@
 import { approvedPaths } from '../../engine/approved';
 import type { Flow } from '../../engine/flows';
-import { type Change, type Changes, changesBetween, marksOf, signed, signOf } from './changes';
+import { changesBetween, marksSaid } from './changes';
 import type { Compared } from './compare';
+import { differencePicture } from './difference-picture';
 import { htmlPage } from './html-page';
-import { layoutOf } from './layout';
-import { mergeCharts } from './merge-charts';
 import { countPaths, pathCountLayout, pathCountMarks } from './path-counts';
 import { escaped, markStyle, pictureOf } from './picture';
 
@@ -26,29 +25,16 @@ const section = (name: string, parts: readonly string[]): string =>
 const shown = (name: string, picture: string): string =>
   `<div class="wide picture" tabindex="0" role="region" aria-label="Diagrama de ${name}">\n${picture}</div>`;
 
-const meanings: Readonly<Record<Change, string>> = {
-  added: 'se añade: verde, con línea gruesa',
-  removed: 'se quita: rojo, con línea de rayas',
-  changed: 'cambia: ámbar, con línea de puntos',
-};
+const legend = `<ul>${marksSaid.map(([sign, meaning]) => `<li><strong>${sign}</strong> ${meaning}</li>`).join('')}</ul>`;
 
-const legend = `<ul>${Object.entries(meanings)
-  .map(([change, meaning]) => `<li><strong>${signOf[change as Change]}</strong> ${meaning}</li>`) // The keys of a record of changes.
-  .join('')}</ul>`;
+const listOf = (lines: readonly string[]): string =>
+  `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
 
-export const differencePicture = async (name: string, changes: Changes): Promise<string> => {
-  const { old, now, states, transitions } = changes;
-  const layout = await layoutOf(mergeCharts(old, now), {
-    state: (key, path) => signed(states.get(path), path === '(raíz)' ? name : key),
-    transition: (text, id) => signed(transitions.get(id), text),
-  });
-  return pictureOf(layout, name, true, marksOf(changes));
-};
-
-const compared = async ({ name, changes, charts }: Compared): Promise<string> =>
+const compared = async ({ name, changes, charts, notes = [] }: Compared): Promise<string> =>
   section(name, [
     ...(charts === null ? [] : [shown(name, await differencePicture(name, changesBetween(...charts)))]),
-    `<ul>${changes.map((change) => `<li>${escaped(change)}</li>`).join('')}</ul>`,
+    listOf(changes),
+    ...notes.flatMap(({ title, lines }) => [`<h3>${escaped(title)}</h3>`, listOf(lines)]),
   ]);
 
 /** What leads from one version of the charts to the other, in one picture a flow and in words. */
@@ -62,7 +48,7 @@ const walked = async (flow: Flow): Promise<string> => {
   return section(name, [
     `<p class="facts">${times.size - missed.length} de ${times.size} transiciones recorridas</p>`,
     shown(name, pictureOf(await pathCountLayout(machine, times), name, true, pathCountMarks(times))),
-    ...(missed.length === 0 ? [] : [`<ul>${missed.map((id) => `<li>${escaped(id)}</li>`).join('')}</ul>`]),
+    ...(missed.length === 0 ? [] : [listOf(missed)]),
   ]);
 };
 

@@ -3,7 +3,8 @@ import { createMachine } from 'xstate';
 import { discover } from '../../engine/flows';
 import { nodeName, nodesOf, universe } from '../../engine/universe';
 import { changesBetween } from '../../scripts/charts/changes';
-import { differencePage, differencePicture, walkedPage } from '../../scripts/charts/marked-page';
+import { differencePicture } from '../../scripts/charts/difference-picture';
+import { differencePage, walkedPage } from '../../scripts/charts/marked-page';
 import { mergeCharts } from '../../scripts/charts/merge-charts';
 
 const old = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { discover } from '../../engine/flows';
 import { nodeName, nodesOf, universe } from '../../engine/universe';
+import type { Positions } from '../../scripts/charts/drawn-positions';
 import { layoutOf } from '../../scripts/charts/layout';
 import { pictureOf } from '../../scripts/charts/picture';
 
@@ -92,6 +93,25 @@ test('draws regions, initial, final and sticky states, and escapes text', async 
 test('is deterministic', async () => {
   const [first, second] = [await layoutOf(small), await layoutOf(createMachine(small.config))];
   expect(pictureOf(second, 'ejemplo', false)).toBe(pictureOf(first, 'ejemplo', false));
+});
+
+test('keeps the order in which somebody drew it', async () => {
+  const chart = createMachine({
+    id: 'x',
+    initial: 'a',
+    states: { a: { on: { IR: 'b', SALIR: 'c' } }, b: {}, c: { on: { IR: 'b' } } },
+  });
+  const placeOf = async (positions?: Positions) => {
+    const [root] = (await layoutOf(chart, undefined, positions)).children ?? [];
+    return Object.fromEntries((root?.children ?? []).map(({ title = '', x = 0, y = 0 }) => [title, { x, y }]));
+  };
+  const at = (x: number, y: number) => ({ x, y });
+  const [plain, drawn] = [
+    await placeOf(),
+    await placeOf(new Map(Object.entries({ '(raíz)': at(0, 0), a: at(900, 100), b: at(500, 100), c: at(100, 100) }))),
+  ];
+  expect((plain.a?.x ?? 0) < (plain.b?.x ?? 0)).toBe(true);
+  expect([(drawn.c?.x ?? 0) < (drawn.b?.x ?? 0), (drawn.b?.x ?? 0) < (drawn.a?.x ?? 0)]).toEqual([true, true]);
 });
 
 test('a standalone file has both themes and makes no requests; inside a page it uses the page’s colours', async () => {
