@@ -179,7 +179,8 @@ export const simulate = ({ cases, wired, start, input, passed, changed }: Settin
     },
   });
   const record = (label: string, byHand: AnyEventObject | null, quiet: boolean) => {
-    const state = stateName(actor.getSnapshot().value);
+    // A machine that threw before its first state has none.
+    const state = stateName(actor.getSnapshot().value ?? '');
     trace.push({ id: trace.length, label, state, taken, asked, done, byHand, quiet, at: clock.now });
     [asked, done, taken, rang] = [[], [], [], []];
   };
@@ -188,7 +189,7 @@ export const simulate = ({ cases, wired, start, input, passed, changed }: Settin
   actor.subscribe({ error: fail });
   actor.start();
   record(startLabel(start), null, false);
-  actor.subscribe(changed);
+  actor.subscribe({ next: changed, error: changed });
 
   const offered = (): Fed[] => {
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
