@@ -17,8 +17,8 @@ export interface Camera {
 interface Props {
   name: string;
   svg: string;
-  snapshot: AnyMachineSnapshot;
-  trace: readonly Moment[];
+  /** The current state, and the steps to it; null: the picture alone. */
+  at: { snapshot: AnyMachineSnapshot; trace: readonly Moment[] } | null;
   /** The states that match the search, and the selected one. */
   found: readonly string[];
   picked: string | undefined;
@@ -79,7 +79,7 @@ const cameraOf = (room: HTMLElement, onScale: (scale: number) => void) => {
 
 /** The picture of the chart, with the current state, its transitions, and the last taken transition. */
 export const ChartPicture = (props: Props) => {
-  const { name, svg, snapshot, trace, found, picked } = props;
+  const { name, svg, at, found, picked } = props;
   const room = useRef<HTMLElement>(null);
   const now = useRef(props);
   const moving = useRef<ReturnType<typeof cameraOf>>(null);
@@ -120,9 +120,9 @@ export const ChartPicture = (props: Props) => {
     moving.current?.showAll();
   }, [svg]);
   useEffect(() => {
-    if (room.current !== null) highlight(room.current, snapshot, trace, found, picked);
+    if (room.current !== null && at !== null) highlight(room.current, at.snapshot, at.trace, found, picked);
   });
-  const { length } = trace;
+  const length = at?.trace.length ?? 0;
   useEffect(() => {
     if (length > 0) moving.current?.reveal();
   }, [length]);

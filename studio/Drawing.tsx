@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { nodeName, nodesOf } from '../engine/universe';
-import { type Camera, ChartPicture } from './ChartPicture';
+import type { Camera } from './ChartPicture';
 import { StateSearch } from './StateSearch';
 import type { Running, Studio } from './studio-store';
 import { wayTo } from './way';
+import { ChartKeys, ZoomedChart } from './ZoomedChart';
 
 interface Props {
   studio: Studio;
@@ -34,7 +35,6 @@ const Picked = ({ studio, running: { flow, cases }, state }: Props & { state: st
 export const Drawing = ({ studio, running }: Props) => {
   const { flow, simulation, cases } = running;
   const [counts, setCounts] = useState(false);
-  const [scale, setScale] = useState(1);
   const [{ found, picked }, setSought] = useState<{ found: readonly string[]; picked: string | undefined }>({
     found: [],
     picked: undefined,
@@ -72,39 +72,19 @@ export const Drawing = ({ studio, running }: Props) => {
           caminos de las pruebas toman cada transición
         </label>
       </div>
-      <div className="canvas">
-        <ChartPicture
-          name={flow.name}
-          svg={counts ? flow.pictures.walked : flow.pictures.plain}
-          snapshot={simulation.actor.getSnapshot()}
-          trace={simulation.trace}
-          found={found}
-          picked={picked}
-          onPick={(state) => setSought({ found: [state], picked: state })}
-          onScale={setScale}
-          camera={camera}
-        />
-        <fieldset className="zoom row" aria-label="Acercamiento">
-          <button type="button" aria-label="Alejar" onClick={() => camera.current?.zoom(0.8)}>
-            −
-          </button>
-          <output>{Math.round(scale * 100)} %</output>
-          <button type="button" aria-label="Acercar" onClick={() => camera.current?.zoom(1.25)}>
-            +
-          </button>
-          <button type="button" onClick={() => camera.current?.showAll()}>
-            Ajustar
-          </button>
-          <button type="button" onClick={() => camera.current?.toCurrent()}>
-            Ver el estado
-          </button>
-        </fieldset>
-      </div>
+      <ZoomedChart
+        name={flow.name}
+        svg={counts ? flow.pictures.walked : flow.pictures.plain}
+        at={{ snapshot: simulation.actor.getSnapshot(), trace: simulation.trace }}
+        found={found}
+        picked={picked}
+        onPick={(state) => setSought({ found: [state], picked: state })}
+        camera={camera}
+      />
       {picked !== undefined && <Picked studio={studio} running={running} state={picked} />}
       <p className="quiet" id="teclas">
-        Rueda, dos dedos o teclas <kbd>+</kbd> <kbd>−</kbd> acercan y alejan; <kbd>0</kbd> ajusta; arrastrar o las
-        flechas mueven; <kbd>E</kbd> va al estado de ahora; <kbd>/</kbd> busca. Con borde doble, el estado de ahora; en
-        línea gruesa, sus salidas; subrayado, lo último que pasó; en negrita, lo que ya se recorrió.
+        <ChartKeys /> <kbd>/</kbd> busca. Con borde doble, el estado de ahora; en línea gruesa, sus salidas; subrayado,
+        lo último que pasó; en negrita, lo que ya se recorrió.
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ interface Props {
 }
 
 export const UnknownFlow = ({ asked, flows }: Props) => (
-  <main className="unknown">
+  <main className="single unknown">
     <h1>Estudio</h1>
     <p role="alert">El flujo «{asked}» no existe. Estos son los que hay:</p>
     <ul>
