@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { stateName } from '../engine/path-id';
 import { nodeName } from '../engine/universe';
-import { hashOf } from './address';
+import { hashOf, proposalHash } from './address';
 import { Choose } from './Choose';
 import { Drawing } from './Drawing';
 import type { FlowData } from './flow-data';
@@ -18,7 +18,7 @@ interface Props {
   flows: readonly FlowData[];
 }
 
-const themes: Readonly<Record<Look['theme'], string>> = { light: 'Claro', dark: 'Oscuro' };
+export const themes: Readonly<Record<Look['theme'], string>> = { light: 'Claro', dark: 'Oscuro' };
 
 export const StudioPage = ({ studio, flows }: Props) => {
   const running = useSyncExternalStore(studio.subscribe, studio.running);
@@ -44,6 +44,9 @@ export const StudioPage = ({ studio, flows }: Props) => {
             ))}
           </select>
         </label>
+        <a className="button" href={proposalHash(flow.name)}>
+          Proponer un cambio
+        </a>
         <p role="status" className="state">
           Estado: <strong>{stateName(snapshot.value)}</strong>
         </p>

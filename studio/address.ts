@@ -4,6 +4,8 @@ interface Place {
   state: string;
 }
 
+const proposing = 'proponer';
+
 const read = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -12,9 +14,11 @@ const read = (text: string): string => {
   }
 };
 
+const partsOf = (hash: string): string[] => hash.replace(/^#/, '').split('/');
+
 /** `#flow/state`. */
 export const placeIn = (hash: string): Place => {
-  const [flow = '', ...rest] = hash.replace(/^#/, '').split('/');
+  const [flow = '', ...rest] = partsOf(hash);
   return { flow: read(flow), state: read(rest.join('/')) };
 };
 
@@ -23,3 +27,11 @@ export const hashOf = ({ flow, state }: Place): string =>
     .filter((part) => part !== '')
     .map(encodeURIComponent)
     .join('/')}`;
+
+/** `#proponer/flow`: the flow for which a change is proposed; null: another page. */
+export const proposalIn = (hash: string): string | null => {
+  const [page, flow = ''] = partsOf(hash);
+  return page === proposing && flow !== '' ? read(flow) : null;
+};
+
+export const proposalHash = (flow: string): string => `#${proposing}/${encodeURIComponent(flow)}`;

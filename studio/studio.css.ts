@@ -29,7 +29,7 @@ look('header', {
 });
 look('.state', { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-look('button, select, textarea, input[type="search"]', {
+look('button, .button, select, textarea, input[type="search"]', {
   minHeight: '2rem',
   maxWidth: '100%',
   padding: `${space[1]} ${space[3]}`,
@@ -37,8 +37,9 @@ look('button, select, textarea, input[type="search"]', {
   border: `1px solid ${color.borderControl}`,
   borderRadius: radius.xs,
 });
-look('button', { cursor: 'pointer', textAlign: 'start', fontWeight: 550 });
-look('button:hover', { background: color.primarySoft, borderColor: color.primary });
+look('button, .button', { cursor: 'pointer', textAlign: 'start', fontWeight: 550 });
+look('.button', { color: 'inherit', textDecoration: 'none' });
+look('button:hover, .button:hover', { background: color.primarySoft, borderColor: color.primary });
 look('button[aria-disabled="true"]', {
   cursor: 'default',
   background: 'none',
@@ -77,7 +78,7 @@ look('main', {
   padding: space[3],
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-look('.unknown', { display: 'block' });
+look('.single', { display: 'block' });
 look('.unknown li', { listStyle: 'none', paddingBlock: space[1] });
 look('section, .side, .panel, .chart-side, .drawing, .offers, .part', {
   display: 'grid',
@@ -98,7 +99,7 @@ look('.chart-side', { gridColumn: '1 / -1' });
 
 // On a large screen each part scrolls by itself, and the chart has the height of the window.
 look('#root', { '@media': { [tall]: { height: '100dvh' } } });
-look('main:not(.unknown)', {
+look('main:not(.single)', {
   '@media': {
     [tall]: {
       minHeight: 0,
@@ -233,3 +234,22 @@ look('.device iframe', { display: 'block', border: 0, transformOrigin: '0 0' });
 look('dl', { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: `${space[1]} ${space[3]}` });
 look('dt', { fontWeight: 600 });
 look('pre', { margin: 0, maxHeight: '16rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+look('.proposal > *', { marginBlockEnd: space[4] });
+look('.proposal .part', { padding: space[3], background: color.surface, borderRadius: radius.md, boxShadow: depth[1] });
+look('.proposal .part .part', { padding: 0, boxShadow: 'none' });
+look('.proposal .picture', { height: '60vh', minHeight: '16rem' });
+look('.proposal label > textarea', { display: 'block' });
+look('.proposal input[type="file"]', { maxWidth: '100%' });
+look('.paths', { overflow: 'auto' });
+look('.difference', { listStyle: 'none', padding: 0 });
+look('.difference li', { borderInlineStart: '3px solid transparent', paddingInlineStart: space[2] });
+look('.difference .comes', { borderColor: color.success });
+look('.difference .goes', { borderColor: color.error, borderInlineStartStyle: 'dashed' });
+look('.difference .changes', { borderColor: color.warning, borderInlineStartStyle: 'dotted' });
+look('.sides', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[3],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -47,7 +47,7 @@ const isFirst = (path: string) =>
 /** What else a browser opens than the portal, by the file with which that begins. */
 const otherPages: readonly [RegExp, RegExp][] = [
   [/^e2e\/gallery[\w-]*\.spec\.ts$/, /^src\/ui\/gallery\//],
-  [/^e2e\/studio\.spec\.ts$/, /^studio\/|^scripts\/studio/],
+  [/^e2e\/studio[\w-]*\.spec\.ts$/, /^studio\/|^scripts\/studio/],
   [/^e2e\/flows-page\.spec\.ts$/, /^scripts\/charts/],
 ];
 

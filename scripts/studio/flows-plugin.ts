@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { discover } from '../../engine/flows';
+import { committedVersions } from '../charts/apply/committed-versions';
 import { markStyle, pictureStyle } from '../charts/picture';
 import { flowData } from './flow-data';
 
@@ -15,5 +16,14 @@ export const flowsPlugin = (): Plugin => ({
     const all = [];
     for (const flow of await discover()) all.push(await flowData(flow));
     return `export const flows = ${JSON.stringify(all)};`;
+  },
+  // Only a proposal asks for them: of all charts together they are megabytes.
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const [, flow] = /^\/versiones\/(\w+)\.json$/.exec(request.url ?? '') ?? [];
+      if (flow === undefined) return next();
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(committedVersions(flow)));
+    });
   },
 });

@@ -27,6 +27,8 @@ export const studioConfig = (outDir: string, port: number): InlineConfig => ({
   logLevel: 'error',
   plugins: [flowsPlugin(), vanillaExtractPlugin(), react()],
   html: { cspNonce: 'estudio' },
+  // In chunks: the worker loads the one flow that it walks.
+  worker: { format: 'es' },
   build: {
     outDir,
     target: 'esnext',

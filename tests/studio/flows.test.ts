@@ -5,7 +5,7 @@ import { type Cases, discover, root } from '../../engine/flows';
 import { stateName } from '../../engine/path-id';
 import { nodeName, nodesOf } from '../../engine/universe';
 import { waysOf } from '../../scripts/studio/ways-of';
-import { hashOf, placeIn } from '../../studio/address';
+import { hashOf, placeIn, proposalHash, proposalIn } from '../../studio/address';
 import { invisibleFlows } from '../../studio/invisible-flows';
 import { openStage } from '../../studio/stage';
 import { openStudio } from '../../studio/studio-store';
@@ -61,6 +61,12 @@ test('an address contains the state, whatever its name', () => {
   ];
   expect(places.map((place) => placeIn(hashOf(place)))).toEqual(places);
   expect(placeIn('#login/%E0%A4%A')).toEqual({ flow: 'login', state: '%E0%A4%A' });
+  expect(['#login', '#proponer', '#proponer/', proposalHash('login')].map(proposalIn)).toEqual([
+    null,
+    null,
+    null,
+    'login',
+  ]);
 });
 
 describe.each(flows.flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }])))('$name', (flow) => {
