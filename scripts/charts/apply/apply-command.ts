@@ -5,8 +5,8 @@ import { createMachine } from 'xstate';
 import { type Flow, root } from '../../../engine/flows';
 import { universe } from '../../../engine/universe';
 import { catalogue } from '../../requirements/catalogue';
-import { saidOf } from '../compare';
-import { difference } from '../difference';
+import { type Compared, saidOf } from '../compare';
+import { chartOf, difference } from '../difference';
 import { differencePage } from '../marked-page';
 import { type CompilerError, compilerErrors } from './compiler';
 import { git, inWorktree } from './git';
@@ -14,6 +14,7 @@ import { chartProblems } from './lint-in-spanish';
 import { lineOf, missingByName } from './missing-by-name';
 import { parse } from './parse';
 import { filesOf, type Planned, plansOf } from './plan';
+import { reviewOf } from './proposal-review';
 import { Refusal } from './refusal';
 import { type Missing, missingByCompiler, missingText } from './what-is-missing';
 
@@ -130,10 +131,12 @@ export const applyCommand = async (
   const plans = plansOf(flows, file, flow, anyway).filter(({ changed }) => changed.size > 0);
   if (plans.length === 0) return console.log(`Sin cambios: lo que hay es lo que dice ${file}.`);
   if (branch !== undefined && !isBranchFree(branch)) throw new Refusal(`la rama ${branch} ya existe`);
-  const compared = plans.map(({ flow: { name, machine }, proposal }) => {
-    const old: Record<string, unknown> = JSON.parse(JSON.stringify(machine.config));
-    return { name, changes: difference(old, proposal), charts: [old, proposal] as const };
-  });
+  const compared: Compared[] = [];
+  for (const { flow: planned, proposal } of plans) {
+    const old = chartOf(planned.machine);
+    const notes = await reviewOf(planned, proposal);
+    compared.push({ name: planned.name, changes: difference(old, proposal), charts: [old, proposal], notes });
+  }
   const page = await differencePage(`De lo que hay a ${file}`, compared);
   const isApart = branch !== undefined || patch !== undefined;
   if (isApart) refuseUncommitted(plans);
