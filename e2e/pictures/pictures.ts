@@ -9,9 +9,9 @@ import { stateName } from '../../engine/path-id';
 import { describedFlow } from '../paths/described-flows';
 import { openTheatre } from '../paths/stage';
 import { arrivalOf, browserPaths, walkOn } from '../paths/walk-in-browser';
+import { folder, saveWebp } from './save-webp';
 import { scenes, wide } from './scenes';
 
-const pictures = join(root, 'docs/pictures');
 const assets = join(root, 'dist/portal/assets');
 const fontFile = readdirSync(assets).find((file) => file.endsWith('.woff2')) ?? '';
 const font = readFileSync(join(assets, fontFile), 'base64');
@@ -28,10 +28,7 @@ const save = async (page: Page, flow: string) => {
   // A walk with a second window leaves the first at the size of a window.
   await page.setViewportSize({ width: width + 1, height });
   await page.setViewportSize({ width, height });
-  const chromium = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width, height, scale: 1.5 };
-  const { data } = await chromium.send('Page.captureScreenshot', { format: 'webp', quality: 80, clip });
-  await writeFile(join(pictures, `${flow}.webp`), data, 'base64');
+  await saveWebp(page, { x: 0, y: 0, width, height }, 1.5, flow);
 };
 
 for (const { name, cases } of await discover()) {
@@ -68,5 +65,5 @@ test('the page of all pictures', async () => {
     }),
   );
   const about = 'One picture of each flow, from its walk in the browser. `npm run pictures` takes them anew.';
-  await writeFile(join(pictures, 'README.md'), `# Pictures\n\n${about}\n\n${cells.join('\n')}\n`);
+  await writeFile(join(folder, 'README.md'), `# Pictures\n\n${about}\n\n${cells.join('\n')}\n`);
 });

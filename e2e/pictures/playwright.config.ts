@@ -1,3 +1,8 @@
 import config from '../playwright.config';
 
-export default { ...config, testDir: '.', testMatch: 'pictures.ts', globalSetup: '../backends/portal-server.ts' };
+export default {
+  ...config,
+  testDir: '.',
+  testMatch: ['pictures.ts', 'studio-pictures.ts'],
+  globalSetup: '../backends/portal-server.ts',
+};
