@@ -12,6 +12,8 @@ import { type CompilerError, compilerErrors } from './compiler';
 import { git, inWorktree } from './git';
 import { chartProblems } from './lint-in-spanish';
 import { lineOf, missingByName } from './missing-by-name';
+import { missingCodes, withListedCodes } from './missing-codes';
+import { type Code, newCodes } from './new-codes';
 import { parse } from './parse';
 import { filesOf, type Planned, plansOf } from './plan';
 import { reviewOf } from './proposal-review';
@@ -27,19 +29,31 @@ export interface Asked {
   anyway: boolean;
 }
 
-const missingOf = (plan: Planned, folder: string, before: readonly CompilerError[]): Missing[] => {
+interface Compiled {
+  before: readonly CompilerError[];
+  after: readonly CompilerError[];
+}
+
+const machineOf = ({ flow: { name } }: Planned): string => `machines/${name}/${name}.machine.ts`;
+const codesIn = ({ applied: { old, now } }: Planned): Code[] => newCodes(old, now);
+
+const missingOf = (plan: Planned, folder: string, { before, after }: Compiled): Missing[] => {
   const { flow, proposal, applied } = plan;
-  const machine = `machines/${flow.name}/${flow.name}.machine.ts`;
+  const machine = machineOf(plan);
+  const cases = `machines/${flow.name}/${flow.name}.cases.ts`;
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const paths = [machine, ...filesOf(flow.name)];
-  const texts = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const texts = new Map(paths.map((path) => [path, read(path)]));
   const transitions = new Set(universe(createMachine(proposal)).map(({ id }) => id));
   const requirements = new Set(catalogue().map(({ id }) => id));
   const line = applied.text.split('.createMachine(')[0]?.split('\n').length ?? 1;
-  const compiled = missingByCompiler(flow.name, before, compilerErrors(folder));
+  const compiled = missingByCompiler(flow.name, before, after);
   const named = stillNamed(plan, folder).filter(
     (one) => !compiled.some(({ file, line: at }) => file === one.file && at === one.line),
   );
+  const sourceOf = (file: string) => ({ file, text: texts.get(file) ?? '' });
   return [
+    ...missingCodes(codesIn(plan), sourceOf(machine), sourceOf(cases), read),
     ...compiled,
     ...missingByName(parse, { flow: flow.name, machine, texts }, applied, transitions, requirements),
     ...named,
@@ -71,8 +85,13 @@ const run = (folder: string, script: string, ...args: readonly string[]) =>
   });
 
 /** Transitions that no case reaches. An unwritten guard ends the search; it is listed separately. */
-const unreached = (folder: string, flow: string): Missing[] => {
-  const { status, stdout } = run(folder, 'apply/unreached.ts', flow);
+const unreached = (folder: string, flow: string, codes: readonly Code[]): Missing[] => {
+  const { status, stdout } = run(
+    folder,
+    'apply/unreached.ts',
+    flow,
+    ...codes.map(({ call, code }) => `${call}:${code}`),
+  );
   const ids: unknown = status === 0 && stdout !== '' ? JSON.parse(stdout) : [];
   const file = `machines/${flow}/${flow}.cases.ts`;
   const line = status === 0 ? lineOf(readFileSync(join(folder, file), 'utf8'), 'events') : 1;
@@ -90,10 +109,15 @@ const applyIn = (plans: readonly Planned[], folder: string): Missing[] => {
   // The last commit compiles; the working tree may not.
   const before =
     git(folder, 'status', '--porcelain', '--untracked-files=no').trim() === '' ? [] : compilerErrors(folder);
+  const machines = plans.map((plan) => ({ file: join(folder, machineOf(plan)), plan }));
   for (const { changed } of plans) for (const [path, text] of changed) writeFileSync(join(folder, path), text);
+  for (const { file, plan } of machines)
+    writeFileSync(file, withListedCodes(plan.applied.text, plan.applied.old, codesIn(plan)));
+  const after = compilerErrors(folder);
+  for (const { file, plan } of machines) writeFileSync(file, plan.applied.text);
   return plans.flatMap((plan) => [
-    ...missingOf(plan, folder, before),
-    ...unreached(folder, plan.flow.name),
+    ...missingOf(plan, folder, { before, after }),
+    ...unreached(folder, plan.flow.name, codesIn(plan)),
     ...writeCharts(folder, plan.flow.name),
   ]);
 };

@@ -6,7 +6,7 @@ export interface Code {
   code: number;
 }
 
-const codesOf = ({ byPath }: ChartModel): Code[] =>
+export const codesOf = ({ byPath }: ChartModel): Code[] =>
   [...byPath.values()]
     .flatMap(({ invoke }) => invoke)
     .flatMap(({ src, answers }) =>

@@ -86,7 +86,7 @@ const unlisted = (code: number) => ({
 });
 
 /** Each new code is answered once: by the row that has it already, or by a row of its own. */
-const withCodes = ({ replies }: Cases, codes: readonly Code[], listed: boolean): Cases['replies'] => {
+export const withCodes = ({ replies }: Cases, codes: readonly Code[], listed: boolean): Cases['replies'] => {
   const all = { ...replies };
   for (const { call, code } of codes) {
     const rows = all[call] ?? {};

@@ -2,11 +2,17 @@
 import { explore } from '../../../engine/explore';
 import { discover } from '../../../engine/flows';
 import { universe } from '../../../engine/universe';
+import { withCodes } from './runnable-proposal';
 
-const [asked] = process.argv.slice(2);
+const [asked, ...codes] = process.argv.slice(2);
 const cases = (await discover()).find(({ name }) => name === asked)?.cases ?? null;
 if (cases !== null) {
-  const { starts, edges } = explore(cases);
+  const listed = codes.map((text) => {
+    const [call = '', code] = text.split(':');
+    return { call, code: Number(code) };
+  });
+  // As if the contract listed the new codes, which is said by itself.
+  const { starts, edges } = explore({ ...cases, replies: withCodes(cases, listed, true) });
   const taken = new Set([...starts.values(), ...edges.map(({ step }) => step)].flatMap((step) => step.taken));
   console.log(JSON.stringify(universe(cases.machine).flatMap(({ id }) => (taken.has(id) ? [] : [id]))));
 }

@@ -9,6 +9,7 @@ type What =
   | 'llamada'
   | 'plazo'
   | 'requisito'
+  | 'contrato'
   | 'frase para QA'
   | 'diagrama'
   | 'código';
