@@ -61,21 +61,43 @@ const missingOf = (plan: Planned, folder: string, { before, after }: Compiled): 
   ];
 };
 
-/** Where a file that names the flow still names a state that is gone, which no type checks: tests, and the studio. */
-const stillNamed = ({ flow, applied }: Planned, folder: string): Missing[] => {
-  const gone = [...applied.old.byPath.keys()].filter((path) => path.includes('.') && !applied.now.byPath.has(path));
-  if (gone.length === 0) return [];
-  const patterns = gone.flatMap((path) => ['-e', `'${path}'`]);
-  const { stdout } = spawnSync('git', ['grep', '-n', '-F', ...patterns, '--', 'src', 'tests', 'e2e', 'studio'], {
+interface Found {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** Lines of tests and screens that hold one of these texts, in files that name the flow. */
+const linesWith = (folder: string, flow: string, texts: readonly string[], how: '-F' | '-w'): Found[] => {
+  if (texts.length === 0) return [];
+  const patterns = texts.flatMap((text) => ['-e', text]);
+  const { stdout } = spawnSync('git', ['grep', '-n', how, ...patterns, '--', 'src', 'tests', 'e2e', 'studio'], {
     cwd: folder,
     encoding: 'utf8',
   });
-  return stdout.split('\n').flatMap((found): Missing[] => {
+  return stdout.split('\n').flatMap((found): Found[] => {
     const [file = '', line, ...rest] = found.split(':');
-    const path = gone.find((one) => rest.join(':').includes(`'${one}'`));
-    if (path === undefined || !readFileSync(join(folder, file), 'utf8').includes(flow.name)) return [];
-    return [{ what: 'código', file, line: Number(line), text: `nombra «${path}», que ya no existe` }];
+    if (file === '' || !readFileSync(join(folder, file), 'utf8').includes(flow)) return [];
+    return [{ file, line: Number(line), text: rest.join(':') }];
   });
+};
+
+/** What no type checks: a state that is gone, and a code that had no state of its own. */
+const stillNamed = (plan: Planned, folder: string): Missing[] => {
+  const { flow, applied } = plan;
+  const gone = [...applied.old.byPath.keys()].filter((path) => path.includes('.') && !applied.now.byPath.has(path));
+  const quoted = gone.map((path) => `'${path}'`);
+  const codes = codesIn(plan).map(({ code }) => String(code));
+  return [
+    ...linesWith(folder, flow.name, quoted, '-F').map(({ file, line, text }): Missing => {
+      const path = gone.find((one) => text.includes(`'${one}'`)) ?? '';
+      return { what: 'código', file, line, text: `nombra «${path}», que ya no existe` };
+    }),
+    ...linesWith(folder, flow.name, codes, '-w').map(({ file, line, text }): Missing => {
+      const code = codes.find((one) => text.includes(one)) ?? '';
+      return { what: 'código', file, line, text: `nombra el código ${code}, que ahora tiene su estado` };
+    }),
+  ];
 };
 
 const run = (folder: string, script: string, ...args: readonly string[]) =>

@@ -17,6 +17,9 @@ const declarationOf = (machine: string, call: string): { name: string; file: str
   return name === undefined || from === undefined ? null : { name, file: `${from}.ts` };
 };
 
+/** The published contract is written from the declarations. */
+const then = 'después, node --import tsx scripts/openapi.ts';
+
 /** The contract lists no new code, and no case answers with one. */
 export const missingCodes = (
   codes: readonly Code[],
@@ -31,7 +34,7 @@ export const missingCodes = (
         ? { file: machine.file, line: lineIn(machine.text, String(code)) }
         : { file: declared.file, line: lineIn(read(declared.file), `export const ${declared.name} `) };
     return [
-      { what: 'contrato', ...where, text: `diga el código ${code} de «${declared?.name ?? call}»` },
+      { what: 'contrato', ...where, text: `diga el código ${code} de «${declared?.name ?? call}»; ${then}` },
       ...(cases.text.includes(String(code))
         ? []
         : [
