@@ -88,8 +88,7 @@ test.describe('a change proposed in the studio', () => {
     }, loginChart());
     await draft(page).dispatchEvent('drop', { dataTransfer: dropped });
     await expect(page.getByText('Es igual al diagrama de hoy: no cambia nada.')).toBeVisible();
-    const program = `import { createMachine } from 'xstate';
-export const machine = setup({ types: { context: {} as {} } }).createMachine(${withSuspendedAccount()});`;
+    const program = `export const machine = setup({ types: { context: {} as {} } }).createMachine(${withSuspendedAccount()});`;
     const exported = { name: 'machine.ts', mimeType: 'text/plain', buffer: Buffer.from(program) };
     await page.getByLabel('Elegir archivo').setInputFiles(exported);
     await expect(page.getByText('+ estado: cuentaSuspendida')).toBeVisible();
@@ -154,9 +153,15 @@ export const machine = setup({ types: { context: {} as {} } }).createMachine(${w
       await bring(page, '{');
       await expect(page.getByRole('alert')).toBeVisible();
       await clean('rejected');
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new Error('full');
+        };
+      });
       await bring(page, withSuspendedAccount());
       await changedPaths(page).getByRole('button').click();
       await page.getByText('Los que siguen igual', { exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(/^No cabe en la memoria del navegador:/);
       await clean('compared');
       await page.getByLabel('Oscuro').check();
       expect((await violationsOf(page, colours)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
