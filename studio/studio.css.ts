@@ -239,6 +239,7 @@ look('.proposal > *', { marginBlockEnd: space[4] });
 look('.proposal .part', { padding: space[3], background: color.surface, borderRadius: radius.md, boxShadow: depth[1] });
 look('.proposal .part .part', { padding: 0, boxShadow: 'none' });
 look('.proposal .picture', { height: '60vh', minHeight: '16rem' });
+look('.proposal .sides .picture', { height: '45vh' });
 look('.proposal label > textarea', { display: 'block' });
 look('.proposal input[type="file"]', { maxWidth: '100%' });
 look('.paths', { overflow: 'auto' });

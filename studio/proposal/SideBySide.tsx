@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Camera } from '../ChartPicture';
 import { ZoomedChart } from '../ZoomedChart';
 import type { Done, Step } from './compare-paths';
 import type { Played, ProposalStore } from './proposal-store';
@@ -24,6 +25,11 @@ interface Side {
 
 const OneSide = ({ title, name, svg, done, last }: Side) => {
   const shown = done ?? last;
+  const camera = useRef<Camera>(null);
+  // Whole, a chart that shares the page with another is too small to read.
+  useEffect(() => {
+    if (shown !== null) camera.current?.toCurrent();
+  }, [shown]);
   return (
     <div className="part">
       <h3>{title}</h3>
