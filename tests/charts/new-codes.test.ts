@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSuspendedAccount } from '../../e2e/props/suspended-account';
+import { suspended, withSuspendedAccount } from '../../e2e/props/suspended-account';
 import { missingCodes, withListedCodes } from '../../scripts/charts/apply/missing-codes';
 import { newCodes } from '../../scripts/charts/apply/new-codes';
 import { reviewOf } from '../../scripts/charts/apply/proposal-review';
@@ -13,7 +13,7 @@ const codes = newCodes(result.old, result.now);
 const machine = { file: 'machines/login/login.machine.ts', text: result.text };
 
 test('finds a code that today’s chart does not tell apart', () => {
-  expect(codes).toEqual([{ call: 'autenticar', code: 1018 }]);
+  expect(codes).toEqual([{ call: 'autenticar', code: suspended.code }]);
   expect(newCodes(result.now, result.now)).toEqual([]);
 });
 
@@ -23,12 +23,12 @@ test('says where the contract declares it, and which answer no case gives', () =
   const cases = { file: 'machines/login/login.cases.ts', text: 'const a = {\n  replies: {},\n};' };
   const said = (cased: string) =>
     missingCodes(codes, machine, { ...cases, text: cased }, () => text).map((one) => missingText(one));
-  const contract = `contrato: domain/contract/login.ts:${line}: diga el código 1018 de «login»; después, node --import tsx scripts/openapi.ts`;
+  const contract = `contrato: domain/contract/login.ts:${line}: diga el código ${suspended.code} de «login»; después, node --import tsx scripts/openapi.ts`;
   expect(said(cases.text)).toEqual([
     contract,
-    'caso: machines/login/login.cases.ts:2: diga una respuesta de «autenticar» con el código 1018',
+    `caso: machines/login/login.cases.ts:2: diga una respuesta de «autenticar» con el código ${suspended.code}`,
   ]);
-  expect(said(`${cases.text}\n// 1018`)).toEqual([contract]);
+  expect(said(`${cases.text}\n// ${suspended.code}`)).toEqual([contract]);
 });
 
 test('lets the compiler see a code that it knows, and changes nothing else', () => {
@@ -47,5 +47,5 @@ test('the review of a proposal names its requirements, and the paths that change
     ['Caminos aprobados que no siguen igual', 1],
     ['Caminos nuevos', 1],
   ]);
-  expect(notes[1]?.lines[0]).toMatch(/^login-\w+: cambia: paso 4 «listo autenticar \(1018, sin lista\)»: /);
+  expect(notes[1]?.lines[0]).toMatch(/^login-\w+: cambia: paso 4 «listo autenticar \(\d{4}[^)]*\)»: /);
 });
