@@ -59,6 +59,7 @@ test.describe('a change proposed in the studio', () => {
         .locator('.now')
         .getAttribute('data-state');
     expect([await lit('hoy'), await lit('propuesta')]).toEqual(['formulario.rechazada', suspended.state]);
+    await expect(page.locator('.sides output')).toHaveText(['100 %', '100 %']);
     await press(page, 'Paso anterior');
     expect([await lit('hoy'), await lit('propuesta')]).toEqual(['autenticando', 'autenticando']);
     await press(page, 'Primera diferencia');

@@ -37,6 +37,7 @@ const OneSide = ({ title, name, svg, done, last }: Side) => {
         name={name}
         svg={svg}
         at={shown === null ? null : { snapshot: shown.snapshot, trace: shown.trace }}
+        camera={camera}
       />
       <dl>
         <dt>Estado</dt>
