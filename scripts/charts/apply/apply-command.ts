@@ -67,11 +67,11 @@ interface Found {
   text: string;
 }
 
-/** Lines of tests and screens that hold one of these texts, in files that name the flow. */
-const linesWith = (folder: string, flow: string, texts: readonly string[], how: '-F' | '-w'): Found[] => {
+/** Lines that hold one of these texts, in files that name the flow. */
+const linesWith = (folder: string, flow: string, texts: readonly string[], within: readonly string[]): Found[] => {
   if (texts.length === 0) return [];
   const patterns = texts.flatMap((text) => ['-e', text]);
-  const { stdout } = spawnSync('git', ['grep', '-n', how, ...patterns, '--', 'src', 'tests', 'e2e', 'studio'], {
+  const { stdout } = spawnSync('git', ['grep', '-n', '-F', '-w', ...patterns, '--', ...within], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -82,6 +82,15 @@ const linesWith = (folder: string, flow: string, texts: readonly string[], how: 
   });
 };
 
+/** Where a code of a flow is named: not in the tests of the server, which answers it as before. */
+const codeFolders = (flow: string): string[] => [
+  `src/flows/${flow}`,
+  `e2e/flows/${flow}.ts`,
+  `e2e/${flow}.spec.ts`,
+  'tests/contract',
+  'tests/paths',
+];
+
 /** What no type checks: a state that is gone, and a code that had no state of its own. */
 const stillNamed = (plan: Planned, folder: string): Missing[] => {
   const { flow, applied } = plan;
@@ -89,14 +98,16 @@ const stillNamed = (plan: Planned, folder: string): Missing[] => {
   const quoted = gone.map((path) => `'${path}'`);
   const codes = codesIn(plan).map(({ code }) => String(code));
   return [
-    ...linesWith(folder, flow.name, quoted, '-F').map(({ file, line, text }): Missing => {
+    ...linesWith(folder, flow.name, quoted, ['src', 'tests', 'e2e', 'studio']).map(({ file, line, text }): Missing => {
       const path = gone.find((one) => text.includes(`'${one}'`)) ?? '';
       return { what: 'código', file, line, text: `nombra «${path}», que ya no existe` };
     }),
-    ...linesWith(folder, flow.name, codes, '-w').map(({ file, line, text }): Missing => {
-      const code = codes.find((one) => text.includes(one)) ?? '';
-      return { what: 'código', file, line, text: `nombra el código ${code}, que ahora tiene su estado` };
-    }),
+    ...linesWith(folder, flow.name, codes, codeFolders(flow.name))
+      .filter(({ file }, index, all) => all.findIndex((one) => one.file === file) === index)
+      .map(({ file, line, text }): Missing => {
+        const code = codes.find((one) => text.includes(one)) ?? '';
+        return { what: 'código', file, line, text: `nombra el código ${code}, que ahora tiene su estado` };
+      }),
   ];
 };
 
