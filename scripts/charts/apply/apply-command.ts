@@ -18,6 +18,7 @@ import { parse } from './parse';
 import { filesOf, type Planned, plansOf } from './plan';
 import { reviewOf } from './proposal-review';
 import { Refusal } from './refusal';
+import { stillNamed } from './still-named';
 import { type Missing, missingByCompiler, missingText } from './what-is-missing';
 
 export interface Asked {
@@ -48,7 +49,7 @@ const missingOf = (plan: Planned, folder: string, { before, after }: Compiled): 
   const requirements = new Set(catalogue().map(({ id }) => id));
   const line = applied.text.split('.createMachine(')[0]?.split('\n').length ?? 1;
   const compiled = missingByCompiler(flow.name, before, after);
-  const named = stillNamed(plan, folder).filter(
+  const named = stillNamed(plan, codesIn(plan), folder).filter(
     (one) => !compiled.some(({ file, line: at }) => file === one.file && at === one.line),
   );
   const sourceOf = (file: string) => ({ file, text: texts.get(file) ?? '' });
@@ -58,56 +59,6 @@ const missingOf = (plan: Planned, folder: string, { before, after }: Compiled): 
     ...missingByName(parse, { flow: flow.name, machine, texts }, applied, transitions, requirements),
     ...named,
     ...chartProblems(flow.machine, proposal).map((text): Missing => ({ what: 'diagrama', file: machine, line, text })),
-  ];
-};
-
-interface Found {
-  file: string;
-  line: number;
-  text: string;
-}
-
-/** Lines that hold one of these texts, in files that name the flow. */
-const linesWith = (folder: string, flow: string, texts: readonly string[], within: readonly string[]): Found[] => {
-  if (texts.length === 0) return [];
-  const patterns = texts.flatMap((text) => ['-e', text]);
-  const { stdout } = spawnSync('git', ['grep', '-n', '-F', '-w', ...patterns, '--', ...within], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return stdout.split('\n').flatMap((found): Found[] => {
-    const [file = '', line, ...rest] = found.split(':');
-    if (file === '' || !readFileSync(join(folder, file), 'utf8').includes(flow)) return [];
-    return [{ file, line: Number(line), text: rest.join(':') }];
-  });
-};
-
-/** Where a code of a flow is named: not in the tests of the server, which answers it as before. */
-const codeFolders = (flow: string): string[] => [
-  `src/flows/${flow}`,
-  `e2e/flows/${flow}.ts`,
-  `e2e/${flow}.spec.ts`,
-  'tests/contract',
-  'tests/paths',
-];
-
-/** What no type checks: a state that is gone, and a code that had no state of its own. */
-const stillNamed = (plan: Planned, folder: string): Missing[] => {
-  const { flow, applied } = plan;
-  const gone = [...applied.old.byPath.keys()].filter((path) => path.includes('.') && !applied.now.byPath.has(path));
-  const quoted = gone.map((path) => `'${path}'`);
-  const codes = codesIn(plan).map(({ code }) => String(code));
-  return [
-    ...linesWith(folder, flow.name, quoted, ['src', 'tests', 'e2e', 'studio']).map(({ file, line, text }): Missing => {
-      const path = gone.find((one) => text.includes(`'${one}'`)) ?? '';
-      return { what: 'código', file, line, text: `nombra «${path}», que ya no existe` };
-    }),
-    ...linesWith(folder, flow.name, codes, codeFolders(flow.name))
-      .filter(({ file }, index, all) => all.findIndex((one) => one.file === file) === index)
-      .map(({ file, line, text }): Missing => {
-        const code = codes.find((one) => text.includes(one)) ?? '';
-        return { what: 'código', file, line, text: `nombra el código ${code}, que ahora tiene su estado` };
-      }),
   ];
 };
 
