@@ -207,17 +207,19 @@ test('[HOME-20] each part fails alone: slides show a retry, the rest nothing', a
 test.describe('«Para usted»', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const forYou = (page: Page) => page.getByRole('region', { name: 'Para usted' });
+  const left = /^Le quedan \d+ horas, hasta (hoy|mañana) a las? \d+:\d\d\s[ap]\.\sm\.$/;
   const due = (page: Page) => forYou(page).getByRole('link', { name: /^(Pagar la factura|Completar|Ver el caso)/ });
 
-  test('home says what is due, and the overdue invoice is two presses from its payment', async ({ page }) => {
+  test('M5: home says what is due and how long a returned case waits, and an invoice is two presses from its payment', async ({ page }) => {
     await portalPage(page).entrar();
     await expect(forYou(page).getByText(/^Factura vencida: RD\$\s1,180\.75$/)).toBeVisible();
     await expect(forYou(page).getByText('Venció hace 8 días.')).toBeVisible();
     await expect(forYou(page).getByText('Devuelta: Solicitud de reembolso')).toBeVisible();
-    await expect(forYou(page).getByText(/24 horas/)).toBeVisible();
+    await expect(forYou(page).getByText(left)).toBeVisible();
     await expect(due(page)).toHaveCount(2);
     await forYou(page).getByRole('link', { name: 'Completar 261100101' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Completar el caso 261100101');
+    await expect(page.getByText(left)).toBeVisible();
     await page.goBack();
     await forYou(page).getByRole('link', { name: 'Pagar la factura 2026000102' }).click();
     const question = page.getByRole('dialog', { name: '¿Desea realizar este pago?' });

@@ -204,6 +204,17 @@ for (const [titulo, numero, says] of [
     await expect(dialog.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   });
 
+test('M5: a returned case says how many hours are left by its answer and the clock of the server', async ({ page }) => {
+  // The page opens at noon.
+  const respuesta = 'Falta el sello. Complete su caso antes del 21 de noviembre de 2026 a las 5:10 p. m.';
+  const returned = eight.filter(({ numeroCaso }) => numeroCaso === '2481902');
+  const I = await requestsOnContract(page, { rows: returned.map((one) => ({ ...one, respuesta })) });
+  await I.abrir();
+  const dialog = await I.ver('Reembolso', '2481902');
+  await expect(dialog).toContainText('Le quedan 5 horas, hasta hoy a las 5:10\u00a0p.\u00a0m.');
+  await expect(dialog).toContainText('Complete lo que falta con «Editar».');
+});
+
 for (const [word, decided, says] of [
   ['void', { estatus: 'Anulado', estatusReembolsoFinal: '' }, 'Este caso se anuló'],
   ['decided', { estatus: 'Resuelto', estatusReembolsoFinal: 'Procede' }, 'El reembolso procede.'],

@@ -14,6 +14,7 @@ export const HomePage = ({ app, stage: { shell }, flow, started }: Scene) => (
     start={() => (flow === 'home' ? started : homeLogic({ deps: app, shell }))}
     due={
       <DueTasksScreen
+        now={app.time.now()}
         start={() =>
           flow === 'dueTasks' ? started : dueTasksLogic({ deps: app, offers: { payments: true, requests: true } })
         }

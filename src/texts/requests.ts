@@ -1,3 +1,4 @@
+import type { TimeLeft } from '../../domain/rules/requests/case-deadline';
 import type { RequestForm } from '../../domain/rules/requests/request-kinds';
 
 /** Names of the forms, on the page of requests and in links to them. */
@@ -13,4 +14,10 @@ export const requestTexts = {
   } satisfies Record<RequestForm, string>,
   devuelta: 'Devuelta: falta un documento',
   anulado: 'Anulado',
+  /** How long a returned case can still be completed. */
+  queda: ({ cuanto, unidad, dia, hora }: TimeLeft) => {
+    if (cuanto === 0) return 'Ya pasaron las 24 horas para completarlo. Si el caso se anuló, haga una solicitud nueva.';
+    const left = cuanto === 1 ? `Le queda 1 ${unidad}` : `Le quedan ${cuanto} ${unidad}s`;
+    return `${left}, hasta ${dia === '' ? 'el' : dia} ${hora}`;
+  },
 } as const;

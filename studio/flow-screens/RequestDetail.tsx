@@ -3,5 +3,5 @@ import type { FlowScreen } from '../scene';
 
 export const flowScreen: FlowScreen = {
   at: '/solicitudes',
-  draw: ({ started }) => <RequestDetailScreen start={() => started} onClose={() => {}} />,
+  draw: ({ app, started }) => <RequestDetailScreen start={() => started} now={app.time.now()} onClose={() => {}} />,
 };

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { ageOn, atHour, dayAfter, formatScreenDate, screenHour, screenMoment, yearBefore } from './dates';
+import {
+  ageOn,
+  atHour,
+  dayAfter,
+  formatScreenDate,
+  longMoment,
+  readLongMoment,
+  screenHour,
+  screenMoment,
+  yearBefore,
+} from './dates';
 
 /** The value of the field after each key, typed at its end. */
 const typing = (keys: string): string[] => {
@@ -91,4 +101,12 @@ test('is null for future and unknown birth dates', () => {
 
 test('formats day and time of Santo Domingo', () => {
   expect(screenMoment(Date.UTC(2026, 10, 23, 2, 5))).toBe('22-11-2026, 10:05 p. m.'.replace(/ (?=[pm]\.)/g, '\u00a0'));
+});
+
+test.each([
+  ['2026-11-20T12:05:00-04:00', '20 de noviembre de 2026 a las 12:05\u00a0p.\u00a0m.'],
+  ['2027-01-01T01:00:00-04:00', '1 de enero de 2027 a la 1:00\u00a0a.\u00a0m.'],
+  ['2026-12-31T23:59:00-04:00', '31 de diciembre de 2026 a las 11:59\u00a0p.\u00a0m.'],
+])('the long form of a moment is read back: %s', (time, written) => {
+  expect([longMoment(Date.parse(time)), readLongMoment(`${written} y más`)]).toEqual([written, Date.parse(time)]);
 });

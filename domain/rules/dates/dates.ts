@@ -31,6 +31,29 @@ export const atHour = (at: number): string => {
   return `${hour.startsWith('1:') ? 'a la' : 'a las'} ${hour}`;
 };
 
+const monthNames = [
+  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
+  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+];
+
+/** 20 de noviembre de 2026 a las 12:05 p. m., in Santo Domingo. */
+export const longMoment = (at: number): string => {
+  const [year, month, day] = todayInSantoDomingo(at).split('-').map(Number);
+  return `${day} de ${monthNames[(month ?? 0) - 1] ?? ''} de ${year} ${atHour(at)}`;
+};
+
+const longForm = /^(\d{1,2}) de (\p{L}+) de (\d{4}) a las? (1[0-2]|[1-9]):([0-5]\d)\s([ap])\.\s?m\./u;
+
+/** The moment with which a text begins in the form of `longMoment`; null if with none. */
+export const readLongMoment = (text: string): number | null => {
+  const [, day = '', name = '', year = '', hour = '', minute = '', half] = longForm.exec(text.toLowerCase()) ?? [];
+  const month = monthNames.indexOf(name) + 1;
+  const date = wireDate(`${day.padStart(2, '0')}-${String(month).padStart(2, '0')}-${year}`);
+  if (date === null) return null;
+  const hours = (Number(hour) % 12) + (half === 'p' ? 12 : 0);
+  return Date.parse(`${date}T00:00:00-04:00`) + hours * 3_600_000 + Number(minute) * 60_000;
+};
+
 /** What a date field holds after someone typed or pasted `text`: dd-MM-yyyy, also from 5/11/1960 and from the wire's form. */
 export const formatScreenDate = (text: string): string => {
   const wire = screenDate(text.trim());

@@ -1,3 +1,6 @@
+import { formatMailTime } from '../../mail/format-mail-time';
+import { messages } from '../../messages';
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -197,6 +200,8 @@ export const demoCases = (now: Date): DemoCase[] =>
   [...ordinary, ...many].map((seed, index): DemoCase => {
     const { de, por = de, tipo, conjunto = sets[tipo], hace, estatus = 'En Curso', devueltoHace, descripcion } = seed;
     const at = (ms: number) => new Date(now.getTime() - ms).toISOString();
+    const respuesta = seed.respuesta ?? '';
+    const until = new Date(now.getTime() + dayMs - (devueltoHace ?? 0) * hourMs);
     return {
       numero: String(firstCase + index),
       codigo_afiliado: de,
@@ -207,7 +212,7 @@ export const demoCases = (now: Date): DemoCase[] =>
       estatus,
       estatus_reembolso: seed.estatus_reembolso ?? '',
       devuelto: devueltoHace === undefined ? null : at(devueltoHace * hourMs),
-      respuesta: seed.respuesta ?? '',
+      respuesta: devueltoHace === undefined ? respuesta : messages.cases.until(respuesta, formatMailTime(until)),
       respuestas_gsaup: seed.respuestas_gsaup ?? '',
       informacion_autorizacion: seed.informacion_autorizacion ?? '',
       prestador_autorizado: seed.prestador_autorizado ?? '',

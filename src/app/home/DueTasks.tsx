@@ -4,6 +4,7 @@ import { routes } from '../../../domain/rules/access/routes';
 import { DueTasksScreen } from '../../flows/dueTasks/DueTasksScreen';
 import { dueTasksLogic } from '../../flows/dueTasks/wiring';
 import type { App } from '../start/app';
+import { useMinute } from '../start/use-minute';
 
 /** What is due on the pages that the menu offers; begins anew when the menu offers others. */
 export const DueTasks = ({ app }: { app: App }) => {
@@ -12,6 +13,7 @@ export const DueTasks = ({ app }: { app: App }) => {
   return (
     <DueTasksScreen
       key={`${payments} ${requests}`}
+      now={useMinute(app)}
       start={() => dueTasksLogic({ deps: app, offers: { payments, requests } })}
     />
   );

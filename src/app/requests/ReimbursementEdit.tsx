@@ -1,6 +1,7 @@
 import { ReimbursementEditScreen } from '../../flows/reimbursementEdit/ReimbursementEditScreen';
 import { reimbursementEditLogic } from '../../flows/reimbursementEdit/wiring';
 import { useFlow } from '../../parts/use-flow';
+import { useMinute } from '../start/use-minute';
 import { useAttachments, useDocuments } from './attachments';
 import type { RequestFormProps } from './RequestsPage';
 
@@ -18,7 +19,7 @@ export const ReimbursementEdit = ({ app, numeroCaso, leave }: Props) => {
   return (
     <>
       {documents.question}
-      <ReimbursementEditScreen actor={actor} documents={documents} />
+      <ReimbursementEditScreen actor={actor} documents={documents} now={useMinute(app)} />
     </>
   );
 };

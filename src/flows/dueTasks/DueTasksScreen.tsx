@@ -6,6 +6,7 @@ import { formatMoney } from '../../../domain/rules/money/money';
 import { caseSearch } from '../../../domain/rules/requests/request-place';
 import type { DueInvoice, ReturnedCase } from '../../../machines/dueTasks/due-tasks';
 import type { dueTasksMachine } from '../../../machines/dueTasks/dueTasks.machine';
+import { timeLeftLine } from '../../parts/requests/time-left';
 import { UnsentRequests } from '../../parts/requests/UnsentRequests';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
@@ -49,7 +50,7 @@ const Invoices = ({ invoices: [first, ...others] }: { invoices: readonly DueInvo
   );
 };
 
-const Cases = ({ cases: [first, ...others] }: { cases: readonly ReturnedCase[] }) => {
+const Cases = ({ cases: [first, ...others], now }: { cases: readonly ReturnedCase[]; now: number }) => {
   if (first === undefined) return null;
   const { numeroCaso, titulo, respuesta, completable } = first;
   return (
@@ -77,13 +78,19 @@ const Cases = ({ cases: [first, ...others] }: { cases: readonly ReturnedCase[] }
       }
     >
       {respuesta !== '' && <p dir="auto">{shortened(respuesta)}</p>}
-      <p>{words.plazo}</p>
+      <p>{timeLeftLine(respuesta, now) ?? words.plazo}</p>
     </Alert>
   );
 };
 
+interface Props {
+  start: () => Start<typeof dueTasksMachine>;
+  /** By the server's clock. */
+  now: number;
+}
+
 /** What waits for the member. Renders nothing while or where nothing is due. */
-export const DueTasksScreen = ({ start }: { start: () => Start<typeof dueTasksMachine> }) => {
+export const DueTasksScreen = ({ start, now }: Props) => {
   const { actor } = useFlow(start);
   const facturas = useSelector(actor, ({ context }) => context.facturas) ?? [];
   const casos = useSelector(actor, ({ context }) => context.casos) ?? [];
@@ -93,7 +100,7 @@ export const DueTasksScreen = ({ start }: { start: () => Start<typeof dueTasksMa
     <Stack space={3}>
       <UnsentRequests requests={borradores.filter(({ enviada }) => enviada)} />
       <Invoices invoices={facturas} />
-      <Cases cases={casos} />
+      <Cases cases={casos} now={now} />
       <UnsentRequests requests={borradores.filter(({ enviada }) => !enviada)} />
     </Stack>
   );

@@ -10,6 +10,7 @@ import type { StateOf } from '../../../machines/state-of';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Sending } from '../../parts/requests/Sending';
 import { statusLine } from '../../parts/requests/status-line';
+import { timeLeftLine } from '../../parts/requests/time-left';
 import { SendProgress } from '../../parts/SendProgress';
 import { statePath } from '../../parts/state-path';
 import { failureNotice } from '../../texts/failure';
@@ -40,6 +41,8 @@ interface ViewProps {
   actor: Ref;
   /** The child flow of attachments. */
   documents: { form: ReactNode };
+  /** By the server's clock. */
+  now: number;
 }
 type View = (props: ViewProps) => ReactNode;
 type Case = NonNullable<ReturnType<Ref['getSnapshot']>['context']['caso']>;
@@ -96,11 +99,11 @@ const EndedFacts = ({ actor }: { actor: Ref }) => {
 };
 
 /** What the insurer says is missing, and until when it may come. */
-const Reason = ({ respuesta }: Case) => (
+const Reason = ({ respuesta, now }: Pick<Case, 'respuesta'> & Pick<ViewProps, 'now'>) => (
   <Alert tone="advertencia" lasting icon={<ClockIcon />} title={requestTexts.devuelta}>
     <Stack space={2}>
       {respuesta.trim() !== '' && <p dir="auto">«{respuesta.trim()}»</p>}
-      <p>{words.plazo}</p>
+      <p>{timeLeftLine(respuesta, now) ?? words.plazo}</p>
     </Stack>
   </Alert>
 );
@@ -149,11 +152,11 @@ const Message = ({ actor }: { actor: Ref }) => {
   );
 };
 
-const Editing: View = ({ actor, documents }) => {
+const Editing: View = ({ actor, documents, now }) => {
   const caso = useSelector(actor, ({ context }) => context.caso);
   return (
     <Stack space={5}>
-      {caso !== null && <Reason {...caso} />}
+      {caso !== null && <Reason respuesta={caso.respuesta} now={now} />}
       <Message actor={actor} />
       <Columns even>
         <Stack space={4}>

@@ -6,6 +6,7 @@ import { centsOf, formatMoney } from '../../../domain/rules/money/money';
 import { isVoid, shownStatus, statusTone } from '../../../domain/rules/requests/request-case';
 import { PlaceLink } from '../../parts/PlaceLink';
 import { statusLine } from '../../parts/requests/status-line';
+import { timeLeftLine } from '../../parts/requests/time-left';
 import { rangeTexts } from '../../texts/range';
 import { requestTexts } from '../../texts/requests';
 import { Button } from '../../ui/actions/Button';
@@ -21,10 +22,14 @@ import { caseStage } from './case-stage';
 import { caseSteps } from './case-steps';
 import type { DetailRef } from './detail-ref';
 import { EditLink } from './EditLink';
-import { stageText, requestDetailTexts as words } from './texts';
+import { returnedText, stageText, requestDetailTexts as words } from './texts';
 
 interface Props {
   detail: DetailRef;
+}
+interface Timed {
+  /** By the server's clock. */
+  now: number;
 }
 type Case = NonNullable<ReturnType<DetailRef['getSnapshot']>['context']['caso']>;
 
@@ -57,9 +62,10 @@ const NumberActions = ({ detail }: Props) => {
 };
 
 /** For a case that waits for the member, what to do comes first. */
-const Deadline = ({ caso }: { caso: Case }) => {
+const Deadline = ({ caso, now }: Timed & { caso: Case }) => {
   const stage = caseStage(caso);
   if (stage !== 'completar' && stage !== 'devuelto') return null;
+  const left = timeLeftLine(caso.respuesta, now);
   return (
     <Alert
       tone="advertencia"
@@ -74,13 +80,20 @@ const Deadline = ({ caso }: { caso: Case }) => {
         )
       }
     >
-      {stageText[stage]}
+      {left === null ? (
+        stageText[stage]
+      ) : (
+        <Stack space={2}>
+          <p>{left}</p>
+          <p>{returnedText[stage]}</p>
+        </Stack>
+      )}
     </Alert>
   );
 };
 
 /** The facts of a case and its next step, only as stated by the service. */
-export const CaseFacts = ({ detail }: Props) => {
+export const CaseFacts = ({ detail, now }: Props & Timed) => {
   const caso = useSelector(detail, ({ context }) => context.caso);
   if (caso === null) return null;
   const tone = isVoid(caso) ? 'error' : statusTone(caso);
@@ -91,7 +104,7 @@ export const CaseFacts = ({ detail }: Props) => {
         {status !== '' && <Badge tone={tone}>{status}</Badge>}
         <span>{words.casoYFecha(caso.numeroCaso, screenDate(caso.fechaApertura))}</span>
       </Row>
-      <Deadline caso={caso} />
+      <Deadline caso={caso} now={now} />
       <Section title={words.estadoSolicitud}>
         <Timeline label={words.estadoSolicitud} tone={tone} steps={caseSteps(caso, statusLine(caso))} />
       </Section>

@@ -19,6 +19,8 @@ type State = StateOf<typeof requestDetailMachine>;
 interface ViewProps {
   detail: DetailRef;
   state: State;
+  /** By the server's clock. */
+  now: number;
 }
 type View = (props: ViewProps) => React.ReactNode;
 
@@ -51,7 +53,7 @@ const Absent: View = ({ detail }) => (
 
 const Shown: View = (props) => (
   <>
-    <CaseFacts detail={props.detail} />
+    <CaseFacts detail={props.detail} now={props.now} />
     <StoredDocuments {...props} />
   </>
 );
@@ -68,13 +70,13 @@ const views = {
   'mostrando.listados': Shown,
 } satisfies Record<State, View>;
 
-interface Props {
+interface Props extends Pick<ViewProps, 'now'> {
   start: () => Start<typeof requestDetailMachine>;
   onClose: () => void;
 }
 
 /** One case, in a dialog over the list. */
-export const RequestDetailScreen = ({ start, onClose }: Props) => {
+export const RequestDetailScreen = ({ start, now, onClose }: Props) => {
   const { actor: detail, state } = useFlow(start);
   const title = useSelector(detail, ({ context: { caso, numeroCaso } }) =>
     caso === null ? words.caso(numeroCaso) : caso.titulo.trim() || words.sinTitulo,
@@ -82,7 +84,7 @@ export const RequestDetailScreen = ({ start, onClose }: Props) => {
   const Current = views[state];
   return (
     <LazyDialog title={title} size="lg" onClose={{ label: shellTexts.cerrar, act: onClose }}>
-      <Current detail={detail} state={state} />
+      <Current detail={detail} state={state} now={now} />
     </LazyDialog>
   );
 };

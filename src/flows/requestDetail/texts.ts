@@ -59,6 +59,12 @@ export const storedTypeText: Readonly<Record<StoredType, string>> = {
   'application/pdf': 'PDF',
 };
 
+/** What to do with a returned case whose time left is shown. */
+export const returnedText = {
+  completar: 'Complete lo que falta con «Editar».',
+  devuelto: 'Desde aquí no se puede completar. Lleve lo que falta a un centro de servicios.',
+} as const;
+
 export const stageText: Readonly<Record<CaseStage, string>> = {
   completar: 'Complete lo que falta con «Editar» antes de que pasen las 24 horas.',
   devuelto:

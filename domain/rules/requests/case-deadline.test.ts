@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { formatMailTime } from '../../../server/mail/format-mail-time';
+import { messages } from '../../../server/messages';
+import { caseDeadline, timeLeft } from './case-deadline';
+
+const at = (time: string) => Date.parse(`${time}-04:00`);
+const until = at('2026-11-28T15:10:00');
+
+test.each([
+  ['2026-11-28T15:10:00'],
+  ['2026-01-01T00:05:00'],
+  ['2026-12-31T12:00:00'],
+  ['2027-03-09T13:59:00'],
+])('M5: the deadline that the server writes into an answer is read back: %s', (time) => {
+  expect(caseDeadline(messages.cases.until('Falta el sello.', formatMailTime(new Date(at(time)))))).toBe(at(time));
+});
+
+test.each([
+  ['no deadline', 'Falta la indicación médica firmada y sellada.', null],
+  ['nothing', '', null],
+  ['a day without an hour', 'Complete su caso antes del 28 de noviembre de 2026.', null],
+  ['a day that there is not', 'Antes del 31 de noviembre de 2026 a las 3:10 p. m.', null],
+  ['a month that there is not', 'Antes del 28 de brumario de 2026 a las 3:10 p. m.', null],
+  ['an hour that there is not', 'Antes del 28 de noviembre de 2026 a las 15:10 p. m.', null],
+  ['a moment that is no deadline', 'Llamamos el 28 de noviembre de 2026 a las 3:10 p. m.', null],
+  ['capitals and hard spaces', 'ANTES DEL 28 DE NOVIEMBRE DE 2026 A LAS 3:10\u00a0P.\u00a0M.', until],
+  [
+    'two deadlines, of which the last is the case’s',
+    'Antes del 3 de mayo de 2026 a las 2:00 p. m. no. Complete su caso antes del 28 de noviembre de 2026 a las 3:10 p. m.',
+    until,
+  ],
+  ['another after it that is none', 'Antes del 28 de noviembre de 2026 a las 3:10 p. m. y antes del cierre.', until],
+])('an answer with %s', (_, respuesta, found) => {
+  expect(caseDeadline(respuesta)).toBe(found);
+});
+
+test.each([
+  ['2026-11-27T15:10:00', 24, 'hora', 'mañana'],
+  ['2026-11-27T23:59:00', 15, 'hora', 'mañana'],
+  ['2026-11-28T00:00:00', 15, 'hora', 'hoy'],
+  ['2026-11-28T14:10:00', 1, 'hora', 'hoy'],
+  ['2026-11-28T14:10:01', 59, 'minuto', 'hoy'],
+  ['2026-11-28T15:09:59', 1, 'minuto', 'hoy'],
+  ['2026-11-28T15:10:00', 0, 'minuto', 'hoy'],
+  ['2026-12-02T09:00:00', 0, 'minuto', ''],
+] as const)('M5: at %s there is this much left, and never more', (now, cuanto, unidad, dia) => {
+  const hora = dia === '' ? '28-11-2026, 3:10\u00a0p.\u00a0m.' : 'a las 3:10\u00a0p.\u00a0m.';
+  expect(timeLeft(until, at(now))).toEqual({ cuanto, unidad, dia, hora });
+});

@@ -1,0 +1,31 @@
+import { atHour, dayAfter, readLongMoment, screenMoment, todayInSantoDomingo } from '../dates/dates';
+
+/** Until when the answer to a returned case says that it can be completed; null if it does not say. */
+export const caseDeadline = (respuesta: string): number | null => {
+  const [, ...said] = respuesta.split(/\bantes del\s/i);
+  return said.reduce<number | null>((found, text) => readLongMoment(text) ?? found, null);
+};
+
+/** The time left until a deadline, never more than there is. */
+export interface TimeLeft {
+  /** 0: the deadline has passed. */
+  cuanto: number;
+  unidad: 'hora' | 'minuto';
+  /** The day of the deadline; empty: `hora` has it. */
+  dia: 'hoy' | 'mañana' | '';
+  hora: string;
+}
+
+const minuteMs = 60_000;
+
+export const timeLeft = (until: number, now: number): TimeLeft => {
+  const minutes = until <= now ? 0 : Math.max(1, Math.floor((until - now) / minuteMs));
+  const [today, day] = [todayInSantoDomingo(now), todayInSantoDomingo(until)];
+  const dia = day === today ? 'hoy' : day === dayAfter(today) ? 'mañana' : '';
+  return {
+    cuanto: minutes < 60 ? minutes : Math.floor(minutes / 60),
+    unidad: minutes < 60 ? 'minuto' : 'hora',
+    dia,
+    hora: dia === '' ? screenMoment(until) : atHour(until),
+  };
+};
