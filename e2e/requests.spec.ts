@@ -165,12 +165,14 @@ test('M7: the list of requests begins with what this browser has not sent, or ma
   const stored = (datos: object) => JSON.stringify({ desde: startTime, datos });
   await I.abrir('/solicitudes', {
     borrador_1001_preauthorization: stored({ borrador: { descripcion: 'Resonancia' }, hora: startTime, antes: null }),
+    borrador_1001_holderAffiliation: stored({ borrador: {}, hora: startTime, antes: null, caso: '2481904' }),
     borrador_1001_reimbursementEdit_2481902: stored({ documentos: ['Factura.jpg'], enviados: ['Cedula.jpg'] }),
   });
   const links = page.getByRole('link', { name: /^(Continuar|Comprobar)/ });
   await expect(page.getByText('Sin enviar: Pre-autorización')).toBeVisible();
-  await expect(page.getByText('No sabemos si sus documentos llegaron')).toBeVisible();
-  await expect(links).toHaveText(['Continuar la solicitud: Pre-autorización', 'Comprobar 2481902']);
+  await expect(page.getByText('No sabemos si sus documentos llegaron')).toHaveCount(2);
+  await expect(links).toHaveText(['Continuar la solicitud: Pre-autorización', 'Comprobar 2481904', 'Comprobar 2481902']);
+  await expect(links.nth(1)).toHaveAttribute('href', '/solicitudes?nueva=titular');
   const tops = [links.first(), I.boton('Nueva solicitud')].map(async (part) => (await part.boundingBox())?.y ?? 0);
   const [unsent = 0, list = 0] = await Promise.all(tops);
   expect(unsent).toBeLessThan(list);

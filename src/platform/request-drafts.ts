@@ -30,7 +30,11 @@ export const requestDrafts = (local: SafeStorage, now: number, codigoAfiliado: s
   };
   const unsent = forms.flatMap((forma): readonly UnsentRequest[] => {
     const draft = read(keyOf(draftNames[forma]));
-    return draft === null ? [] : [{ forma, caso: null, desde: draft.desde, enviada: Array.isArray(draft.datos.antes) }];
+    if (draft === null) return [];
+    const { antes, caso } = draft.datos;
+    // An affiliation stores its case until its documents are known to be there.
+    if (typeof caso === 'string') return [{ forma, caso, desde: draft.desde, enviada: true }];
+    return [{ forma, caso: null, desde: draft.desde, enviada: Array.isArray(antes) }];
   });
   const prefix = keyOf(documentSendingName(''));
   const sent = local.keys(prefix).flatMap((key): readonly UnsentRequest[] => {
