@@ -345,6 +345,52 @@ test.describe('near the member, on a phone', () => {
     expect([...sent, stored].filter((one) => /19\.4|70\.6/.test(one))).toEqual([]);
   });
 
+  test.describe('at 360×640', () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+
+    test('M6: the answer near the member takes focus and view to the results and their number, and nothing moves before', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 19.4567, longitude: -70.6789 });
+      const I = await providersOnContract(page);
+      await I.abrir();
+      const pressed = ['Farmacia', 'Cerca de mí', 'Buscar', 'Filtros'].map((name) => I.boton(name));
+      await expect(I.boton('Cerca de mí')).toBeVisible();
+      const places = () => Promise.all(pressed.map((button) => button.boundingBox()));
+      const before = (await places()).map((box) => [box?.x, box?.y]);
+      const go = I.stub.hold('prestadorTodos');
+      await I.boton('Cerca de mí').click();
+      await expect(I.lista.getByRole('status')).toHaveText('Buscando…');
+      await expect(page.getByRole('group', { name: 'Municipios cercanos' })).toBeVisible();
+      pressed[3] = I.boton('Filtros (2)');
+      expect((await places()).map((box) => [box?.x, box?.y])).toEqual(before);
+      await expect(I.boton('Cerca de mí')).toBeFocused();
+      go();
+      const heading = I.lista.getByRole('heading', { name: 'Prestadores en Santiago de los Caballeros' });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(I.lista.getByRole('status')).toHaveText('12 resultados, página 1 de 3');
+      await expect(I.lista.getByRole('status')).toBeInViewport({ ratio: 1 });
+      await expect(I.fila('Clínica Abreu 2')).toBeInViewport();
+    });
+
+    test('M6: a member who writes a name meanwhile goes on writing', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 19.4567, longitude: -70.6789 });
+      const I = await providersOnContract(page);
+      await I.abrir();
+      const go = I.stub.hold('prestadorTodos');
+      await I.boton('Cerca de mí').click();
+      await expect(I.lista.getByRole('status')).toHaveText('Buscando…');
+      await I.campo('Nombre de prestador').focus();
+      go();
+      await expect(I.lista.getByRole('status')).toHaveText('12 resultados, página 1 de 3');
+      await expect(I.campo('Nombre de prestador')).toBeFocused();
+    });
+  });
+
   test('[M5] a position 300 km away, or denied, is answered by a sentence on the page', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 18.4655, longitude: -66.1057 });

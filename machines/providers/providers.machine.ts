@@ -36,6 +36,8 @@ interface Contexto {
   ultima: ProviderWords | null;
   /** Los municipios de cerca de donde se está, si se preguntó: se puede buscar en cada uno. */
   cercanos: readonly NearPlace[];
+  /** Cuál de las búsquedas se hizo donde se está: su respuesta lleva a los resultados. Nula: ninguna. */
+  cercana: number | null;
   elegido: Elegido | null;
   detalle: Detalle | null;
   regimenes: Reply<typeof regimenesPrestador>;
@@ -108,6 +110,7 @@ export const providersMachine = setup({
     elegirLugar: falta,
     anotarCercanos: assign({
       cercanos: ({ context, event }) => (event.type === 'CERCA' ? event.lugares : context.cercanos),
+      cercana: ({ context }) => context.busquedas + 1,
     }),
     anotarFaltas: falta,
     anotarDireccion: falta,
@@ -182,6 +185,7 @@ export const providersMachine = setup({
     encontrado: input.recuerdo,
     ultima: input.ultima,
     cercanos: [],
+    cercana: null,
     elegido: null,
     detalle: null,
     regimenes: [],

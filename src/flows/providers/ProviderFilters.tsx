@@ -12,7 +12,6 @@ import { Stack } from '../../ui/layout/Stack';
 import { ListField } from './ListField';
 import { NameField } from './NameField';
 import type { Refs } from './refs';
-import { SearchedFilters } from './SearchedFilters';
 import { providersTexts as words } from './texts';
 
 const listNames = ['tipos', 'especialidades', 'planes', 'complementarios', 'provincias', 'municipios'] as const;
@@ -32,11 +31,7 @@ export const ProviderFilters = ({ providers, lists }: Pick<Refs, 'providers' | '
     <Filters
       set={set}
       searches={searches}
-      words={{
-        field: <NameField providers={providers} />,
-        onSearch: search,
-        chips: <SearchedFilters providers={providers} lists={lists} />,
-      }}
+      words={{ field: <NameField providers={providers} />, onSearch: search }}
     >
       <FlowForm actor={providers} faults={words.faltas} onSubmit={search}>
         <Stack space={4}>

@@ -47,6 +47,9 @@ export const ProviderResults = ({ providers, lists, searching }: Props) => {
   const encontrado = useSelector(providers, ({ context }) => context.encontrado);
   const { failure, retry } = useSearch(useSelector(providers, ({ children }) => children.buscarPrestadores));
   const waiting = searching && failure === null;
+  const near = useSelector(providers, ({ context: { cercana, busquedas } }) =>
+    cercana === busquedas ? String(cercana) : null,
+  );
   const municipio = useSelector(providers, ({ context }) => context.direccion.municipio);
   const municipios = useSelector(lists, ({ context }) => context.listas.municipios);
   const types = useSelector(lists, ({ context }) => context.listas.tipos);
@@ -89,6 +92,7 @@ export const ProviderResults = ({ providers, lists, searching }: Props) => {
       found={found}
       waiting={waiting}
       failure={failure && { ...failure, titulo: words.fallo }}
+      lead={waiting ? null : near}
       empty={encontrado?.cantidad === 0 ? <Nobody aviso={encontrado.aviso} /> : undefined}
       onPage={(pagina) => providers.send({ type: 'PAGINA', pagina })}
       onSize={(filas) => providers.send({ type: 'FILAS', filas })}

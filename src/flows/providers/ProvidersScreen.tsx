@@ -15,6 +15,7 @@ import { LastSearch } from './LastSearch';
 import { ProviderFilters } from './ProviderFilters';
 import { ProviderResults } from './ProviderResults';
 import type { ProvidersRef, Refs } from './refs';
+import { SearchedFilters } from './SearchedFilters';
 import { Shortcuts } from './Shortcuts';
 import { providersTexts as words } from './texts';
 
@@ -77,6 +78,7 @@ export const ProvidersScreen = ({ start, startLists, startNearby }: Props) => {
     <Page title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
       <ProviderFilters {...refs} />
       <Shortcuts {...refs} />
+      <SearchedFilters {...refs} />
       {screen === 'ofrecer' && <LastSearch {...refs} />}
       {only && (
         <Alert

@@ -4,6 +4,8 @@ import type { ProviderFilters } from '../../../domain/rules/providers/provider-f
 import type { Listas } from '../../../machines/providerLists/providerLists.machine';
 import type { ShownFilter } from '../../../machines/providers/search';
 import { PressChip, PressChips, StillChip } from '../../ui/actions/PressChip';
+import { useMedia } from '../../ui/hooks/use-media';
+import { middle } from '../../ui/theme/scale';
 import { quickTypes } from './provider-group';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
@@ -38,12 +40,13 @@ const FilterChip = ({ providers, campo, name }: { providers: Both['providers']; 
   );
 };
 
-/** The filters of the search in words; each can be removed if the others are enough to search. */
+/** On phones the filters of the search in words; each can be removed if the others are enough to search. */
 export const SearchedFilters = ({ providers, lists }: Both) => {
+  const roomy = useMedia(middle);
   const asked = useSelector(providers, ({ context }) => context.direccion);
   const listas = useSelector(lists, ({ context }) => context.listas);
   const chips = shown.map((campo) => ({ campo, name: nameOf(campo, asked, listas) })).filter(({ name }) => name !== '');
-  if (chips.length === 0) return null;
+  if (roomy || chips.length === 0) return null;
   return (
     <PressChips label={words.buscado}>
       {chips.map(({ campo, name }) => (

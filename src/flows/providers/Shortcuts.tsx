@@ -53,11 +53,11 @@ const NearPlaces = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => 
   );
 };
 
-/** What most members look for, without the filters. */
+/** What most members look for, without the filters. What a search adds stands last, so that nothing moves while it runs. */
 export const Shortcuts = (refs: Refs) => (
   <Stack space={2}>
+    <Types {...refs} />
     <NearbyField {...refs} />
     <NearPlaces {...refs} />
-    <Types {...refs} />
   </Stack>
 );

@@ -3,7 +3,6 @@ import { filtersTexts } from '../../texts/filters';
 import { shellTexts } from '../../texts/shell';
 import { Form } from '../../ui/fields/Form';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
-import { Stack } from '../../ui/layout/Stack';
 import { FilterPanel } from '../../ui/overlays/FilterPanel';
 import { SearchButton } from './SearchButton';
 
@@ -12,8 +11,8 @@ interface Props {
   set: number;
   /** The number of searches so far. The sheet closes when it grows, so an invalid form keeps the sheet open. */
   searches: number;
-  /** The text search; on phones its field is also shown beside the sheet's button, above the filters of the search. */
-  words?: { field: ReactNode; onSearch: () => void; chips?: ReactNode };
+  /** The text search; on phones its field is also shown beside the sheet's button. */
+  words?: { field: ReactNode; onSearch: () => void };
   /** The search form, including its FilterActions. */
   children: ReactNode;
 }
@@ -23,32 +22,29 @@ export const Filters = ({ set, searches, words, children }: Props) => {
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const quick =
-    ({ field, onSearch, chips }: NonNullable<Props['words']>) =>
+    ({ field, onSearch }: NonNullable<Props['words']>) =>
     (opener: ReactNode) => (
-      <Stack space={3}>
-        <Form
-          lead={null}
-          onSubmit={() => {
-            // Leaves the field, whose on-screen keyboard would cover the results.
-            button.current?.focus();
-            // If no search starts, the form is invalid and its errors are in the sheet.
-            setOpenedAt(searches);
-            onSearch();
-          }}
+      <Form
+        lead={null}
+        onSubmit={() => {
+          // Leaves the field, whose on-screen keyboard would cover the results.
+          button.current?.focus();
+          // If no search starts, the form is invalid and its errors are in the sheet.
+          setOpenedAt(searches);
+          onSearch();
+        }}
+      >
+        <FilterGrid
+          end={
+            <>
+              <SearchButton ref={button} />
+              {opener}
+            </>
+          }
         >
-          <FilterGrid
-            end={
-              <>
-                <SearchButton ref={button} />
-                {opener}
-              </>
-            }
-          >
-            {field}
-          </FilterGrid>
-        </Form>
-        {chips}
-      </Stack>
+          {field}
+        </FilterGrid>
+      </Form>
     );
   return (
     <FilterPanel

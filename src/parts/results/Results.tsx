@@ -27,6 +27,8 @@ interface Props<Row> {
   found: ResultPage<Row> | null;
   waiting: boolean;
   failure: Notice | null;
+  /** Changes to a new value when an answer arrives that the page leads to. */
+  lead?: string | null;
   /** Replaces the default empty message. */
   empty?: ReactNode;
   onPage: (page: number) => void;
@@ -36,7 +38,7 @@ interface Props<Row> {
 
 /** The paged results of a search, with its initial, pending, empty and error states. */
 export const Results = <Row,>(props: Props<Row>) => (
-  <ResultsRegion title={props.title} status={statusOf(props)} shown={shownOf(props)}>
+  <ResultsRegion title={props.title} status={statusOf(props)} shown={shownOf(props)} lead={props.lead}>
     <Body {...props} />
   </ResultsRegion>
 );
