@@ -3,6 +3,7 @@ import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { contactSection, profileOnContract } from './pages/contact-edit';
 import { loginPage } from './pages/login';
+import { sessionOf } from './paths/member-session';
 
 const refuse = (route: Route) => route.fulfill({ status: 422, json: { mensaje: 'No se puede guardar así.' } });
 const cut = (route: Route) => route.abort('connectionreset');
@@ -175,6 +176,36 @@ test("[PROF-36] [PROF-39] [PROF-44] one's own e-mail is changed last, with the p
     { CodigoAfiliado: '1001', Correo: 'nueva@ejemplo.do', Reverso: 'false' },
   ]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('clave1234');
+});
+
+test('M8: after the log-in the profile says which change of e-mail waits for its mail, until it is confirmed', async ({
+  page,
+}) => {
+  const { kept } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Correo electrónico').fill('nueva@ejemplo.do');
+  await I.guardar.click();
+  await page.getByLabel('Contraseña', { exact: true }).fill('clave1234');
+  await I.boton('Confirmar').click();
+  await expect(page).toHaveURL(/\/login$/);
+  const again = async () => {
+    await page.evaluate((stored) => Object.assign(localStorage, stored), sessionOf('1001', Date.now()));
+    await page.goto('/profile');
+    await I.pestana.click();
+    await expect(I.dato('Correo electrónico')).toHaveText(kept.correoElectronico);
+  };
+  await again();
+  await expect(page.getByText('Cambio pendiente: n•••@ejemplo.do')).toBeVisible();
+  await expect(
+    page.getByText('Confírmelo con el enlace que le enviamos. Hasta entonces vale su correo de antes.'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('nueva@');
+  kept.correoElectronico = 'nueva@ejemplo.do';
+  await again();
+  await expect(page.getByText('Cambio pendiente')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador_')))).toEqual([]);
 });
 
 test('the same save in two tabs at the same moment writes once, and both report it as saved', async ({

@@ -5,6 +5,7 @@ import type { datoscontactos } from '../../domain/contract/login';
 import type { ConflictAnswer, ConflictField } from '../../domain/rules/contact/contact-conflicts';
 import type { ContactPart } from '../../domain/rules/contact/contact-part';
 import type { ContactSends } from '../../domain/rules/contact/contact-sends';
+import type { PendingEmail } from '../../domain/rules/contact/pending-email';
 import type { Place } from '../../domain/rules/contact/place';
 import type { ProfileDraft } from '../../domain/rules/contact/profile-draft';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
@@ -35,6 +36,8 @@ interface Contexto extends Listas {
   subsidiado: boolean;
   /** Lo que este navegador conservó sin guardar. */
   recuerdo: StoredProfileDraft | null;
+  /** El cambio de correo que se pidió en este navegador y nadie ha confirmado. */
+  pendiente: PendingEmail | null;
   /** Lo que el servicio tiene, según se leyó o guardó la última vez. Nulo: aún no se sabe. */
   contacto: Reply<typeof datoscontactos> | null;
   /** Lo guardado cuando se empezó a escribir. */
@@ -66,7 +69,7 @@ interface Contexto extends Listas {
   porSalir: boolean;
 }
 
-export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'propio' | 'titular' | 'subsidiado' | 'recuerdo'>;
+export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'propio' | 'titular' | 'subsidiado' | 'recuerdo' | 'pendiente'>;
 
 export type Evento =
   | Escribir<ProfileDraft>
@@ -137,6 +140,8 @@ export const contactEditMachine = setup({
   },
   actions: {
     anotarContacto: falta,
+    /** El correo que se leyó ya es el nuevo. */
+    olvidarConfirmado: falta,
     anotarProblema: falta,
     quitarResultado: assign({ problema: null, fallidas: [], guardadas: [] }),
     empezar: falta,
@@ -237,9 +242,9 @@ export const contactEditMachine = setup({
             guard: 'hayRecuerdo',
             description: 'En otra visita se escribió algo que no se guardó.',
             target: 'viendo.conRecuerdo',
-            actions: 'anotarContacto',
+            actions: ['anotarContacto', 'olvidarConfirmado'],
           },
-          { target: 'viendo', actions: ['anotarContacto', 'olvidarRecuerdo'] },
+          { target: 'viendo', actions: ['anotarContacto', 'olvidarConfirmado', 'olvidarRecuerdo'] },
         ],
         onError: { target: 'fallida', actions: 'anotarProblema' },
       },

@@ -5,6 +5,7 @@ import type { ContactDraft } from '../../domain/rules/contact/contact-draft';
 import { type ContactPart, changedParts, contactParts, withPart } from '../../domain/rules/contact/contact-part';
 import { isDoubtful, without } from '../../domain/rules/contact/contact-sends';
 import { emailHint } from '../../domain/rules/contact/email-hint';
+import { stillPending } from '../../domain/rules/contact/pending-email';
 import { emptyProfile, type ProfileContact, profileDraft, withRegion } from '../../domain/rules/contact/profile-draft';
 import { faultsWhenLeft } from '../../domain/rules/form/form-events';
 import { contactEditMachine } from './contactEdit.machine';
@@ -89,7 +90,8 @@ export const contactEditFlow = contactEditMachine.provide({
     anotarContacto: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.consultarContacto') return {};
       const known = storedDraft(event.output, context);
-      return { contacto: event.output, base: known, borrador: known };
+      const pendiente = stillPending(context.pendiente, event.output.correoElectronico);
+      return { contacto: event.output, base: known, borrador: known, pendiente };
     }),
     anotarProblema: assign({ problema: ({ event }) => chartFailure(event) }),
     empezar: assign(({ context }) => {

@@ -75,6 +75,8 @@ export const emailChangeMachine = setup({
     anotarResultado: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
     reintentar: sendTo('abrirEnlace', { type: 'REINTENTAR' }),
+    /** Este navegador deja de decir que hay un cambio pendiente. */
+    olvidarPendiente: falta,
     avisarResultado: falta,
     navegar: falta as (_: unknown, params: { a: string }) => never,
   },
@@ -170,22 +172,26 @@ export const emailChangeMachine = setup({
     confirmado: {
       description: 'El correo cambió. Se dice, y en un momento se va a iniciar sesión.',
       meta: { pantalla: 'Cambio de correo', requisitos: ['MAILC-03'] },
+      entry: 'olvidarPendiente',
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
       after: { pausaRedireccion: { target: 'haciaLogin', actions: 'avisarResultado' } },
     },
     yaConfirmado: {
       description: 'El cambio ya no está pendiente: no se envía nada.',
       meta: { pantalla: 'Cambio de correo', requisitos: ['MAILC-04'] },
+      entry: 'olvidarPendiente',
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
     },
     revertido: {
       description: 'Vuelve a valer el correo anterior. Quien no pidió el cambio debe cambiar su contraseña.',
       meta: { pantalla: 'Deshacer el cambio de correo', requisitos: ['MAILC-09'] },
+      entry: 'olvidarPendiente',
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' }, CAMBIAR_CLAVE: { target: 'haciaRecuperacion' } },
     },
     yaRevertido: {
       description: 'El reverso ya estaba hecho: no se envía otro.',
       meta: { pantalla: 'Deshacer el cambio de correo', requisitos: ['MAILC-08', 'MAILC-13'] },
+      entry: 'olvidarPendiente',
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' }, CAMBIAR_CLAVE: { target: 'haciaRecuperacion' } },
     },
     sinCorreo: {

@@ -76,6 +76,8 @@ export const emailRequestMachine = setup({
     anotarFaltas: falta,
     olvidarFaltas: assign({ faltas: {} }),
     anotarResultado: falta,
+    /** Este navegador sabe del cambio hasta que se confirma, y nunca el correo entero. */
+    recordarCambio: falta,
     cerrarSesion: falta,
   },
 }).createMachine({
@@ -225,11 +227,12 @@ export const emailRequestMachine = setup({
       },
     },
     solicitado: {
-      description: 'Se cierra la sesión y se va a iniciar sesión, que dice que se mire el correo.',
+      description:
+        'Se anota que el cambio está pendiente, se cierra la sesión y se va a iniciar sesión, que dice que se mire el correo.',
       type: 'final',
       tags: 'terminal',
       meta: { requisitos: ['PROF-39', 'PROF-42'] },
-      entry: 'cerrarSesion',
+      entry: ['recordarCambio', 'cerrarSesion'],
     },
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storedList } from '../../domain/rules/form/parse-stored';
+import { shortHash } from '../../domain/rules/lists/short-hash';
 import { jsonStore } from './json-store';
 import { keys } from './session-store';
 import type { SafeStorage } from './storage';
@@ -19,16 +20,6 @@ const mostMarks = 500;
 
 const codes = storedList(v.string());
 
-/**
- * A 16-bit hash that separates the members of one browser without identifying them: many codes share a hash, and each
- * browser salts it. Two members with the same hash share only read marks.
- */
-const aliasOf = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return ((hash ^ (hash >>> 16)) & 0xffff).toString(16).padStart(4, '0');
-};
-
 export const memberStore = (local: SafeStorage, randomId: () => string): MemberStore => {
   const knownDevice = () => /^[\da-f-]{16,100}$/.exec(local.get(keys.device) ?? '')?.[0];
   const device = () => {
@@ -38,8 +29,9 @@ export const memberStore = (local: SafeStorage, randomId: () => string): MemberS
     local.set(keys.device, made);
     return made;
   };
+  // Salted in each browser. Two members with the same hash share only read marks.
   const marks = (own: string, codigoAfiliado: string) =>
-    jsonStore(local, keys.readNotifications + aliasOf(`${own} ${codigoAfiliado}`), codes);
+    jsonStore(local, keys.readNotifications + shortHash(`${own} ${codigoAfiliado}`), codes);
   const readMarks = (codigoAfiliado: string) => {
     const own = knownDevice();
     return own === undefined ? [] : (marks(own, codigoAfiliado).read() ?? []);

@@ -11,6 +11,7 @@ import { storedTheme, themeLogic } from '../../flows/theme/wiring';
 import { type CardStore, cardStore, type KeptCard } from '../../platform/card/card-store';
 import { hasRequestDraft } from '../../platform/has-request-draft';
 import { memberStore } from '../../platform/member-store';
+import { pendingEmailStore } from '../../platform/pending-email-store';
 import { keys } from '../../platform/session-store';
 import { type ThemeSwitch, themeSwitch } from '../../platform/theme';
 import { undoAll } from '../../platform/undo-all';
@@ -46,6 +47,7 @@ export const startMember = (
       client,
       policy,
       document: () => ownDocument(account.getSnapshot().context.carnets, codigoAfiliado),
+      remember: pendingEmailStore({ area: browser.local, now: opening.time.now, codigoAfiliado }).keep,
       endSession: () => opening.session.send({ type: 'SALIR', motivo: 'correo' }),
     }),
     { ...clock, id: 'emailRequest', input: { codigoAfiliado } },

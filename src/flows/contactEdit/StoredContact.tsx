@@ -9,6 +9,7 @@ import { CardHead } from '../../ui/blocks/CardHead';
 import { FactGrid } from '../../ui/blocks/FactGrid';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
+import { MailIcon } from '../../ui/icons/MailIcon';
 import { PencilIcon } from '../../ui/icons/PencilIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
 import type { ViewProps } from './ContactEdit';
@@ -32,6 +33,20 @@ const Remembered = ({ actor }: ViewProps) => (
     <p>{words.recuerdoDetalle}</p>
   </Alert>
 );
+
+/** A requested change of address that waits for its mail to be opened. */
+const Pending = ({ actor }: ViewProps) => {
+  const correo = useSelector(actor, ({ context }) => context.pendiente?.correo);
+  if (correo === undefined) return null;
+  return (
+    <Alert tone="informacion" lasting icon={<MailIcon />} title={words.pendiente(correo)}>
+      <Stack space={2}>
+        <p>{words.pendienteDetalle}</p>
+        <p>{words.pendienteConsejo}</p>
+      </Stack>
+    </Alert>
+  );
+};
 
 /** Takes the focus after editing, unless an alert takes it. */
 const EditButton = ({ actor, lead }: ViewProps & { lead: boolean }) => {
@@ -63,6 +78,7 @@ export const StoredContact = ({ actor }: ViewProps) => {
       <Stack space={5}>
         <CardHead title={words.titulo}>{!remembered && <EditButton actor={actor} lead={!saved} />}</CardHead>
         {remembered && <Remembered actor={actor} />}
+        <Pending actor={actor} />
         {saved && <LeadAlert tone="exito" title={words.actualizado} />}
         <FactGrid
           facts={[

@@ -35,6 +35,9 @@ export const contactEditTexts = {
   sinPedirDetalle: 'Para cambiarlo pulse «Guardar» y confirme con su contraseña.',
   correoPropio:
     'Para cambiarlo le pediremos su contraseña, y el cambio valdrá cuando lo confirme desde el correo nuevo.',
+  pendiente: (correo: string) => `Cambio pendiente: ${correo}`,
+  pendienteDetalle: 'Confírmelo con el enlace que le enviamos. Hasta entonces vale su correo de antes.',
+  pendienteConsejo: 'Si no le llega en unos minutos, mire el correo no deseado o pida el cambio otra vez con «Editar».',
   recuerdo: 'Tiene cambios sin guardar',
   recuerdoDetalle: 'Los escribió en este equipo y no llegaron a guardarse.',
   seguir: 'Seguir editando',

@@ -352,7 +352,28 @@ describe("the member's own e-mail", () => {
     request?.send({ type: 'ENVIAR', clave: 'clave1234' });
     await arrive();
     expect(sent(change)).toEqual([{ query: { CodigoAfiliado: '1001', Correo: 'nueva@ejemplo.do', Reverso: false } }]);
-    expect([portal.session().value, portal.session().context.motivo, drafts()]).toEqual(['anonima', 'correo', []]);
+    expect([portal.session().value, portal.session().context.motivo, drafts()]).toEqual([
+      'anonima',
+      'correo',
+      ['borrador_1001_correo'],
+    ]);
+  });
+
+  test('M8: a requested change is known on the next visit of its member, until it is confirmed', async () => {
+    const first = await open({ answers: { [login]: () => welcome, [change]: () => ({ mensaje: '' }) } });
+    await first.send(edit, write('correo', 'nueva@ejemplo.do'), save);
+    first.portal.app.member.getSnapshot()?.emailRequest.send({ type: 'ENVIAR', clave: 'clave1234' });
+    await arrive();
+    const visit = async (world: World) => {
+      const { device } = first;
+      for (const [key, value] of Object.entries(storedSession('1001', now))) device.local.set(key, value);
+      const { context, drafts } = await open({ ...world, device });
+      return [context().pendiente?.correo, drafts()];
+    };
+    const waiting = ['n•••@ejemplo.do', ['borrador_1001_correo']];
+    expect(await visit({})).toEqual(waiting);
+    expect(await visit({ codigoAfiliado: '1002' })).toEqual([undefined, ['borrador_1001_correo']]);
+    expect(await visit({ stored: { correoElectronico: 'Nueva@ejemplo.do' } })).toEqual([undefined, []]);
   });
 
   test('stays unchanged if the dialog is closed; the other parts are saved, and the input stays', async () => {

@@ -10,6 +10,7 @@ import { addressBody, contactEditFlow } from '../../../machines/contactEdit/cont
 import { storedProfileDraft } from '../../../machines/contactEdit/stored-profile-draft';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
+import { pendingEmailStore } from '../../platform/pending-email-store';
 import { undoAll } from '../../platform/undo-all';
 import { contactSaveQueue } from '../../wiring/contact-save-queue';
 import type { Deps } from '../../wiring/deps';
@@ -56,6 +57,7 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
     flow,
     schema: storedProfileDraft,
   });
+  const requested = pendingEmailStore({ area: browser.local, now: time.now, codigoAfiliado: own.codigoAfiliado });
   let unsaved = false;
   const logic = wire(contactEditFlow, {
     actors: {
@@ -121,6 +123,9 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
         unsaved = false;
         draft.forget();
       },
+      olvidarConfirmado: ({ context: { pendiente } }) => {
+        if (propio && pendiente === null) requested.forget();
+      },
       seguirSalida: () => queueMicrotask(leaving.goOn),
       retomarSalida: () => queueMicrotask(leaving.goOnSaved),
     },
@@ -131,6 +136,7 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
     titular: isHolder(own.tipoAfiliacion),
     subsidiado: regimeOf(regimen) === 'subsidiado',
     recuerdo: draft.read(),
+    pendiente: propio ? requested.read() : null,
   };
   return { logic, input };
 };

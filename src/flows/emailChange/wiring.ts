@@ -6,6 +6,7 @@ import {
 } from '../../../domain/contract/autenticacion';
 import type { Sentido } from '../../../domain/rules/contact/email-change';
 import { emailChangeFlow } from '../../../machines/emailChange/emailChange.rules';
+import { forgetPendingEmails } from '../../platform/pending-email-store';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
@@ -32,6 +33,7 @@ export const emailChangeLogic = (sentido: Sentido, page: LinkPage) => {
     },
     delays: { limiteAplicar: limits.envio, pausaRedireccion: limits.redireccion },
     actions: {
+      olvidarPendiente: () => forgetPendingEmails(page.deps.browser.local),
       avisarResultado: () => tell(emailChangeTexts.confirmado),
       navegar: (_, { a }) => page.navigate(a),
     },

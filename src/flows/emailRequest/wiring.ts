@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { solicitudCambioCorreo } from '../../../domain/contract/autenticacion';
 import { login } from '../../../domain/contract/login';
+import { type PendingEmail, pendingEmail } from '../../../domain/rules/contact/pending-email';
 import type { DocumentType } from '../../../domain/rules/document/credentials';
 import { chartLimitMs, type Policy } from '../../../domain/rules/policy';
 import type { Evento as EmailRequestEvent } from '../../../machines/emailRequest/emailRequest.machine';
@@ -15,10 +16,12 @@ interface Parts {
   policy: Policy;
   /** The document that the member logs in with. */
   document(): { tipoDocumento: DocumentType; documento: string };
+  /** Keeps a requested change until it is confirmed. */
+  remember(change: PendingEmail): void;
   endSession(): void;
 }
 
-export const emailRequestLogic = ({ client, policy, document, endSession }: Parts) => {
+export const emailRequestLogic = ({ client, policy, document, remember, endSession }: Parts) => {
   const limit = () => chartLimitMs(policy.writeLimitMs);
   return wire(emailRequestFlow, {
     actors: {
@@ -33,6 +36,7 @@ export const emailRequestLogic = ({ client, policy, document, endSession }: Part
     },
     delays: { limiteComprobar: limit, limiteSolicitar: limit },
     actions: {
+      recordarCambio: ({ context }) => remember(pendingEmail(context.borrador.correo)),
       cerrarSesion: endSession,
     },
   });
