@@ -3,6 +3,7 @@ import { secrets } from '../tests/pictures/traces';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { documents, documentsOf } from './pages/attachments';
+import { leavingQuestion } from './pages/leaving';
 import { menuWithHome } from './pages/reimbursement';
 import { type ChosenFile, pdfOf, pictures } from './props/pictures';
 
@@ -108,42 +109,35 @@ test('a press removes a file; a double press removes no other, and undo restores
 
 test.describe('H2: on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  const leaving = (page: Page) => page.getByRole('dialog', { name: '¿Salir sin guardar?' });
   const back = (page: Page) => page.getByRole('link', { name: 'Solicitudes', exact: true }).first();
 
   test('a form with files asks before it is left by a link, the logo, Back or a reload', async ({ page }) => {
     const I = await documentsOf(page, documents.two, { menu: menuWithHome });
+    const question = leavingQuestion(page);
     await I.abrir('/');
     await page.getByRole('link', { name: 'Pedir un reembolso' }).click();
     await I.seguir();
     await I.elegir('Cédula', called('a.jpg'));
     await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/]);
     await back(page).click();
-    await expect(leaving(page)).toContainText('Los archivos no se guardan');
-    await expect(leaving(page)).toContainText('El número de la cuenta tampoco.');
-    await expect(leaving(page).getByRole('button', { name: 'Seguir aquí' })).toBeFocused();
+    await expect(question.dialog).toContainText('Los archivos no se guardan');
+    await expect(question.dialog).toContainText('El número de la cuenta tampoco.');
+    await expect(question.dialog.getByRole('button', { name: 'Seguir aquí' })).toBeFocused();
     await checkState(page, 'question');
-    await leaving(page).getByRole('button', { name: 'Seguir aquí' }).click();
-    await expect(leaving(page)).toHaveCount(0);
+    await question.seguir();
     await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/]);
     await page.getByRole('banner').getByRole('link').first().click();
-    await expect(leaving(page)).toBeVisible();
+    await expect(question.dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(leaving(page)).toHaveCount(0);
-    const asked = page.waitForEvent('dialog').then(async (dialog) => {
-      const kind = dialog.type();
-      await dialog.dismiss();
-      return kind;
-    });
-    await page.evaluate(() => location.reload()).catch(() => undefined);
-    expect(await asked).toBe('beforeunload');
+    await expect(question.dialog).toHaveCount(0);
+    await question.recargar();
     // The steps of a form are one page.
     await page.goBack();
     await expect(page.getByRole('heading', { name: '¿Dónde recibe el dinero?' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: '¿Qué gasto reclama?' })).toBeVisible();
     await page.goBack();
-    await leaving(page).getByRole('button', { name: 'Salir' }).click();
+    await question.salir();
     await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
@@ -156,7 +150,7 @@ test.describe('H2: on a phone', () => {
     await expect(page.getByText('Se quitó a.jpg')).toBeVisible();
     await back(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gestión de Solicitudes' })).toBeVisible();
-    await expect(leaving(page)).toHaveCount(0);
+    await expect(leavingQuestion(page).dialog).toHaveCount(0);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Route } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { contactSection, profileOnContract } from './pages/contact-edit';
+import { leavingQuestion } from './pages/leaving';
 import { loginPage } from './pages/login';
 import { sessionOf } from './paths/member-session';
 
@@ -316,18 +317,16 @@ test('unsaved changes ask before leaving by a link, back, a reload or log-out', 
   await page.goBack();
   await I.pestana.click();
   await I.editarlo();
-  const leaving = I.pregunta('¿Salir sin guardar?');
+  const question = leavingQuestion(page);
   await I.campo('Calle').fill('Calle Duarte');
 
   await page.getByRole('link', { name: 'Citas' }).click();
-  await expect(leaving).toBeVisible();
-  await leaving.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(leaving).toHaveCount(0);
+  await question.seguir();
   await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
   await expect(page).toHaveURL(/\/profile$/);
 
   await page.goForward();
-  await expect(leaving).toBeVisible();
+  await expect(question.dialog).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
   await page.keyboard.press('Escape');
   await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
@@ -339,16 +338,10 @@ test('unsaved changes ask before leaving by a link, back, a reload or log-out', 
   await page.keyboard.press('Escape');
   await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
 
-  const asked = page.waitForEvent('dialog').then(async (dialog) => {
-    const kind = dialog.type();
-    await dialog.dismiss();
-    return kind;
-  });
-  await page.evaluate(() => location.reload()).catch(() => undefined);
-  expect(await asked).toBe('beforeunload');
+  await question.recargar();
 
   await page.getByRole('link', { name: 'Citas' }).click();
-  await leaving.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await question.salir();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador_')))).toEqual([]);
 });

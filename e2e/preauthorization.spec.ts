@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { waitForRest } from './accessibility/wait-for-rest';
 import { expect, test } from './browser/portal';
+import { leavingQuestion } from './pages/leaving';
 import { preauthorizationForm, preauthorizationOnContract } from './pages/preauthorization';
 import { jpeg, requestCase } from './pages/reimbursement';
 
@@ -159,25 +160,6 @@ test("[PREAUTH-21] a create that fails says 'Ha ocurrido un error al procesar la
   expect(stub.asked('solicitudPreAutorizacion')).toBe(2);
 });
 
-test('H2: leaving while a pre-authorization is sent asks, and says that its arrival would be unknown', async ({
-  page,
-}) => {
-  const { stub, I } = await opened(page);
-  await I.empezar();
-  await I.llenar();
-  await I.revisar();
-  const go = stub.hold('solicitudPreAutorizacion');
-  await I.enviar();
-  await expect(I.button('Cancelar el envío')).toBeVisible();
-  await expect.poll(() => stub.asked('solicitudPreAutorizacion')).toBe(1);
-  await page.getByRole('link', { name: 'Solicitudes', exact: true }).last().click();
-  const question = page.getByRole('dialog', { name: '¿Salir mientras se envía?' });
-  await question.getByRole('button', { name: 'Seguir aquí' }).click();
-  await expect(question).toHaveCount(0);
-  go();
-  await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeVisible();
-});
-
 test('M3: a press anywhere in «Centro médico» opens the list', async ({ page }) => {
   const { I } = await opened(page);
   await I.empezar();
@@ -198,7 +180,7 @@ test('the NSS follows the person, and is typed if unknown', async ({ page }) => 
   await expect(I.field('NSS')).toHaveValue('200000011');
 });
 
-test("[REQ-26] [REQ-27] while sending it says 'Se está procesando su solicitud', and can be cancelled", async ({
+test("[H2] [REQ-26] [REQ-27] while sending it says 'Se está procesando su solicitud', asks before it is left, and can be cancelled", async ({
   page,
 }) => {
   const { stub, I } = await opened(page);
@@ -208,6 +190,9 @@ test("[REQ-26] [REQ-27] while sending it says 'Se está procesando su solicitud'
   const go = stub.hold('solicitudPreAutorizacion');
   await I.enviar();
   await expect(page.getByText('Se está procesando su solicitud', { exact: true })).toBeVisible();
+  await expect.poll(() => stub.asked('solicitudPreAutorizacion')).toBe(1);
+  await page.getByRole('link', { name: 'Solicitudes', exact: true }).last().click();
+  await leavingQuestion(page, '¿Salir mientras se envía?').seguir();
   await I.button('Cancelar el envío').click();
   await expect(page.getByText('Canceló el envío, y no sabemos si su solicitud llegó antes')).toBeVisible();
   go();

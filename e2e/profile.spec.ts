@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
+import { leavingQuestion } from './pages/leaving';
 import { profileOnContract, relative } from './pages/profile';
 
 const refused = 'No se puede acceder al perfil de dependientes mayores de edad';
@@ -91,14 +92,14 @@ test('with unsaved contact data a minor opens only after the question, and the p
       .getByRole('button', { name: /^Noé Peña/ })
       .click();
   };
-  const question = I.dialogo('¿Salir sin guardar?');
+  const question = leavingQuestion(page);
   await chooseNoe();
-  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await question.seguir();
   await expect(I.titulo).toHaveText('Ana Peña');
   await expect(page).toHaveURL(/\/profile$/);
   await expect(cell).toHaveValue('(829)-555-0100');
   await chooseNoe();
-  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await question.salir();
   await expect(I.titulo).toHaveText('Noé Peña');
   await expect(page).toHaveURL(/\/profile\?familiar=2$/);
 });
