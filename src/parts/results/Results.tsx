@@ -38,7 +38,7 @@ interface Props<Row> {
 
 /** The paged results of a search, with its initial, pending, empty and error states. */
 export const Results = <Row,>(props: Props<Row>) => (
-  <ResultsRegion title={props.title} status={statusOf(props)} shown={shownOf(props)} lead={props.lead}>
+  <ResultsRegion title={props.title} status={statusOf(props)} shown={shownOf(props)} lead={props.lead ?? null}>
     <Body {...props} />
   </ResultsRegion>
 );

@@ -10,12 +10,12 @@ interface Props {
   /** Changes with the rows that are shown. */
   shown: string;
   /** Changes to a new value when an answer arrives that the page leads to. */
-  lead?: string | null;
+  lead: string | null;
   children: ReactNode;
 }
 
 /** The results of a search, under a title. */
-export const ResultsRegion = ({ title, status, shown, lead = null, children }: Props) => {
+export const ResultsRegion = ({ title, status, shown, lead, children }: Props) => {
   const id = useId();
   const region = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
