@@ -199,6 +199,7 @@ test('M8: after the log-in the profile says which change of e-mail waits for its
   };
   await again();
   await expect(page.getByText('Cambio pendiente: n•••@ejemplo.do')).toBeVisible();
+  await checkState(page, 'cambio pendiente');
   await expect(
     page.getByText('Confírmelo con el enlace que le enviamos. Hasta entonces vale su correo de antes.'),
   ).toBeVisible();
