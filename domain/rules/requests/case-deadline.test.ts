@@ -43,7 +43,7 @@ test.each([
   ['2026-11-28T15:09:59', 1, 'minuto', 'hoy'],
   ['2026-11-28T15:10:00', 0, 'minuto', 'hoy'],
   ['2026-12-02T09:00:00', 0, 'minuto', ''],
-] as const)('M5: at %s there is this much left, and never more', (now, cuanto, unidad, dia) => {
+] as const)('M5: at %s there is this much left, rounded down', (now, cuanto, unidad, dia) => {
   const hora = dia === '' ? '28-11-2026, 3:10\u00a0p.\u00a0m.' : 'a las 3:10\u00a0p.\u00a0m.';
   expect(timeLeft(until, at(now))).toEqual({ cuanto, unidad, dia, hora });
 });

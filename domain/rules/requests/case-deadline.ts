@@ -6,7 +6,7 @@ export const caseDeadline = (respuesta: string): number | null => {
   return said.reduce<number | null>((found, text) => readLongMoment(text) ?? found, null);
 };
 
-/** The time left until a deadline, never more than there is. */
+/** The time left until a deadline, in whole hours or, below one, whole minutes. */
 export interface TimeLeft {
   /** 0: the deadline has passed. */
   cuanto: number;

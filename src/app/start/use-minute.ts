@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { App } from './app';
 
-const [minuteMs, checkIntervalMs] = [60_000, 5_000];
+const [minuteMs, checkIntervalMs] = [60_000, 15_000];
 
 /** The server's time, in whole minutes, for words that change as it passes. */
 export const useMinute = ({ browser, time }: Pick<App, 'browser' | 'time'>): number => {
