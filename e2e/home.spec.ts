@@ -210,7 +210,9 @@ test.describe('«Para usted»', () => {
   const left = /^Le quedan \d+ horas, hasta (hoy|mañana) a las? \d+:\d\d\s[ap]\.\sm\.$/;
   const due = (page: Page) => forYou(page).getByRole('link', { name: /^(Pagar la factura|Completar|Ver el caso)/ });
 
-  test('M5: home says what is due and how long a returned case waits, and an invoice is two presses from its payment', async ({ page }) => {
+  test('M5: home says what is due and how long a returned case waits, and an invoice is two presses from its payment', async ({
+    page,
+  }) => {
     await portalPage(page).entrar();
     await expect(forYou(page).getByText(/^Factura vencida: RD\$\s1,180\.75$/)).toBeVisible();
     await expect(forYou(page).getByText('Venció hace 8 días.')).toBeVisible();

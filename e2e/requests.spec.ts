@@ -171,7 +171,11 @@ test('M7: the list of requests begins with what this browser has not sent, or ma
   const links = page.getByRole('link', { name: /^(Continuar|Comprobar)/ });
   await expect(page.getByText('Sin enviar: Pre-autorización')).toBeVisible();
   await expect(page.getByText('No sabemos si sus documentos llegaron')).toHaveCount(2);
-  await expect(links).toHaveText(['Continuar la solicitud: Pre-autorización', 'Comprobar 2481904', 'Comprobar 2481902']);
+  await expect(links).toHaveText([
+    'Continuar la solicitud: Pre-autorización',
+    'Comprobar 2481904',
+    'Comprobar 2481902',
+  ]);
   await expect(links.nth(1)).toHaveAttribute('href', '/solicitudes?nueva=titular');
   const tops = [links.first(), I.boton('Nueva solicitud')].map(async (part) => (await part.boundingBox())?.y ?? 0);
   const [unsent = 0, list = 0] = await Promise.all(tops);

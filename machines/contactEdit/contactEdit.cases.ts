@@ -13,7 +13,14 @@ const comoEstaba = decodeReply(datoscontactos, guardado);
 const otroCelular = decodeReply(datoscontactos, { ...guardado, telefonoCelular: '849-555-0177' });
 const base = profileDraft({ ...guardado }, []);
 
-const entrada = { codigoAfiliado: '1001', propio: true, titular: true, subsidiado: false, recuerdo: null, pendiente: null };
+const entrada = {
+  codigoAfiliado: '1001',
+  propio: true,
+  titular: true,
+  subsidiado: false,
+  recuerdo: null,
+  pendiente: null,
+};
 const recuerdo = { base, borrador: { ...base, calle: 'Calle Duarte' }, envios: {} };
 const aMedias = { ...base, telefonoCelular: '(849)-555-0177', correo: 'otra@ejemplo.do' };
 const enviados = (borrador: typeof base) => ({

@@ -40,6 +40,9 @@ test('M8: a log-out forgets it, and so does a link that confirms or reverts a ch
 
 test('an address stored whole is not read', () => {
   const { stored, of } = open();
-  stored.set('borrador_1001_correo', JSON.stringify({ desde: 100 * hour, datos: { ...change, correo: 'a@ejemplo.do' } }));
+  stored.set(
+    'borrador_1001_correo',
+    JSON.stringify({ desde: 100 * hour, datos: { ...change, correo: 'a@ejemplo.do' } }),
+  );
   expect(of('1001').read()).toBeNull();
 });

@@ -6,14 +6,12 @@ import { caseDeadline, timeLeft } from './case-deadline';
 const at = (time: string) => Date.parse(`${time}-04:00`);
 const until = at('2026-11-28T15:10:00');
 
-test.each([
-  ['2026-11-28T15:10:00'],
-  ['2026-01-01T00:05:00'],
-  ['2026-12-31T12:00:00'],
-  ['2027-03-09T13:59:00'],
-])('M5: the deadline that the server writes into an answer is read back: %s', (time) => {
-  expect(caseDeadline(messages.cases.until('Falta el sello.', formatMailTime(new Date(at(time)))))).toBe(at(time));
-});
+test.each([['2026-11-28T15:10:00'], ['2026-01-01T00:05:00'], ['2026-12-31T12:00:00'], ['2027-03-09T13:59:00']])(
+  'M5: the deadline that the server writes into an answer is read back: %s',
+  (time) => {
+    expect(caseDeadline(messages.cases.until('Falta el sello.', formatMailTime(new Date(at(time)))))).toBe(at(time));
+  },
+);
 
 test.each([
   ['no deadline', 'Falta la indicación médica firmada y sellada.', null],

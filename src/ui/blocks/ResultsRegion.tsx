@@ -1,7 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useAnswerFocus } from '../hooks/use-answer-focus';
 import { useHeadingFocus } from '../hooks/use-heading-focus';
-import { head as headStyle, heading as headingStyle, region as regionStyle, status as statusStyle } from './ResultsRegion.css';
+import {
+  heading as headingStyle,
+  head as headStyle,
+  region as regionStyle,
+  status as statusStyle,
+} from './ResultsRegion.css';
 
 interface Props {
   title: string;
