@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { brokenWords } from './accessibility/broken-words';
 import { largeText } from './accessibility/large-text';
 import { expect, test } from './browser/portal';
 import { applicantOnContract, application } from './pages/application';
@@ -49,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(I.button('Anterior')).toBeVisible();
     await isTask(page, 'Enviar la solicitud');
     await page.getByRole('main').getByRole('link', { name: 'Solicitudes' }).click();
-    await page.getByRole('button', { name: 'Salir', exact: true }).click();
+    await page.getByRole('button', { name: 'Salir sin guardar' }).click();
     await expect(menuOf(page)).toBeVisible();
   });
 
@@ -133,6 +134,15 @@ for (const [name, viewport, large] of [
     await expect(items.last()).toBeInViewport({ ratio: 1 });
     if (!large) expect((words[4]?.left ?? 0) - (words[3]?.right ?? 0)).toBeGreaterThanOrEqual(4);
   });
+
+test('with 200 % text the menu beside a wide page has whole words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await portalPage(page).entrar();
+  await largeText(page);
+  const words = (await menuOf(page).innerText()).split(/\s+/);
+  expect(words).toContain('Solicitudes');
+  expect((await brokenWords(page)).filter((word) => words.includes(word))).toEqual([]);
+});
 
 test('[M2] with 200 % text the badge leaves most of the bell visible', async ({ page }) => {
   await page.setViewportSize(phone);

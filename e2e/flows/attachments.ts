@@ -161,7 +161,7 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
     OLVIDAR: press(words.descartarBorrador),
     SALIDA_PEDIDA: does('Pulse «Inicio» en el menú.', ({ go }) => go('Inicio')),
     QUEDARSE: press(texts.salida.quedarse),
-    SALIR: press(texts.salida.salir),
+    SALIR: press(texts.salida.pagina.salir),
     'listo revisar (listo)': byItself('El archivo es una JPG de hasta 2 MB.'),
     'listo revisar (más de 2 MB)': byItself('El archivo es una JPG de más de 2 MB.'),
     'listo revisar (un PDF de más de 2 MB)': byItself('El archivo es un PDF de más de 2 MB.'),

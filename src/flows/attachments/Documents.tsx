@@ -63,12 +63,12 @@ export interface LeavingProps {
 
 /** What is lost with the page, while that is asked. */
 export const LeavingQuestion = ({ actor, isSending, more }: LeavingProps) => {
-  const { pregunta, detalle } = isSending() ? words.salida.enviando : words.salida.pagina;
+  const { pregunta, detalle, salir } = isSending() ? words.salida.enviando : words.salida.pagina;
   return (
     <Confirmation
       question={pregunta}
       safe={{ label: words.salida.quedarse, act: () => actor.send({ type: 'QUEDARSE' }) }}
-      sure={{ label: words.salida.salir, act: () => actor.send({ type: 'SALIR' }), kind: 'outline' }}
+      sure={{ label: salir, act: () => actor.send({ type: 'SALIR' }), kind: 'outline' }}
       closeLabel={shellTexts.cerrar}
     >
       <p>{detalle}</p>

@@ -67,13 +67,14 @@ export const attachmentsTexts = {
     pagina: {
       pregunta: '¿Salir sin guardar?',
       detalle: 'Los archivos no se guardan: tendrá que añadirlos otra vez.',
+      salir: 'Salir sin guardar',
     },
     enviando: {
       pregunta: '¿Salir mientras se envía?',
       detalle: 'No sabremos si su envío llegó. Compruébelo desde el inicio.',
+      salir: 'Salir',
     },
     quedarse: 'Seguir aquí',
-    salir: 'Salir',
   },
 } as const;
 

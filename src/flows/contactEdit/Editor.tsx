@@ -27,7 +27,7 @@ const Leaving = ({ actor }: ViewProps) => {
     <Confirmation
       question={pregunta}
       safe={{ label: quedarse, act: () => actor.send({ type: 'QUEDARSE' }) }}
-      sure={{ label: salir, act: () => actor.send({ type: 'SALIR' }), kind: 'danger' }}
+      sure={{ label: salir, act: () => actor.send({ type: 'SALIR' }), kind: 'outline' }}
       closeLabel={shellTexts.cerrar}
     >
       <p>{detalle}</p>

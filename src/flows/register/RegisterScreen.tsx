@@ -158,7 +158,7 @@ export const RegisterScreen = ({ start, today, help }: Props) => {
         <Confirmation
           question={words.salir}
           safe={{ label: words.seguir, act: () => actor.send({ type: 'SEGUIR' }) }}
-          sure={{ label: words.salirSi, kind: 'danger', act: () => actor.send({ type: 'SALIR' }) }}
+          sure={{ label: words.salirSi, kind: 'outline', act: () => actor.send({ type: 'SALIR' }) }}
           closeLabel={shellTexts.cerrar}
         >
           <p>{words.perdera}</p>

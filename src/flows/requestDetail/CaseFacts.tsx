@@ -71,7 +71,7 @@ const Deadline = ({ caso, now }: Timed & { caso: Case }) => {
       tone="advertencia"
       lasting
       icon={<ClockIcon />}
-      title={words.veinticuatro}
+      title={left ?? words.veinticuatro}
       action={
         stage === 'completar' ? (
           <EditLink numeroCaso={caso.numeroCaso} />
@@ -84,7 +84,7 @@ const Deadline = ({ caso, now }: Timed & { caso: Case }) => {
         stageText[stage]
       ) : (
         <Stack space={2}>
-          <p>{left}</p>
+          <p>{words.veinticuatro}.</p>
           <p>{returnedText[stage]}</p>
         </Stack>
       )}

@@ -10,8 +10,11 @@ const inset = gutter[5];
 const wideInset = space[7];
 const safeEnd = `calc(${space[5]} + env(safe-area-inset-bottom))`;
 
+/** In rem, which large text makes higher. */
+const lowCover = '(max-height: 30rem)';
 const cover = style({
   position: 'fixed',
+  containerType: 'size',
   inset: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -113,6 +116,8 @@ const scroll = style({
     [middle]: { paddingInline: wideInset, selectors: { '&:nth-last-child(2)': { paddingBottom: wideInset } } },
     '(max-height: 420px)': { flex: 'none', overflowY: 'visible' },
   },
+  // Where containers are not queried, the body keeps the height above.
+  '@container': { [lowCover]: { flex: 'none', minHeight: 0, overflowY: 'visible' } },
 });
 export const body = styleVariants({
   aside: [scroll],
