@@ -155,7 +155,7 @@ test.describe('H2: on a phone', () => {
     await back(page).click();
     const { dialog } = leavingQuestion(page);
     const [stay, leave] = ['Seguir aquí', 'Salir sin guardar'].map((name) => dialog.getByRole('button', { name }));
-    const text = await dialog.getByText('Los archivos no se guardan').boundingBox();
+    const text = await dialog.getByText('El número de la cuenta tampoco.').boundingBox();
     const button = await stay?.boundingBox();
     expect((button?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThan(120);
     for (const part of [leave, dialog.getByRole('heading')]) {

@@ -83,7 +83,7 @@ export const size = {
   pairRest: rem(168),
   topBar: `min(${rem(64)}, 72px)`,
   topBarWide: rem(72),
-  drawer: `max(250px, min(${rem(250)}, 30vw))`,
+  drawer: `max(250px, min(${rem(250)}, 36vw))`,
   bottomBar: rem(70),
   row: rem(56),
   pill: `min(${rem(60)}, 72px)`,
