@@ -28,11 +28,7 @@ export const ProviderFilters = ({ providers, lists }: Pick<Refs, 'providers' | '
   const both = { providers, lists };
   const search = () => providers.send({ type: 'BUSCAR' });
   return (
-    <Filters
-      set={set}
-      searches={searches}
-      words={{ field: <NameField providers={providers} />, onSearch: search }}
-    >
+    <Filters set={set} searches={searches} words={{ field: <NameField providers={providers} />, onSearch: search }}>
       <FlowForm actor={providers} faults={words.faltas} onSubmit={search}>
         <Stack space={4}>
           {failed && (
