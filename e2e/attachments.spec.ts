@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { secrets } from '../tests/pictures/traces';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
-import { largeText } from './accessibility/large-text';
 import { expect, test } from './browser/portal';
 import { documents, documentsOf } from './pages/attachments';
 import { leavingQuestion } from './pages/leaving';
@@ -141,27 +140,6 @@ test.describe('H2: on a phone', () => {
     await question.salir();
     await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-  });
-
-  test('with 200 % text the question has no empty space, and its title, text and buttons can be reached', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    const I = await documentsOf(page);
-    await I.abrirDocumentos();
-    await I.elegir('Cédula', called('a.jpg'));
-    await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/]);
-    await largeText(page);
-    await back(page).click();
-    const { dialog } = leavingQuestion(page);
-    const [stay, leave] = ['Seguir aquí', 'Salir sin guardar'].map((name) => dialog.getByRole('button', { name }));
-    const text = await dialog.getByText('El número de la cuenta tampoco.').boundingBox();
-    const button = await stay?.boundingBox();
-    expect((button?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThan(120);
-    for (const part of [leave, dialog.getByRole('heading')]) {
-      await part?.scrollIntoViewIfNeeded();
-      await expect(part ?? dialog).toBeInViewport({ ratio: 1 });
-    }
   });
 
   test('a form without files is left at once, also one whose files were removed', async ({ page }) => {

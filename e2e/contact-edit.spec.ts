@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
+import { largeText } from './accessibility/large-text';
 import { expect, test } from './browser/portal';
 import { contactSection, profileOnContract } from './pages/contact-edit';
 import { leavingQuestion } from './pages/leaving';
@@ -345,6 +346,27 @@ test('unsaved changes ask before leaving by a link, back, a reload or log-out', 
   await question.salir();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador_')))).toEqual([]);
+});
+
+test('with 200 % text on a phone the question has no empty space, and its title and buttons can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Calle').fill('Calle Duarte');
+  await largeText(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  const { dialog } = leavingQuestion(page);
+  const { y = 0, height = 0 } = (await dialog.getByText('Lo que todavía no se haya guardado').boundingBox()) ?? {};
+  const stay = dialog.getByRole('button', { name: 'Seguir editando' });
+  expect(((await stay.boundingBox())?.y ?? 0) - y - height).toBeLessThan(100);
+  for (const part of [dialog.getByRole('button', { name: 'Salir sin guardar' }), dialog.getByRole('heading')]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('leaving during a save waits and then continues; log-out asks then', async ({ page }) => {
