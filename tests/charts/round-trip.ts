@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Flow } from '../../engine/flows';
 import { applyProposal } from '../../scripts/charts/apply/apply-proposal';
-import { graphText, modelOf } from '../../scripts/charts/apply/model';
+import { comparableText, modelOf } from '../../scripts/charts/apply/model';
 import { parse as parsed } from '../../scripts/charts/apply/parse';
 import { readChart } from '../../scripts/charts/apply/read-chart';
 import { isObject, type Json, type JsonObject, type Node, type Parse } from '../../scripts/charts/apply/syntax';
@@ -16,7 +16,7 @@ const parse: Parse = (file, text) => {
   return tree;
 };
 
-const graphOf = (config: Json): string => (isObject(config) ? graphText(modelOf(config, 'chart')) : 'no chart');
+const graphOf = (config: Json): string => (isObject(config) ? comparableText(modelOf(config, 'chart')) : 'no chart');
 
 /**
  * The proposal in the source, read again by the parser of the importers; and the chart of today in that. Null: the

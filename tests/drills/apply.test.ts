@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { discover, load, root } from '../../engine/flows';
 import { git, inWorktree } from '../../scripts/charts/apply/git';
-import { graphText, modelOf } from '../../scripts/charts/apply/model';
+import { comparableText, modelOf } from '../../scripts/charts/apply/model';
 import { isObject } from '../../scripts/charts/apply/syntax';
 import { drawableMutants, drawn } from '../charts/drawable-mutants';
 import { edits, withEdits } from '../charts/random-proposals';
@@ -45,7 +45,8 @@ describe.each(flows)('$name', (flow) => {
       if (problem !== null) wrong.push(`${id}: ${problem}`);
       if (index % 40 !== 0) continue;
       const { config } = await load(keep(text), isMachine);
-      if (graphText(modelOf(drawn(config), 'x')) !== graphText(modelOf(proposal, 'x'))) wrong.push(`${id}: imported`);
+      if (comparableText(modelOf(drawn(config), 'x')) !== comparableText(modelOf(proposal, 'x')))
+        wrong.push(`${id}: imported`);
     }
     count += mutants.length;
     console.log(`${flow.name}: ${mutants.length - wrong.length} of ${mutants.length}`);

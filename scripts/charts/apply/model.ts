@@ -247,9 +247,9 @@ export const stable = (value: unknown): string => {
   return Array.isArray(value) ? `[${parts.join()}]` : `{${parts.toSorted().join()}}`;
 };
 
-/** Whether both charts say the same. Tags have no order; neither have states, events and delays. */
-export const sameGraph = (one: ChartModel, other: ChartModel): boolean => graphText(one) === graphText(other);
-export const graphText = ({ root }: ChartModel): string => {
+export const sameGraph = (one: ChartModel, other: ChartModel): boolean => comparableText(one) === comparableText(other);
+/** Equal for charts that say the same: tags have no order; neither have states, events and delays. */
+export const comparableText = ({ root }: ChartModel): string => {
   const unordered = (state: State): State => ({
     ...state,
     tags: [...new Set(state.tags)].toSorted(),

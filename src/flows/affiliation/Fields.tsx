@@ -1,6 +1,6 @@
 import { type AffiliationField, longestName, regimes } from '../../../domain/rules/affiliation/affiliation-form';
 import { FormCodeSelect } from '../../parts/form/FormCodeSelect';
-import type { FormField } from '../../parts/form/FormFields';
+import type { FieldComponent } from '../../parts/form/FormFields';
 import { FormMaskedField } from '../../parts/form/FormMaskedField';
 import { FormTextField } from '../../parts/form/FormTextField';
 import { CellPhoneField, HomePhoneField, MailField } from '../../parts/requests/ContactFields';
@@ -23,7 +23,7 @@ const NameField = ({ actor, campo }: { actor: Actor; campo: 'nombre' | 'apellido
   />
 );
 
-export const affiliationFields: Readonly<Record<AffiliationField, FormField<Actor>>> = {
+export const affiliationFields: Readonly<Record<AffiliationField, FieldComponent<Actor>>> = {
   cedula: ({ actor }) => (
     <FormMaskedField
       actor={actor}

@@ -1,16 +1,16 @@
 import { type ReactNode, useRef } from 'react';
-import { type Carried, useCarriedFocus } from '../../ui/hooks/use-carried-focus';
+import { type HadFocus, useCarriedFocus } from '../../ui/hooks/use-carried-focus';
 import { Stack } from '../../ui/layout/Stack';
 
 interface Props {
-  carried: Carried;
+  hadFocus: HadFocus;
   children: ReactNode;
 }
 
 /** Keeps one frame while its content loads, so that the focus inside it survives. */
-export const CardFrame = ({ carried, children }: Props) => {
+export const CardFrame = ({ hadFocus, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
-  useCarriedFocus(place, carried);
+  useCarriedFocus(place, hadFocus);
   return (
     <div ref={place} tabIndex={-1}>
       <Stack space={6}>{children}</Stack>

@@ -4,7 +4,7 @@ import type { cardMachine } from '../../../machines/card/card.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { Page } from '../../ui/frames/Page';
-import type { Carried } from '../../ui/hooks/use-carried-focus';
+import type { HadFocus } from '../../ui/hooks/use-carried-focus';
 import { FailedCard } from './FailedCard';
 import { KeptCards } from './KeptCards';
 import { NoCard } from './NoCard';
@@ -15,7 +15,7 @@ import { WaitingCard } from './WaitingCard';
 
 export interface ViewProps {
   card: ActorRefFrom<typeof cardMachine>;
-  carried: Carried;
+  hadFocus: HadFocus;
 }
 type View = (props: ViewProps) => React.ReactNode;
 
@@ -41,12 +41,12 @@ const views = {
 
 export const CardScreen = ({ start }: { start: () => Start<typeof cardMachine> }) => {
   const { actor, state } = useFlow(start);
-  const carried = useRef(false);
+  const hadFocus = useRef(false);
   const Current = views[state];
   return (
     <Page title={words.titulo} tab={words.pestana}>
       <People card={actor} />
-      <Current card={actor} carried={carried} />
+      <Current card={actor} hadFocus={hadFocus} />
     </Page>
   );
 };

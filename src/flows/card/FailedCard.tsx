@@ -5,11 +5,11 @@ import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { CardFrame } from './CardFrame';
 import type { ViewProps } from './CardScreen';
 
-export const FailedCard = ({ card, carried }: ViewProps) => {
+export const FailedCard = ({ card, hadFocus }: ViewProps) => {
   const problema = useSelector(card, ({ context }) => context.problema);
   const { titulo, detalle } = failureNotice(problema ?? 'limite', 'servicios');
   return (
-    <CardFrame carried={carried}>
+    <CardFrame hadFocus={hadFocus}>
       <ErrorBlock
         title={titulo}
         detail={detalle}

@@ -17,11 +17,11 @@ import { PlanFacts } from './PlanFacts';
 import { cardTexts as words } from './texts';
 
 /** The cards saved on this device, while there is no newer one. */
-export const KeptCards = ({ card, carried }: ViewProps) => {
+export const KeptCards = ({ card, hadFocus }: ViewProps) => {
   const context = useSelector(card, (snapshot) => snapshot.context);
   const waiting = useSelector(card, (snapshot) => snapshot.matches('consultando'));
   return (
-    <CardFrame carried={carried}>
+    <CardFrame hadFocus={hadFocus}>
       <Alert
         tone="advertencia"
         title={savedCardTexts.titulo}

@@ -8,10 +8,10 @@ import { CardFrame } from './CardFrame';
 import type { ViewProps } from './CardScreen';
 import { cardTexts as words } from './texts';
 
-export const NoCard = ({ card, carried }: ViewProps) => {
+export const NoCard = ({ card, hadFocus }: ViewProps) => {
   const persona = useSelector(card, ({ context }) => context.persona);
   return (
-    <CardFrame carried={carried}>
+    <CardFrame hadFocus={hadFocus}>
       <EmptyBlock
         icon={<CardIcon />}
         title={persona.lugar === null ? words.sinCarnet : words.sinCarnetDe(nameParts(persona).join(' '))}

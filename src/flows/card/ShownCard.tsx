@@ -18,7 +18,7 @@ import { PlanFacts } from './PlanFacts';
 import { SavedCopy } from './SavedCopy';
 import { cardTexts as words } from './texts';
 
-export const ShownCard = ({ card, carried }: ViewProps) => {
+export const ShownCard = ({ card, hadFocus }: ViewProps) => {
   const persona = useSelector(card, ({ context }) => context.persona);
   const carnets = useSelector(card, ({ context }) => context.carnets);
   const verificacion = useSelector(card, ({ context }) => context.verificacion);
@@ -29,7 +29,7 @@ export const ShownCard = ({ card, carried }: ViewProps) => {
   const name = nameParts(persona);
   const code = verificationAddress(verificacion, shown.codigoAfiliado);
   return (
-    <CardFrame carried={carried}>
+    <CardFrame hadFocus={hadFocus}>
       {persona.lugar !== null && <Alert tone="informacion" lasting title={words.viendo(name.join(' '))} />}
       <Printed>
         <Stack space={6}>

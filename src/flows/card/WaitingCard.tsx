@@ -4,8 +4,8 @@ import { CardFrame } from './CardFrame';
 import type { ViewProps } from './CardScreen';
 import { cardTexts as words } from './texts';
 
-export const WaitingCard = ({ carried }: ViewProps) => (
-  <CardFrame carried={carried}>
+export const WaitingCard = ({ hadFocus }: ViewProps) => (
+  <CardFrame hadFocus={hadFocus}>
     <Columns>
       <Skeleton shape="slide" label={words.cargando} />
     </Columns>

@@ -4,7 +4,7 @@ import {
   type PreauthorizationField,
 } from '../../../machines/preauthorization/preauthorization-form';
 import { FormCodeSelect } from '../../parts/form/FormCodeSelect';
-import type { FormField } from '../../parts/form/FormFields';
+import type { FieldComponent } from '../../parts/form/FormFields';
 import { FormMaskedField } from '../../parts/form/FormMaskedField';
 import { FormTextArea } from '../../parts/form/FormTextArea';
 import { useFault } from '../../parts/form/use-fault';
@@ -16,7 +16,7 @@ import { Wide } from '../../ui/layout/Halves';
 import type { PreauthorizationRef } from './preauthorization-ref';
 import { preauthorizationLabels as labels, preauthorizationTexts as words } from './texts';
 
-type Field = FormField<PreauthorizationRef>;
+type Field = FieldComponent<PreauthorizationRef>;
 
 const TypeField: Field = ({ actor }) => {
   const tipos = useSelector(actor, ({ context }) => context.listas?.tipos) ?? [];

@@ -9,12 +9,12 @@ import type { ViewProps } from './ProfileScreen';
 import { tabTitle } from './tab-title';
 import { profileTexts } from './texts';
 
-export const FailedProfile = ({ profile, carried }: ViewProps) => {
+export const FailedProfile = ({ profile, hadFocus }: ViewProps) => {
   const familiar = useSelector(profile, ({ context }) => context.familiar);
   const problema = useSelector(profile, ({ context }) => context.problema);
   const { titulo, detalle } = failureNotice(problema ?? 'limite', 'acceso');
   return (
-    <ProfileFrame carried={carried}>
+    <ProfileFrame hadFocus={hadFocus}>
       <Page title={profileTexts.titulo} tab={tabTitle(familiar)}>
         <ErrorBlock
           title={titulo}

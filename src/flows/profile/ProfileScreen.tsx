@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import type { Carried } from '../../ui/hooks/use-carried-focus';
+import type { HadFocus } from '../../ui/hooks/use-carried-focus';
 import type { Deps } from '../../wiring/deps';
 import { FailedProfile } from './FailedProfile';
 import type { Parts, ProfileRef } from './parts';
@@ -14,7 +14,7 @@ import { WaitingProfile } from './WaitingProfile';
 export interface ViewProps extends Pick<Deps, 'session' | 'flags'> {
   profile: ProfileRef;
   parts: Parts;
-  carried: Carried;
+  hadFocus: HadFocus;
 }
 type View = (props: ViewProps) => React.ReactNode;
 
@@ -45,7 +45,7 @@ interface Props extends Pick<Deps, 'session' | 'flags'> {
 
 export const ProfileScreen = ({ start, session, flags, children }: Props) => {
   const { actor, state } = useFlow(start);
-  const carried = useRef(false);
+  const hadFocus = useRef(false);
   const Current = views[state];
-  return <Current profile={actor} session={session} flags={flags} parts={children} carried={carried} />;
+  return <Current profile={actor} session={session} flags={flags} parts={children} hadFocus={hadFocus} />;
 };

@@ -6,8 +6,8 @@ import type { ViewProps } from './ProfileScreen';
 import { tabTitle } from './tab-title';
 import { profileTexts as words } from './texts';
 
-export const RefusedAdult = ({ carried }: ViewProps) => (
-  <ProfileFrame carried={carried}>
+export const RefusedAdult = ({ hadFocus }: ViewProps) => (
+  <ProfileFrame hadFocus={hadFocus}>
     <Page title={words.titulo} tab={tabTitle(null)}>
       <Alert tone="error" title={words.mayorNegado} action={<OwnProfileLink />}>
         {words.mayorNegadoDetalle}

@@ -16,7 +16,7 @@ import { tabTitle } from './tab-title';
 import { profileTexts as words } from './texts';
 import type { Viewed } from './viewed';
 
-export const ShownProfile = ({ profile, flags, parts, carried }: ViewProps) => {
+export const ShownProfile = ({ profile, flags, parts, hadFocus }: ViewProps) => {
   const perfil = useSelector(profile, ({ context }) => context.perfil);
   const familiar = useSelector(profile, ({ context }) => context.familiar);
   const seccion = useSelector(profile, ({ context }) => context.seccion);
@@ -39,7 +39,7 @@ export const ShownProfile = ({ profile, flags, parts, carried }: ViewProps) => {
   };
   const selected = offered.find((one) => one === seccion) ?? 'personales';
   return parts(viewed, ({ picture, photo, notice, balances, contact }) => (
-    <ProfileFrame carried={carried}>
+    <ProfileFrame hadFocus={hadFocus}>
       <title>{tabTitle(familiar)}</title>
       {familiar !== null && (
         <Alert tone="informacion" lasting title={words.viendo(name.join(' '))} action={<OwnProfileLink />} />

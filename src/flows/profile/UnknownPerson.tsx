@@ -6,8 +6,8 @@ import type { ViewProps } from './ProfileScreen';
 import { tabTitle } from './tab-title';
 import { profileTexts as words } from './texts';
 
-export const UnknownPerson = ({ carried }: ViewProps) => (
-  <ProfileFrame carried={carried}>
+export const UnknownPerson = ({ hadFocus }: ViewProps) => (
+  <ProfileFrame hadFocus={hadFocus}>
     <Page title={words.titulo} tab={tabTitle(null)}>
       <Alert tone="advertencia" title={words.nadie} action={<OwnProfileLink />}>
         {words.nadieDetalle}

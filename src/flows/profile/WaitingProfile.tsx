@@ -12,7 +12,7 @@ import { tabTitle } from './tab-title';
 import { profileTexts as words } from './texts';
 
 /** Name and photo are known before the rest: the member's from the session, a relative's from the core. */
-export const WaitingProfile = ({ profile, session, carried }: ViewProps) => {
+export const WaitingProfile = ({ profile, session, hadFocus }: ViewProps) => {
   const familiar = useSelector(profile, ({ context }) => context.familiar);
   const member = useSelector(
     session,
@@ -26,7 +26,7 @@ export const WaitingProfile = ({ profile, session, carried }: ViewProps) => {
   );
   const who = familiar === null ? member : { ...familiar, holder: false };
   return (
-    <ProfileFrame carried={carried}>
+    <ProfileFrame hadFocus={hadFocus}>
       <title>{tabTitle(familiar)}</title>
       <ProfileHead
         tone={who.holder ? 'titular' : 'dependiente'}

@@ -10,7 +10,7 @@ import {
 import { FormCheckbox } from '../../parts/form/FormCheckbox';
 import { FormCodeSelect } from '../../parts/form/FormCodeSelect';
 import { FormDateField } from '../../parts/form/FormDateField';
-import type { FormField } from '../../parts/form/FormFields';
+import type { FieldComponent } from '../../parts/form/FormFields';
 import { FormMaskedField } from '../../parts/form/FormMaskedField';
 import { FormTextArea } from '../../parts/form/FormTextArea';
 import { FormTextField } from '../../parts/form/FormTextField';
@@ -29,7 +29,7 @@ import { Stack } from '../../ui/layout/Stack';
 import type { ReimbursementRef } from './reimbursement-ref';
 import { reimbursementLabels as labels, reimbursementFormTexts as words } from './texts-of-fields';
 
-type Field = FormField<ReimbursementRef>;
+type Field = FieldComponent<ReimbursementRef>;
 
 const TypeField: Field = ({ actor }) => {
   const tipos = useSelector(actor, ({ context }) => context.listas?.tipos) ?? [];

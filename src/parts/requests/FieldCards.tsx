@@ -1,13 +1,13 @@
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { Halves } from '../../ui/layout/Halves';
-import { type FormField, FormFields } from '../form/FormFields';
+import { type FieldComponent, FormFields } from '../form/FormFields';
 import type { RequestFields } from './request-fields';
 
 interface Props<Actor, Field extends string, Group extends string>
   extends Pick<RequestFields<Field, Group>, 'table' | 'titles'> {
   actor: Actor;
-  components: Readonly<Record<Field, FormField<Actor>>>;
+  components: Readonly<Record<Field, FieldComponent<Actor>>>;
 }
 
 /** The fields of a request, a card for each group. */

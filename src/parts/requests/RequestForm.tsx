@@ -7,7 +7,7 @@ import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Columns } from '../../ui/layout/Columns';
 import { Stack } from '../../ui/layout/Stack';
 import { FlowForm } from '../form/FlowForm';
-import { type FormField, FormFields } from '../form/FormFields';
+import { type FieldComponent, FormFields } from '../form/FormFields';
 import { FieldCards } from './FieldCards';
 import { RequestSummary } from './RequestSummary';
 import type { RequestFields } from './request-fields';
@@ -18,7 +18,7 @@ interface Props<Actor, Field extends string, Group extends string, Fault extends
   actor: Actor;
   state: string;
   faults: Readonly<Record<Fault, string>>;
-  components: Readonly<Record<Field, FormField<Actor>>>;
+  components: Readonly<Record<Field, FieldComponent<Actor>>>;
   documents: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Whether the removed element had the focus. */
-export interface Carried {
+export interface HadFocus {
   current: boolean;
 }
 
@@ -9,16 +9,16 @@ export interface Carried {
  * When content is replaced, moves the focus that was inside it, or in a dialog over it, to the new title, or to the
  * container if the title is elsewhere. Otherwise the browser would reset the focus to the start of the page.
  */
-export const useCarriedFocus = (place: RefObject<HTMLElement | null>, carried: Carried): void => {
+export const useCarriedFocus = (place: RefObject<HTMLElement | null>, hadFocus: HadFocus): void => {
   useLayoutEffect(() => {
     const here = place.current;
     // An overlay may have stayed open with the focus inside.
-    if (carried.current && document.activeElement === document.body)
+    if (hadFocus.current && document.activeElement === document.body)
       (here?.querySelector<HTMLElement>('h1') ?? here)?.focus();
-    carried.current = false;
+    hadFocus.current = false;
     return () => {
       const at = document.activeElement;
-      carried.current = here?.contains(at) === true || (at !== null && at.closest('[role="dialog"]') !== null);
+      hadFocus.current = here?.contains(at) === true || (at !== null && at.closest('[role="dialog"]') !== null);
     };
-  }, [place, carried]);
+  }, [place, hadFocus]);
 };
