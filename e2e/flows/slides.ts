@@ -46,7 +46,7 @@ const swipe =
         at('pointerup', 400 + far);
       }, by);
 const over: Gesture = async ({ page }) => {
-  // After pressing one of its buttons the focus is there already.
+  // If the pointer is already on the slide, hovering again does nothing: it leaves first.
   await page.mouse.move(2, 2);
   await page.getByRole('group', { name: texts.novedades }).getByRole('link').first().hover();
 };

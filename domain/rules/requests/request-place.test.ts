@@ -20,7 +20,7 @@ describe('the place on the page of requests', () => {
     ['?nueva=reembolso&documentos=2481907', { shows: 'nueva', forma: 'reembolso' }],
     ['?nueva=titular&documentos=a%20b', { shows: 'nueva', forma: 'titular' }],
     ['?nueva=reembolso&editar=CAS-1', { shows: 'edicion', numeroCaso: 'CAS-1' }],
-  ])('%s', (search, place) => {
+  ])('reads the place from the query «%s»', (search, place) => {
     expect(at(search)).toEqual(place);
   });
 
