@@ -94,6 +94,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/app\/home\//, { walks: ['dueTasks', 'payment'], specs: ['home'] }],
   [/app\/card\/|wiring\/card-/, { walks: ['card'], specs: ['card', 'wallet'] }],
   [/wiring\/(history|coverage)/, { walks: ['history', 'coverage'], specs: ['history', 'coverage'] }],
+  [/app\/start\/use-minute/, { walks: [], specs: ['home', 'requests'] }],
   [/app\/start\/(app|member|clean-up-drafts)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
   [/routes\/solicitud/, { walks: [], specs: ['links', 'routes'] }],
   [
