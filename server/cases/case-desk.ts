@@ -108,9 +108,9 @@ export const createCaseDesk = ({ db, now, policy }: Pick<CaseDeps, 'db' | 'now' 
         const voided = await queries.query<{ numero: string }>(
           `UPDATE casos SET estatus = 'Resuelto', devuelto = NULL, respuesta = $2,
              estatus_reembolso = CASE WHEN tipo = '3' THEN 'Anulado' ELSE '' END
-           WHERE numero IN (
+           WHERE numero = ANY (ARRAY(
              SELECT numero FROM casos WHERE devuelto <= $1 ORDER BY devuelto LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
-           ) RETURNING numero`,
+           )) RETURNING numero`,
           [new Date(now().getTime() - policy.returnedCaseMs), text.overdue],
         );
         for (const { numero } of voided) await tell(queries, numero, 'anulado', text.overdue);

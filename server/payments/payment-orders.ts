@@ -253,11 +253,12 @@ export const createPayments = (parts: PaymentDeps) => {
       // All that are due: a round that left some for later would, on a busy day, ask when the gateway knows no more.
       let taken = 0;
       do {
+        // An array is read once; the rows of an IN may be read again for each order, and more than these are taken.
         const orders = await db.query<PaymentOrder>(
-          `UPDATE ordenes_pago SET revisada = $1 WHERE id IN (
+          `UPDATE ordenes_pago SET revisada = $1 WHERE id = ANY (ARRAY(
              SELECT id FROM ordenes_pago WHERE estado = 'conSesion' AND (revisada <= $2 OR revisada > $1)
              ORDER BY revisada LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
-           ) RETURNING ${columns}`,
+           )) RETURNING ${columns}`,
           [now(), before(paceMs)],
         );
         await Promise.all(orders.filter(hasSession).map((order) => reviewIfAnswered(order, server)));
