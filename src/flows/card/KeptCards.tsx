@@ -4,10 +4,9 @@ import { screenMoment } from '../../../domain/rules/dates/dates';
 import { visibleCopies } from '../../../machines/card/card-holders';
 import { savedCardTexts } from '../../texts/saved-card';
 import { shellTexts } from '../../texts/shell';
-import { Button } from '../../ui/actions/Button';
+import { RetryButton } from '../../ui/actions/RetryButton';
 import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
-import { RetryIcon } from '../../ui/icons/RetryIcon';
 import { Stack } from '../../ui/layout/Stack';
 import { CardFace } from './CardFace';
 import { CardFrame } from './CardFrame';
@@ -26,16 +25,13 @@ export const KeptCards = ({ card, hadFocus }: ViewProps) => {
         tone="advertencia"
         title={savedCardTexts.titulo}
         action={
-          <Button
+          <RetryButton
             kind="tonal"
-            size="small"
-            icon={<RetryIcon size="small" />}
+            label={shellTexts.reintentar}
             busy={waiting}
             busyLabel={words.buscando}
             onPress={() => card.send({ type: 'REINTENTAR' })}
-          >
-            {shellTexts.reintentar}
-          </Button>
+          />
         }
       >
         {waiting ? words.copiaEsperando : `${words.copiaDetalle} ${words.copiaVuelve}`}

@@ -4,10 +4,9 @@ import { statePath } from '../../parts/state-path';
 import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
-import { Button } from '../../ui/actions/Button';
+import { RetryButton } from '../../ui/actions/RetryButton';
 import { Alert } from '../../ui/blocks/Alert';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
-import { RetryIcon } from '../../ui/icons/RetryIcon';
 import type { ContactEditRef, ContactEditState, ViewProps } from './ContactEdit';
 import { contactEditTexts as words } from './texts';
 
@@ -55,15 +54,12 @@ const NoLists = ({ actor }: ViewProps) => {
       tone="error"
       title={words.sinListas}
       action={
-        <Button
+        <RetryButton
           kind="tonal"
-          size="small"
-          icon={<RetryIcon size="small" />}
+          label={shellTexts.reintentar}
           busy={busy}
           onPress={() => actor.send({ type: 'REINTENTAR' })}
-        >
-          {shellTexts.reintentar}
-        </Button>
+        />
       }
     >
       <p>{words.sinListasDetalle}</p>

@@ -8,6 +8,7 @@ import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
+import { RetryButton } from '../../ui/actions/RetryButton';
 import { Alert } from '../../ui/blocks/Alert';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { RetryIcon } from '../../ui/icons/RetryIcon';
@@ -34,15 +35,12 @@ const Sample: Message = ({ actor, context }) => {
       tone="error"
       title={missingText(context)}
       action={
-        <Button
+        <RetryButton
           kind="tonal"
-          size="small"
-          icon={<RetryIcon size="small" />}
+          label={shellTexts.reintentar}
           busy={busy}
           onPress={() => actor.send({ type: 'REINTENTAR' })}
-        >
-          {shellTexts.reintentar}
-        </Button>
+        />
       }
     >
       <p>{words.muestra}</p>

@@ -8,13 +8,12 @@ import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
-import { Button } from '../../ui/actions/Button';
+import { RetryButton } from '../../ui/actions/RetryButton';
 import { Card } from '../../ui/blocks/Card';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Page } from '../../ui/frames/Page';
-import { RetryIcon } from '../../ui/icons/RetryIcon';
 import { nextDeadline } from './deadline';
 import { Invoices } from './Invoices';
 import type { PaymentRef } from './payment-ref';
@@ -55,16 +54,12 @@ const Listed: View = ({ actor }) => {
     <>
       <Invoices actor={actor} busy={reads} />
       <div>
-        <Button
-          kind="ghost"
-          size="small"
-          icon={<RetryIcon size="small" />}
+        <RetryButton
+          label={words.actualizar}
           busy={reads}
           busyLabel={words.actualizando}
           onPress={() => actor.send({ type: 'ACTUALIZAR' })}
-        >
-          {words.actualizar}
-        </Button>
+        />
       </div>
     </>
   );

@@ -1,9 +1,17 @@
 import { RetryIcon } from '../icons/RetryIcon';
 import { Button } from './Button';
 
+interface Props {
+  kind?: 'ghost' | 'tonal';
+  label: string;
+  busy?: boolean;
+  busyLabel?: string;
+  onPress: () => void;
+}
+
 /** Retries one failed load; the rest of the page stays as it is. */
-export const RetryButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <Button kind="ghost" size="small" icon={<RetryIcon size="small" />} onPress={onPress}>
+export const RetryButton = ({ kind = 'ghost', label, ...rest }: Props) => (
+  <Button kind={kind} size="small" icon={<RetryIcon size="small" />} {...rest}>
     {label}
   </Button>
 );

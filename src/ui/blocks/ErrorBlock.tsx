@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../actions/Button';
-import { RetryIcon } from '../icons/RetryIcon';
+import { RetryButton } from '../actions/RetryButton';
 import { WarningIcon } from '../icons/WarningIcon';
 import { action, block, detail as detailStyle, errorTile, line, title as titleStyle } from './Block.css';
 
@@ -15,11 +14,7 @@ interface Props {
 
 /** One block failed and the rest of the page works, so it is announced politely. */
 export const ErrorBlock = ({ look = 'block', icon = <WarningIcon />, title, detail, retry }: Props) => {
-  const button = (
-    <Button kind="tonal" size="small" icon={<RetryIcon size="small" />} busy={retry.busy ?? false} onPress={retry.act}>
-      {retry.label}
-    </Button>
-  );
+  const button = <RetryButton kind="tonal" label={retry.label} busy={retry.busy ?? false} onPress={retry.act} />;
   return look === 'line' ? (
     <div className={line} role="status">
       <p>{title}</p>
