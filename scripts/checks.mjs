@@ -5,15 +5,12 @@ const unitWorkers = Math.max(2, workerCount({ more: 0, gigabytesEach: 1 }));
 
 /** Without isolation, which takes a third of the time. A test that leaks state fails here. */
 const shared = ['--pool=threads', '--no-isolate'];
-const ofCharts = ['engine/', 'tests/charts/', 'tests/paths/', 'tests/studio/', 'tests/scripts/paths.test.ts'];
+const ofCharts = ['engine/', 'tests/charts/', 'tests/paths/', 'tests/studio/'];
 const isOfCharts = (file) => ofCharts.some((one) => file.startsWith(one));
-/** Slow tests that `npm run check` leaves out: all faults, and the npm commands. */
+/** Slow tests that `npm run check` leaves out: all faults, the npm commands, and the mutators. */
 const ofLater = ['tests/faults/', 'tests/scripts/', 'tests/mutate/'];
-const isOfLater = (file) => ofLater.some((one) => file.startsWith(one)) && !isOfCharts(file);
-const elsewhere = [
-  'tests/{server,built,drills}/**',
-  ...[...ofCharts, ...ofLater].map((one) => (one.endsWith('/') ? `${one}**` : one)),
-];
+const isOfLater = (file) => ofLater.some((one) => file.startsWith(one));
+const elsewhere = ['tests/{server,built,drills}/**', ...[...ofCharts, ...ofLater].map((one) => `${one}**`)];
 
 /** One thread, so that each chart is explored and laid out only once. */
 const chartTests = (files, known) => ({
@@ -56,12 +53,11 @@ export const check = async (choice) => {
 /** The remaining tests without a database or a browser. They mostly wait, so they run with high concurrency. */
 export const checkFaults = async (choice) => {
   const files = choice === null ? ofLater : choice.units.filter(isOfLater);
-  const excluded = ofCharts.filter((one) => !one.endsWith('/')).flatMap((one) => ['--exclude', one]);
   if (files.length === 0) return [];
   return [
     await runStep({
       name: 'faults, commands',
-      ...vitest([...shared, `--maxWorkers=${unitWorkers}`, '--maxConcurrency=20', ...excluded], files),
+      ...vitest([...shared, `--maxWorkers=${unitWorkers}`, '--maxConcurrency=20'], files),
     }),
   ];
 };
