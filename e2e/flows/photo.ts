@@ -80,7 +80,11 @@ const opening = (what: string): Act =>
 
 const reads = (answer: string, photo: (I: Hand) => string): Act => ({
   answer,
-  gesture: (I) => I.wire.answer('obtenerfotoperfil', photo(I)),
+  gesture: async (I) => {
+    // The menu's own reading may be pending too, and must not be answered here.
+    await I.wire.caughtUp();
+    await I.wire.answer('obtenerfotoperfil', photo(I));
+  },
 });
 
 const dialog: Sight = { dialog: texts.titulo };
@@ -161,13 +165,7 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     'listo consultarFoto (la de antes)': reads('la foto de antes', () => before),
     'listo consultarFoto (otra)': reads('otra foto', () => other),
     'listo consultarFoto (ninguna)': reads('ninguna foto', () => ''),
-    BORRAR: does(`Pulse «${texts.eliminar}».`, async (I, { state }) => {
-      const before = I.wire.asked('obtenerfotoperfil');
-      await I.press(texts.eliminar);
-      // The menu's own reading may be pending too, and must not be answered here.
-      if (state.matches({ abierto: 'leyendoFoto' }))
-        await I.until(async () => I.wire.asked('obtenerfotoperfil') > before);
-    }),
+    BORRAR: press(texts.eliminar),
     CONFIRMAR: press(texts.eliminar),
     'listo eliminarFoto (hecho)': answers('eliminada'),
     CONTINUAR: press(texts.actualizar),

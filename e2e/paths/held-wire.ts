@@ -43,7 +43,6 @@ const fulfilled = async (page: Page, json: unknown) => ({
   body: JSON.stringify(json),
 });
 
-/** Sends a file unchanged. */
 /** The network's behaviour for each kind of failure; `sinRespuesta` is a delay without an answer. */
 const failures: Readonly<Record<Exclude<ProblemKind, 'sinRespuesta'>, (route: Route) => Promise<void>>> = {
   sinConexion: (route) => route.abort('connectionfailed'),
@@ -72,6 +71,8 @@ export interface HeldWire {
   fail(call: CallName, kind: Exclude<ProblemKind, 'sinRespuesta'>): Promise<void>;
   /** The number of requests of this call. */
   asked(call: CallName): number;
+  /** Every request that the page has made so far is known here, so that the newest one is the one to answer. */
+  caughtUp(): Promise<void>;
 }
 
 /** All calls of a page: delays those of the path, and answers the others from `background`. */
@@ -100,7 +101,10 @@ export const heldWire = async (
     await until(async () => ended.has(route.request()));
     if (ended.get(route.request()) === 'abandoned') await end(call, how);
   };
+  // The browser reports requests in the order in which the page made them.
+  const last = '/api/last';
   await page.route('**/api/**', async (route) => {
+    if (new URL(route.request().url()).pathname === last) return route.fulfill({ status: 204 });
     const call = callAt(route.request().url(), route.request().method());
     if (call === undefined) return route.fulfill({ status: 404 });
     counts.set(call, (counts.get(call) ?? 0) + 1);
@@ -138,5 +142,6 @@ export const heldWire = async (
       for (let left = tries; left > 0; left -= 1) await end(call, failures[kind]);
     },
     asked: (call) => counts.get(call) ?? 0,
+    caughtUp: () => page.evaluate(async (address) => void (await fetch(address)), last),
   };
 };
