@@ -222,7 +222,7 @@ const remove = async () => {
   }
   writeAgain(declared.length > 0);
   const names = [`(machines|flows)/${flow}/`, `'\\./${flow}'`, ...declared.map((call) => `\\b${call}\\b`)];
-  const code = ['*.ts', '*.tsx', '*.mjs', ':!tests/built/new.test.ts'];
+  const code = ['*.ts', '*.tsx', '*.mjs', ':!tests/built/new*.test.ts'];
   const grep = ['grep', '--untracked', '-nE', names.join('|'), '--', ...code];
   const left = spawnSync('git', grep, { encoding: 'utf8' }).stdout.trim();
   if (left !== '') refuse(`The flow ${flow} is still named:\n${left}`);
