@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const member = memberOf(1007, 'Diez planes');
 
 for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]) {
-  const { title, papers } = forms[kind];
+  const { title, documents } = forms[kind];
 
   test(`[AFTIT-07] [AFDEP-06] [AFTIT-08] ${title}: the reference server creates one case and keeps its documents, even if the answer to them is lost`, {
     tag: '@first',
@@ -44,7 +44,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     expect(sent).toEqual([forms[kind].create, 'cargardocumento']);
     const insurer = await context.newPage();
     await insurer.goto(demoAddress(`/demo/casos/${caso}`));
-    await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
+    await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(documents.length);
     await I.button('Cerrar e ir a mis solicitudes').click();
     await expect(page.getByText(caso).first()).toBeVisible();
   });
@@ -74,7 +74,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     await expect(page.getByRole('heading', { name: `Se ha creado el caso ${caso}` })).toBeVisible();
     const insurer = await context.newPage();
     await insurer.goto(demoAddress(`/demo/casos/${caso}`));
-    await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
+    await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(documents.length);
   });
 
   test(`${title}: a case without its documents is completed in another browser`, async ({ page, browser, context }) => {
@@ -98,7 +98,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     await other.goto(`/solicitudes?caso=${caso}`);
     const dialog = other.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
-    for (const { descripcion } of papers)
+    for (const { descripcion } of documents)
       await expect(dialog.getByRole('listitem').filter({ hasText: descripcion })).toBeVisible();
     await dialog.getByRole('link', { name: 'Añadir los que faltan' }).click();
     await expect(other.getByText(`Se ha creado el caso ${caso}, y le faltan documentos`)).toBeVisible();
@@ -106,11 +106,11 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     await I.button('Enviar documentos').click();
     await expect(dialog.getByText(`Caso ${caso} ·`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
-    await expect(dialog.getByRole('list', { name: 'Documentos' }).getByRole('listitem')).toHaveCount(papers.length);
+    await expect(dialog.getByRole('list', { name: 'Documentos' }).getByRole('listitem')).toHaveCount(documents.length);
     await expect(dialog.getByText('Faltan estos documentos:')).toHaveCount(0);
     const insurer = await context.newPage();
     await insurer.goto(demoAddress(`/demo/casos/${caso}`));
-    await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
+    await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(documents.length);
     await elsewhere.close();
   });
 }

@@ -88,7 +88,7 @@ const emptied = async (page: Page, kind: Kind, fields: readonly string[]) => {
   );
   await expect(page.locator(':focus')).toContainText('Para poder registrar su solicitud');
   for (const name of fields) await expect(summary).toContainText(`${name}: Complete este campo.`);
-  for (const { descripcion } of forms[kind].papers)
+  for (const { descripcion } of forms[kind].documents)
     await expect(summary).toContainText(`Falta ${descripcion} por cargar, favor de verificar`);
   await summary.getByRole('link', { name: /^Apellido/ }).click();
   await expect(I.field('Apellido')).toBeFocused();
@@ -162,24 +162,24 @@ test("[AFDEP-03] a sixth file and another type are refused: 'Se ha superado el l
 }) => {
   const { I } = await opened(page, 'dependiente');
   await I.empezar();
-  const paper = page.getByRole('region', { name: 'Documentos del dependiente', exact: true });
-  await expect(paper).toContainText('JPG. Hasta 5 archivos de 2 MB.');
+  const document = page.getByRole('region', { name: 'Documentos del dependiente', exact: true });
+  await expect(document).toContainText('JPG. Hasta 5 archivos de 2 MB.');
   const add = (name: string, mimeType: string, bytes: Buffer) =>
-    paper.locator('input[type=file]').last().setInputFiles({ name, mimeType, buffer: bytes });
+    document.locator('input[type=file]').last().setInputFiles({ name, mimeType, buffer: bytes });
   await add('acta.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF'));
-  await expect(paper).toContainText('El archivo acta.pdf no es JPG y no será añadido.');
-  await paper
+  await expect(document).toContainText('El archivo acta.pdf no es JPG y no será añadido.');
+  await document
     .locator('input[type=file]')
     .last()
     .setInputFiles([1, 2, 3, 4, 5, 6].map((count) => jpeg(`acta${count}.jpg`)));
-  await expect(paper).toContainText(
+  await expect(document).toContainText(
     'Se ha superado el límite de adjuntos para documentos de tipo Documentos del dependiente',
   );
-  await expect(paper.getByText(/^acta[1-5]\.jpg$/)).toHaveCount(5);
+  await expect(document.getByText(/^acta[1-5]\.jpg$/)).toHaveCount(5);
 });
 
 for (const kind of kinds) {
-  const { create, address, papers, title, kept } = forms[kind];
+  const { create, address, documents, title, kept } = forms[kind];
 
   test(`${title}: rejected documents leave the case without them, with a message and another try`, async ({ page }) => {
     const { stub, stored, I } = await opened(page, kind);
@@ -234,7 +234,7 @@ for (const kind of kinds) {
     stub.spoil('cargardocumento', (route) => route.abort('connectionreset'));
     await I.revisar();
     await I.enviar();
-    const missing = `No vemos en su caso: ${papers.map(({ descripcion }) => descripcion).join(', ')}.`;
+    const missing = `No vemos en su caso: ${documents.map(({ descripcion }) => descripcion).join(', ')}.`;
     await expect(page.getByText('Se ha creado el caso 2481902, y le faltan documentos')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Se ha creado el caso 2481902, y le faltan documentos')).toBeVisible();
@@ -261,7 +261,7 @@ for (const kind of kinds) {
     const added = I.adjuntar();
     await expect(page.getByText('Revisando el archivo…')).toBeVisible();
     await I.revisar();
-    const [first = '', second] = papers.map(({ descripcion }) => requestFormTexts.faltaDocumento(descripcion));
+    const [first = '', second] = documents.map(({ descripcion }) => requestFormTexts.faltaDocumento(descripcion));
     await expect(page.getByText(second ?? requestFormTexts.preparandoArchivos)).toBeVisible();
     await expect(page.getByText(first)).toHaveCount(0);
     goOn();
@@ -415,7 +415,7 @@ for (const kind of kinds) {
       await to(name);
       await page.keyboard.type(option);
     }
-    for (const { descripcion } of papers) {
+    for (const { descripcion } of documents) {
       const choosing = page.waitForEvent('filechooser');
       await on(`Elegir archivo para ${descripcion}`);
       await page.keyboard.press('Enter');

@@ -372,11 +372,11 @@ test('the whole request can be done by keyboard alone', async ({ page }) => {
   await tabTo(I.field('Afiliado'));
   await page.keyboard.type('No');
   await expect(I.field('NSS')).toHaveValue('200000012');
-  for (const paper of ['Indicación', 'Cédula']) {
+  for (const attachment of ['Indicación', 'Cédula']) {
     const chooser = page.waitForEvent('filechooser');
-    await press(`Elegir archivo para ${paper}`);
-    await (await chooser).setFiles(jpeg(`${paper}.jpg`));
-    await expect(I.bloque(paper).getByText('Hecho', { exact: true })).toBeVisible();
+    await press(`Elegir archivo para ${attachment}`);
+    await (await chooser).setFiles(jpeg(`${attachment}.jpg`));
+    await expect(I.bloque(attachment).getByText('Hecho', { exact: true })).toBeVisible();
   }
   await press('Revisar solicitud');
   await press('Enviar solicitud');

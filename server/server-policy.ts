@@ -94,7 +94,7 @@ export interface ServerPolicy {
   casesPerMemberPerDay: number;
   /** Photos that one member may save in a day. */
   photosPerMemberPerDay: number;
-  /** Papers, photos and rejected bodies of one member in a day. */
+  /** Attachments, photos and rejected bodies of one member in a day. */
   uploadMegabytesPerMemberPerDay: number;
   /** How long a body without files may take in all. */
   bodyMs: number;

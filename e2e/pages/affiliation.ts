@@ -13,7 +13,7 @@ export const forms = {
     address: '/solicitudes?nueva=titular',
     title: 'Afiliación de titular',
     create: 'solicitudAfiliacionTitular',
-    papers: [
+    documents: [
       { codigo: 'cedula', descripcion: 'Cédula', formatoArchivos: 'jpg,pdf', cantidadPermitida: 2 },
       { codigo: 'acta', descripcion: 'Acta de nacimiento', formatoArchivos: 'jpg,pdf', cantidadPermitida: 2 },
     ],
@@ -26,7 +26,7 @@ export const forms = {
     address: '/solicitudes?nueva=dependiente',
     title: 'Afiliación de dependiente',
     create: 'solicitudAfiliacionDependiente',
-    papers: [
+    documents: [
       { codigo: 'documentos', descripcion: 'Documentos del dependiente', formatoArchivos: 'jpg', cantidadPermitida: 5 },
     ],
     choices: {},
@@ -64,7 +64,7 @@ export const affiliationOnContract = async (page: Page, kind: Kind, more: World[
         datosAfiliacion: [],
         nucleoFamiliar: { participantes: [] },
       }),
-      documentosRequeridos: () => forms[kind].papers.map((paper) => ({ ...paper, requerido: true })),
+      documentosRequeridos: () => forms[kind].documents.map((document) => ({ ...document, requerido: true })),
       solicitudesPorDocumento: () => ({
         data: cases.map((numeroCaso) => ({ numeroCaso, titulo: forms[kind].title, estatus: 'En Curso' })),
         cantidadRegistros: cases.length,
@@ -85,7 +85,7 @@ export const affiliationOnContract = async (page: Page, kind: Kind, more: World[
 };
 
 export const affiliationForm = (page: Page, kind: Kind) => {
-  const { address, papers, choices, texts } = forms[kind];
+  const { address, documents, choices, texts } = forms[kind];
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   // A documents section may have the same label as a field.
   const field = (name: string) => page.locator('input, select').and(page.getByLabel(name, { exact: true }));
@@ -112,13 +112,13 @@ export const affiliationForm = (page: Page, kind: Kind) => {
     },
     /** Adds one file to each document. */
     adjuntar: async () => {
-      for (const { descripcion } of papers) {
-        const paper = page.getByRole('region', { name: descripcion, exact: true });
-        await paper
+      for (const { descripcion } of documents) {
+        const document = page.getByRole('region', { name: descripcion, exact: true });
+        await document
           .locator('input[type=file]')
           .last()
           .setInputFiles(jpeg(`${descripcion}.jpg`));
-        await paper.getByText('Hecho', { exact: true }).waitFor();
+        await document.getByText('Hecho', { exact: true }).waitFor();
       }
     },
     llenar: async () => {

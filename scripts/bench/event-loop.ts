@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type CallName, contract } from '../../domain/contract';
 import { readPhoto } from '../../domain/rules/picture/read-photo';
-import { readPapers } from '../../server/cases/read-papers';
+import { readAttachments } from '../../server/cases/read-attachments';
 import type { Requirement } from '../../server/cases/requirements';
 import { readBody } from '../../server/http/body';
 import { HttpProblem } from '../../server/http/http-problem';
@@ -12,7 +12,7 @@ import { fileOf, formOf, freshJpeg, pdf } from '../../tests/server/files';
 
 /**
  * `node --import tsx scripts/bench/event-loop.ts`: how long the server's own code holds the event loop for a body that a
- * member sends, from its first byte to its papers. Fails above the goal.
+ * member sends, from its first byte to its attachments. Fails above the goal.
  */
 const goalMs = 50;
 const rounds = 5;
@@ -160,7 +160,7 @@ const readWhole = async ({ call, type, bytes }: Body): Promise<void> => {
   const body = await readBody(request, endpoint, { hold, totalMs: 60_000, silentMs: 60_000 });
   const read = v.safeParse(v.union([contract.cargardocumento.body, contract.cargarfotoperfil.body]), body);
   if (!read.success) throw new HttpProblem(400);
-  if ('images' in read.output) await readPapers(read.output.images, requirements);
+  if ('images' in read.output) await readAttachments(read.output.images, requirements);
   else if ('type' in readPhoto(new Uint8Array(Buffer.from(read.output.foto, 'base64')))) return;
   else throw new HttpProblem(415);
 };

@@ -11,9 +11,9 @@ import type { CaseDeps } from './case-deps';
 import { noteEvent } from './case-events';
 import { isCaseVisible } from './case-visibility';
 import { deduplicateCase, fingerprint } from './deduplicate-case';
-import { missingOf, readPapers } from './read-papers';
+import { missingOf, readAttachments } from './read-attachments';
 import { asMany, type CaseType, caseTypes, requirementsOf } from './requirements';
-import { rejectOverDailyLimit, storePapers } from './store-papers';
+import { rejectOverDailyLimit, storeAttachments } from './store-attachments';
 
 const text = messages.cases;
 /** The contract's maximum per answer; a case that was returned repeatedly shows its newest documents. */
@@ -102,17 +102,17 @@ export const createCases = (parts: CaseDeps) => {
     await refuseForeign(numero, caller, call);
     const [of] = await db.query<{ conjunto: string }>(`SELECT conjunto FROM casos WHERE numero = $1`, [numero]);
     const requirements = await requirementsOf(db, of?.conjunto ?? '');
-    const papers = await readPapers(files, call === 'cargardocumento' ? requirements : asMany(requirements));
+    const attachments = await readAttachments(files, call === 'cargardocumento' ? requirements : asMany(requirements));
     const member = caller.codigoAfiliado;
-    const huella = fingerprint(fingerprints, [call, numero], papers);
+    const huella = fingerprint(fingerprints, [call, numero], attachments);
     await db.tx(async (queries) => {
       const row = await held(queries, numero);
       // Idempotent: a retry after a lost answer finds the work done.
       if ((await deduplicateCase(parts, queries, { member, huella, caso: numero })) !== null && row.devuelto === null)
         return;
-      await rejectOverDailyLimit(parts, queries, member, { isCase: false, papers });
+      await rejectOverDailyLimit(parts, queries, member, { isCase: false, attachments });
       refuse(row);
-      await storePapers(parts, queries, { caso: numero, member, papers, returned: row.devuelto !== null });
+      await storeAttachments(parts, queries, { caso: numero, member, attachments, returned: row.devuelto !== null });
       await queries.query(
         `UPDATE casos SET devuelto = NULL, estatus = 'En Curso', estatus_reembolso = '',
            respuesta = CASE WHEN devuelto IS NULL THEN respuesta ELSE '' END
@@ -129,28 +129,28 @@ export const createCases = (parts: CaseDeps) => {
     /** The case number: a new one, or the existing one if the same request was just sent. */
     create: async (of: NewCase, files: readonly FilePart[], caller: Member): Promise<string> => {
       const requirements = await requirementsOf(db, of.conjunto);
-      const papers = await readPapers(files, requirements);
+      const attachments = await readAttachments(files, requirements);
       const isWhole = of.tipo === caseTypes.reembolso || of.tipo === caseTypes.preautorizacion;
-      const missing = isWhole ? missingOf(requirements, papers) : [];
+      const missing = isWhole ? missingOf(requirements, attachments) : [];
       if (missing[0] !== undefined) {
         const required = requirements.filter(({ requerido }) => requerido).length;
         const loaded = text.loaded(required - missing.length, required);
         throw new HttpProblem(422, {}, of.tipo === caseTypes.reembolso ? text.missing(missing[0].descripcion) : loaded);
       }
       const member = caller.codigoAfiliado;
-      const huella = fingerprint(fingerprints, of, papers);
+      const huella = fingerprint(fingerprints, of, attachments);
       return db.tx(async (queries) => {
         const numero = await newNumber(queries);
         const before = await deduplicateCase(parts, queries, { member, huella, caso: numero });
         if (before !== null) return before;
-        await rejectOverDailyLimit(parts, queries, member, { isCase: true, papers });
+        await rejectOverDailyLimit(parts, queries, member, { isCase: true, attachments });
         await insert(queries, numero, of, member);
-        await storePapers(parts, queries, { caso: numero, member, papers, returned: false });
+        await storeAttachments(parts, queries, { caso: numero, member, attachments, returned: false });
         await noteEvent(queries, now(), { caso: numero, suceso: 'creado', actor: member });
         await audit(queries, now, caller, {
           suceso: 'caso:creado',
           documentoIndicado: of.codigoAfiliado,
-          valorNuevo: JSON.stringify({ numero, tipo: of.tipo, documentos: papers.length }),
+          valorNuevo: JSON.stringify({ numero, tipo: of.tipo, documentos: attachments.length }),
         });
         return numero;
       });

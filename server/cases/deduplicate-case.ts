@@ -1,16 +1,16 @@
 import type { Fingerprints } from '../access/keys';
 import type { Queries } from '../db/db';
 import type { CaseDeps } from './case-deps';
-import type { Paper } from './read-papers';
+import type { Attachment } from './read-attachments';
 
 /** A fingerprint of a request that ignores the order and the names of its files. */
 export const fingerprint = (
   fingerprints: CaseDeps['fingerprints'],
   said: unknown,
-  papers: readonly Paper[],
+  attachments: readonly Attachment[],
 ): Fingerprints =>
   fingerprints(
-    JSON.stringify([said, papers.map(({ requirement, huella }) => `${requirement.codigo} ${huella}`).toSorted()]),
+    JSON.stringify([said, attachments.map(({ requirement, huella }) => `${requirement.codigo} ${huella}`).toSorted()]),
   );
 
 /**

@@ -17,7 +17,7 @@ const usedUp = (waitSeconds: number) =>
   new HttpProblem(429, { 'retry-after': String(waitSeconds) }, messages.cases.dailyFiles);
 
 /**
- * The bytes that one member may upload in a day: stored papers and photos, and bodies that were rejected. The counter is
+ * The bytes that one member may upload in a day: stored attachments and photos, and bodies that were rejected. The counter is
  * a column of 32 bits, so it counts kilobytes, rounded up.
  */
 export const createUploadQuota = ({ now, policy, hide }: Parts) => {

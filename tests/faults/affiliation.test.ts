@@ -5,7 +5,7 @@ import { NodeXhr } from '../stand-ins/node-xhr';
 import { type Fault, faults } from './faults';
 import { openRequest } from './request-form';
 
-const papers = 'utility/consulta/documentos/requeridos';
+const requirements = 'utility/consulta/documentos/requeridos';
 const [list, upload, documents] = [
   'CRM/solicitudesPorDocumento/todas',
   'CRM/cargardocumento',
@@ -33,7 +33,7 @@ const openForm =
   ({ tipo, create }: (typeof forms)[number]) =>
   async (call: string, fault: Fault) => {
     const good = {
-      [papers]: { result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true }] },
+      [requirements]: { result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true }] },
       [list]: { result: { data: [{ numeroCaso: '10' }], cantidadRegistros: 1 } },
       [create]: { result: '11' },
       [upload]: { mensaje: 'Listo.' },
@@ -59,7 +59,7 @@ for (const one of forms) {
   const open = openForm(one);
 
   for (const [call, failed] of [
-    [papers, 'fallido.sinRequisitos'],
+    [requirements, 'fallido.sinRequisitos'],
     ['Afiliado/datospersonales', 'fallido.sinDatos'],
     ['Afiliado/datoscontactos', 'fallido.sinDatos'],
   ] as const)

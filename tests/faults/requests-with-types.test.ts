@@ -17,7 +17,7 @@ interface Form {
   types: string;
   /** Further lists, without which there is no form. */
   lists: Record<string, object>;
-  papers: string;
+  requirements: string;
   required: object;
   create: string;
   fields: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const forms: Readonly<Record<string, Form>> = {
     documents: 'llenando.documentos',
     types: 'utility/tipo/reembolso',
     lists: { 'utility/drop/bancos': [{ codigo: '7', descripcion: 'Banco de la Vega' }] },
-    papers: 'utility/drop/documento/tipo/reembolso',
+    requirements: 'utility/drop/documento/tipo/reembolso',
     required: [{ codigo: '1', descripcion: 'Factura', requerido: true }],
     create: 'CRM/v2/crear/solicitudReembolso',
     fields: {
@@ -53,7 +53,7 @@ const forms: Readonly<Record<string, Form>> = {
     documents: 'llenando',
     types: 'utility/drop/solicitud/tipos/autorizacion',
     lists: {},
-    papers: 'utility/consulta/documentos/requeridos',
+    requirements: 'utility/consulta/documentos/requeridos',
     required: { result: [{ codigo: 'indicacion', descripcion: 'Indicación', requerido: true }] },
     create: 'CRM/v2/crear/solicitudPreAutorizacion',
     fields: { nss: '200000011', descripcion: 'Perfil tiroideo', correo: 'ana@ejemplo.do' },
@@ -65,12 +65,12 @@ beforeAll(() => void vi.stubGlobal('XMLHttpRequest', NodeXhr));
 afterAll(() => void vi.unstubAllGlobals());
 
 describe.each(Object.entries(forms))('%s', (_, form) => {
-  const { make, documents, types, lists, papers, required, create, fields, kept } = form;
+  const { make, documents, types, lists, requirements, required, create, fields, kept } = form;
   const open = async (call: string, fault: Fault) => {
     const good = {
       ...lists,
       [types]: [{ codigo: '2', descripcion: 'Medicamentos' }],
-      [papers]: required,
+      [requirements]: required,
       [list]: { result: { data: [{ numeroCaso: '10' }], cantidadRegistros: 1 } },
       [create]: { result: '11' },
     };
@@ -111,7 +111,7 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
 
   describe.concurrent('required documents that fail to load do not affect the form, and load at the next try', () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const one = await open(papers, fault);
+      const one = await open(requirements, fault);
       await one.fill();
       if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
       else {

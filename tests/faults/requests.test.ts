@@ -11,10 +11,10 @@ import { waitForMember } from './wait-for-member';
 
 const stored = { autenticado: 'true', token };
 const list = 'CRM/solicitudesPorDocumento/todas';
-const papers = 'crm/documentos/consultarDocumentosPorTicket';
+const storedDocuments = 'crm/documentos/consultarDocumentosPorTicket';
 const good = {
   [list]: { result: { data: [{ numeroCaso: '2481907', titulo: 'Reembolso' }], cantidadRegistros: 1 } },
-  [papers]: [{ nombreArchivo: 'Cédula.pdf', contenido: btoa('%PDF-1.7') }],
+  [storedDocuments]: [{ nombreArchivo: 'Cédula.pdf', contenido: btoa('%PDF-1.7') }],
 };
 
 const open = async (call: string, fault: Fault) => {
@@ -114,7 +114,7 @@ describe.concurrent('a case of the address that fails to load is reported, with 
 
 describe.concurrent('documents that fail to load leave the case visible, and can be retried', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
-    const { portal, expired } = await open(papers, fault);
+    const { portal, expired } = await open(storedDocuments, fault);
     let ill = true;
     const detail = startDetail(portal, () => (ill ? fault : undefined));
     const state = () => stateName(detail.getSnapshot().value);

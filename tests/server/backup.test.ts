@@ -133,9 +133,9 @@ const watched = (db: Db) => {
   return { db: seen, longest };
 };
 
-onEachDatabase('a backup with papers', (open) => {
+onEachDatabase('a backup with attachments', (open) => {
   const megabyte = 1024 * 1024;
-  const papers = 6;
+  const attachments = 6;
   let database: TestDatabase;
   let other: TestDatabase;
   beforeAll(async () => {
@@ -147,15 +147,15 @@ onEachDatabase('a backup with papers', (open) => {
        VALUES ('300000001', '10000001', '10000001', '3', 'reembolso', $1)`,
       [now()],
     );
-    for (let paper = 0; paper < papers; paper += 1) {
+    for (let attachment = 0; attachment < attachments; attachment += 1) {
       await database.db.query(
         `INSERT INTO documentos_caso (id, caso, requisito, nombre, tipo, octetos, huella, subido, subido_por)
          VALUES ($1, '300000001', 'factura', $1, 'image/jpeg', 2097152, $1, $2, '10000001')`,
-        [`papel${paper}`, now()],
+        [`papel${attachment}`, now()],
       );
       await database.db.query(
         `INSERT INTO contenidos_documento (documento, contenido) VALUES ($1, decode(repeat('ab', 2097152), 'hex'))`,
-        [`papel${paper}`],
+        [`papel${attachment}`],
       );
     }
   });
@@ -175,7 +175,7 @@ onEachDatabase('a backup with papers', (open) => {
       `SELECT count(*) AS papeles, min(octet_length(contenido)) AS menor FROM contenidos_documento
        WHERE contenido = decode(repeat('ab', 2097152), 'hex')`,
     );
-    expect(kept).toEqual({ papeles: papers, menor: 2 * megabyte });
+    expect(kept).toEqual({ papeles: attachments, menor: 2 * megabyte });
   });
 });
 

@@ -49,7 +49,7 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
       `SELECT codigo_afiliado AS a, origen, descripcion FROM notificaciones ORDER BY momento, descripcion`,
     );
 
-  test('lists the cases, the newest first, and each with its papers, its fields and its events', async () => {
+  test('lists the cases, the newest first, and each with its attachments, its fields and its events', async () => {
     const { html, status } = await page('');
     expect([status, html.includes('Solicitud de reembolso'), html.includes('onerror="alert')]).toEqual([
       200,
@@ -180,10 +180,10 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
   });
 
   test('a document is downloaded, never rendered: as an attachment with its type, sandboxed', async () => {
-    const [paper] = await server.db.query<{ id: string }>(
+    const [attachment] = await server.db.query<{ id: string }>(
       `SELECT id FROM documentos_caso WHERE caso = '${reimbursement}' AND tipo = 'application/pdf'`,
     );
-    const { status, headers } = await page(`/${reimbursement}/${paper?.id}`);
+    const { status, headers } = await page(`/${reimbursement}/${attachment?.id}`);
     expect([
       status,
       headers.get('content-type'),
@@ -197,6 +197,6 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
       'nosniff',
       "default-src 'none'; sandbox; frame-ancestors 'none'",
     ]);
-    expect((await page(`/${authorization}/${paper?.id}`)).status).toBe(404);
+    expect((await page(`/${authorization}/${attachment?.id}`)).status).toBe(404);
   });
 });

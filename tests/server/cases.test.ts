@@ -34,7 +34,7 @@ onEachDatabase('cases', (open) => {
   });
 
   const scan = jpeg();
-  const papers = () => [
+  const attachments = () => [
     fileOf('Facturaconcomprobant.jpg', scan),
     fileOf('Indicacionmedica.pdf', pdf()),
     fileOf('Cedula.png', png()),
@@ -61,7 +61,7 @@ onEachDatabase('cases', (open) => {
   };
   const reimburse = (
     fields: Partial<typeof claimed> & { versionTerminos?: string } = {},
-    files: readonly File[] = papers(),
+    files: readonly File[] = attachments(),
     as = token,
     contrato = fields.codigoSolicitante ?? maria,
   ) =>
@@ -130,7 +130,7 @@ onEachDatabase('cases', (open) => {
     ]);
   });
 
-  test('[API-86] [API-87] [REIMB-01] a reimbursement is a case with its fields, its papers, an event and an entry', async () => {
+  test('[API-86] [API-87] [REIMB-01] a reimbursement is a case with its fields, its attachments, an event and an entry', async () => {
     const answer = await reimburse();
     expect(decodeReply(contract.solicitudReembolso, answer.json)).toMatchObject({ ok: true });
     const numero = numberOf(answer);
@@ -160,7 +160,7 @@ onEachDatabase('cases', (open) => {
     expect(server.log.filter(({ event }) => event === 'failure')).toEqual([]);
   });
 
-  test('[API-90] [ATTACH-04] [ATTACH-12] [ATTACH-13] its papers are returned unchanged, with names made of their documents', async () => {
+  test('[API-90] [ATTACH-04] [ATTACH-12] [ATTACH-13] its attachments are returned unchanged, with names made of their documents', async () => {
     const { json } = await documents(numberOf(await reimburse()));
     expect(decodeReply(contract.consultarDocumentosPorTicket, json)).toMatchObject({ ok: true });
     expect(json).toEqual([
@@ -192,7 +192,7 @@ onEachDatabase('cases', (open) => {
     ]);
   });
 
-  test('[API-82] [API-84] [AFTIT-01] [AFTIT-08] a holder affiliation is a case, and its papers are uploaded to it', async () => {
+  test('[API-82] [API-84] [AFTIT-01] [AFTIT-08] a holder affiliation is a case, and its attachments are uploaded to it', async () => {
     const numero = numberOf(await affiliate());
     expect(await named(numero)).toEqual([]);
     const files = [fileOf('Cedula.jpg', jpeg()), fileOf('Actadenacimiento.pdf', pdf())];
@@ -231,7 +231,7 @@ onEachDatabase('cases', (open) => {
   test('a request belongs to its codigoSolicitante, whatever its contrato; an identical one is the same case; without a code it belongs to its contrato', async () => {
     const numbers = await Promise.all(
       [maria, sofia].map(async (contrato) =>
-        numberOf(await reimburse({ codigoSolicitante: sofia }, papers(), token, contrato)),
+        numberOf(await reimburse({ codigoSolicitante: sofia }, attachments(), token, contrato)),
       ),
     );
     expect(new Set(numbers).size).toBe(1);
@@ -290,7 +290,7 @@ onEachDatabase('cases', (open) => {
     });
 
     test('a missing required document', async () => {
-      expect(refusal(await reimburse({}, papers().slice(0, 2)))).toEqual([
+      expect(refusal(await reimburse({}, attachments().slice(0, 2)))).toEqual([
         422,
         'Falta Cédula por cargar, favor de verificar',
       ]);
@@ -300,7 +300,7 @@ onEachDatabase('cases', (open) => {
 
     test('[ATTACH-06] more files of one document than allowed', async () => {
       const files = [
-        ...papers(),
+        ...attachments(),
         fileOf('Facturaconcomprobant2.jpg', freshJpeg()),
         fileOf('Facturaconcomprobant3.jpg', freshJpeg()),
       ];
@@ -351,8 +351,8 @@ onEachDatabase('cases', (open) => {
   test('[REIMB-30] [REQ-33] [REQ-34] a holder files for anyone of the core, a dependent only for herself', async () => {
     expect((await reimburse({ codigoSolicitante: sofia })).status).toBe(200);
     expect((await reimburse({ codigoSolicitante: carmen })).status).toBe(200);
-    expect((await reimburse({ codigoSolicitante: carmen }, papers(), adult)).status).toBe(200);
-    expect((await reimburse({ codigoSolicitante: maria }, papers(), adult)).status).toBe(403);
+    expect((await reimburse({ codigoSolicitante: carmen }, attachments(), adult)).status).toBe(200);
+    expect((await reimburse({ codigoSolicitante: maria }, attachments(), adult)).status).toBe(403);
     expect((await affiliate(holder, ramon)).status).toBe(403);
     expect(await server.db.query(`SELECT creado_por AS por, codigo_afiliado AS de FROM casos ORDER BY 1, 2`)).toEqual([
       { por: maria, de: sofia },
@@ -370,7 +370,7 @@ onEachDatabase('cases', (open) => {
 
     test('ignores the order of files, also for an affiliation', async () => {
       const first = numberOf(await reimburse());
-      expect(numberOf(await reimburse({}, papers().toReversed()))).toBe(first);
+      expect(numberOf(await reimburse({}, attachments().toReversed()))).toBe(first);
       const made = await Promise.all([affiliate(), affiliate(), affiliate()]);
       expect(new Set(made.map(numberOf)).size).toBe(1);
     });
@@ -379,9 +379,9 @@ onEachDatabase('cases', (open) => {
       const first = numberOf(await reimburse());
       const others = [
         await reimburse({ motivo: 'Medicamentos para la presion.' }),
-        await reimburse({}, [...papers(), fileOf('Indicacionmedica2.jpg', freshJpeg())]),
+        await reimburse({}, [...attachments(), fileOf('Indicacionmedica2.jpg', freshJpeg())]),
         await reimburse({ codigoSolicitante: carmen }),
-        await reimburse({ codigoSolicitante: carmen }, papers(), adult),
+        await reimburse({ codigoSolicitante: carmen }, attachments(), adult),
       ];
       expect(new Set([first, ...others.map(numberOf)]).size).toBe(5);
       server.clock.time += 10 * minute - 1;
@@ -445,7 +445,7 @@ onEachDatabase('cases', (open) => {
       await sendBack(numero);
     });
 
-    test('[API-88] [REIMB-25] continues with added papers, and a repeated edit counts once', async () => {
+    test('[API-88] [REIMB-25] continues with added attachments, and a repeated edit counts once', async () => {
       const extra = [fileOf('Indicacionmedica.jpg', freshJpeg())];
       const answer = await update(numero, extra);
       expect([answer.status, decodeReply(contract.updateSolicitudReembolso, answer.json)]).toMatchObject([
@@ -466,7 +466,7 @@ onEachDatabase('cases', (open) => {
       ]);
     });
 
-    test('[REIMB-28] added papers replace nothing, and may exceed the limit of their document', async () => {
+    test('[REIMB-28] added attachments replace nothing, and may exceed the limit of their document', async () => {
       const five = Array.from({ length: 5 }, (_, at) => fileOf(`Facturaconcomprobant${at + 1}.jpg`, freshJpeg()));
       expect((await update(numero, five)).status).toBe(200);
       expect(await named(numero)).toEqual([
@@ -502,7 +502,7 @@ onEachDatabase('cases', (open) => {
       expect([new Set(statuses), await count('documentos_caso')]).toEqual([new Set([200]), 4]);
     });
 
-    test('of two concurrent edits with different papers one completes it, and the other is rejected as not returned', async () => {
+    test('of two concurrent edits with different attachments one completes it, and the other is rejected as not returned', async () => {
       const send = () => update(numero, [fileOf('Indicacionmedica.jpg', freshJpeg())]);
       const answers = await Promise.all([send(), send()]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -579,13 +579,13 @@ onEachDatabase('cases', (open) => {
     });
   });
 
-  test('a stored paper is visible to the owners of its case, and does not exist for anybody else', async () => {
+  test('a stored attachment is visible to the owners of its case, and does not exist for anybody else', async () => {
     const stranger = await server.member('200000003', 2);
     const anonymous = await server.anonymous();
     const own = numberOf(await reimburse());
     const ofMinor = numberOf(await reimburse({ codigoSolicitante: sofia }));
     const ofAdult = numberOf(await reimburse({ codigoSolicitante: carmen }));
-    const adultsOwn = numberOf(await reimburse({ codigoSolicitante: carmen }, papers(), adult));
+    const adultsOwn = numberOf(await reimburse({ codigoSolicitante: carmen }, attachments(), adult));
     for (const numero of [own, ofMinor, ofAdult, adultsOwn]) await sendBack(numero);
     const extra = () => [fileOf('Indicacionmedica.jpg', freshJpeg())];
     const tries = async (numero: string, as: string) => [

@@ -133,7 +133,7 @@ onEachDatabase('what requests choose from', (open) => {
         expect([formatoArchivos, limiteTamanoArchivo, cantidadPermitida <= 5]).toEqual(['JPG', 2, true]);
   });
 
-  test('[AFTIT-04] [AFDEP-03] the papers of the two affiliations', async () => {
+  test('[AFTIT-04] [AFDEP-03] the documents of the two affiliations', async () => {
     expect(await documents('1')).toEqual([
       {
         codigo: 'cedula',

@@ -306,7 +306,7 @@ onEachDatabase('an upload over a line', (open) => {
     expect(Date.now() - began).toBeLessThan(4 * silentMs);
   });
 
-  test('the papers of a case have a content-length, and are not compressed', async () => {
+  test('the attachments of a case have a content-length, and are not compressed', async () => {
     const made = await server.call('solicitudPreAutorizacion', {
       token,
       query: { contrato: maria },

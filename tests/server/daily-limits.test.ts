@@ -51,7 +51,7 @@ onEachDatabase('in a day a member', (open) => {
   };
   const authorize = async (...files: readonly File[]) =>
     server.call('solicitudPreAutorizacion', { token, query: { contrato: maria }, raw: formOf(asked, files) });
-  const papers = (bytes: number) => [
+  const attachments = (bytes: number) => [
     fileOf('Indicacion.jpg', freshJpeg(bytes)),
     fileOf('Cedula.jpg', freshJpeg(bytes)),
   ];
@@ -70,7 +70,7 @@ onEachDatabase('in a day a member', (open) => {
 
   describe('uploads so many bytes', () => {
     test('documents and photos count together, repeated ones once', async () => {
-      const files = papers(500 * kilobyte);
+      const files = attachments(500 * kilobyte);
       expect([(await authorize(...files)).status, await used()]).toEqual([200, 1_000]);
       expect([(await authorize(...files)).status, await used()]).toEqual([200, 1_000]);
       expect([(await savePhoto(photoOf(1_000))).status, await used()]).toEqual([200, 2_000]);
@@ -87,7 +87,7 @@ onEachDatabase('in a day a member', (open) => {
     });
 
     test('a request that fills the quota to its last byte may be repeated after a lost answer', async () => {
-      const files = papers(1_536 * kilobyte);
+      const files = attachments(1_536 * kilobyte);
       expect([(await authorize(...files)).status, await used()]).toEqual([200, 3_072]);
       expect([(await authorize(...files)).status, await used()]).toEqual([200, 3_072]);
       expect((await savePhoto(photoOf(1))).status).toBe(429);

@@ -15,7 +15,7 @@ import { noon, type ServerUnderTest, serve } from './server-under-test';
 const maria = { codigo: '10000001', documento: '001-1000001-1', caso: '300000001' };
 const other = { codigo: '10000006', documento: '047-1000006-6', caso: '300000002' };
 const third = { codigo: '10000033', documento: '001-1000033-3', caso: '300000003' };
-const ofFive = { papers: 5, bytes: 2_097_152 };
+const ofFive = { attachments: 5, bytes: 2_097_152 };
 
 describe('heavy calls', () => {
   let folder: string;
@@ -58,8 +58,8 @@ describe('heavy calls', () => {
        VALUES ($1, $2, $2, '3', 'reembolso', $3)`,
       [caso, codigo, new Date(noon)],
     );
-    for (let paper = 0; paper < ofFive.papers; paper += 1) {
-      const id = `${caso}-${paper}`;
+    for (let attachment = 0; attachment < ofFive.attachments; attachment += 1) {
+      const id = `${caso}-${attachment}`;
       await db.query(
         `INSERT INTO documentos_caso (id, caso, requisito, nombre, tipo, octetos, huella, subido, subido_por)
          VALUES ($1, $2, 'factura', $1, 'image/jpeg', $3, $1, $4, $5)`,
@@ -135,19 +135,19 @@ describe('heavy calls', () => {
     descripcion: 'Perfil tiroideo',
     codigoSolicitante,
   });
-  const papers = [fileOf('Indicacion.jpg', freshJpeg(1_000_000)), fileOf('Cedula.jpg', freshJpeg(1_000_000))];
+  const attachments = [fileOf('Indicacion.jpg', freshJpeg(1_000_000)), fileOf('Cedula.jpg', freshJpeg(1_000_000))];
   const sendWhole = async (token: string, { codigo }: typeof maria) =>
     (
       await server.call('solicitudPreAutorizacion', {
         token,
         query: { contrato: codigo },
-        raw: formOf(asked(codigo), papers),
+        raw: formOf(asked(codigo), attachments),
       })
     ).status;
 
   test('two forms of one member are read concurrently, a third waits without using another slot; others can send theirs', async () => {
     const begin = async () => {
-      const { body, type } = await uploadOf('solicitudPreAutorizacion', {}, formOf(asked(maria.codigo), papers));
+      const { body, type } = await uploadOf('solicitudPreAutorizacion', {}, formOf(asked(maria.codigo), attachments));
       const parts = [body.subarray(0, 1_500_000)];
       let end = () => {};
       const taken = new Promise<void>((resolve) => {

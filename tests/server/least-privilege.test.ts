@@ -85,7 +85,7 @@ describe.skipIf(openCluster === null)('the database account of docs/deploy.md', 
     await expect.poll(() => server.log.filter(({ event }) => event === 'tidy')).toEqual([]);
   });
 
-  test('is enough for a case, its papers, its completion and its end', async () => {
+  test('is enough for a case, its attachments, its completion and its end', async () => {
     const token = await server.member('001-1000001-1');
     const contrato = '10000001';
     const fields = { cedula: '001-7654321-9', telefono: '809-555-0199', nombre: 'Ana', apellido: 'Peña' };

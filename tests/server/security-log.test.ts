@@ -95,12 +95,12 @@ describe('foreign codes are limited like a member’s writes', () => {
     );
     const member = await server.member('001-1000001-1');
     await server.db.query('DELETE FROM bitacora');
-    const papersOf = (numeroTicket: string) => () =>
+    const attachmentsOf = (numeroTicket: string) => () =>
       server.call('consultarDocumentosPorTicket', { token: member, query: { numeroTicket } });
-    expect(await five(papersOf(theirs?.numero ?? ''))).toEqual([404, 404, 404, 429, 429]);
+    expect(await five(attachmentsOf(theirs?.numero ?? ''))).toEqual([404, 404, 404, 429, 429]);
     expect([await entries('casoAjeno'), seen('foreignCode').length]).toEqual([3, 3]);
     server.clock.time += 60_001;
-    expect(await five(papersOf('1'))).toEqual([404, 404, 404, 429, 429]);
+    expect(await five(attachmentsOf('1'))).toEqual([404, 404, 404, 429, 429]);
   });
 });
 

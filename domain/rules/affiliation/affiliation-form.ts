@@ -2,7 +2,7 @@ import { isEmail } from '../contact/email';
 import { formatPhone, isPhone } from '../contact/phone';
 import { formatCedula } from '../document/cedula';
 import { type DraftOf, formTable } from '../form/form-table';
-import { dependentPapers, holderPapers, type Papers } from './affiliation-documents';
+import { type Documents, dependentDocuments, holderDocuments } from './affiliation-documents';
 import type { AffiliationRequester } from './affiliation-requester';
 
 export type AffiliationFault = 'falta' | 'cedulaInvalida' | 'telefonoInvalido' | 'correoInvalido' | 'muyLargo';
@@ -54,14 +54,14 @@ interface Kind {
   /** By REQ-01. */
   codigo: '1' | '2';
   form: typeof affiliationForm;
-  papers: Papers;
+  documents: Documents;
 }
 
 export const affiliationKinds: Readonly<Record<AffiliationKind, Kind>> = {
   titular: {
     codigo: '1',
     form: affiliationForm.subset(['cedula', 'nombre', 'apellido', 'regimen', 'telefonoCelular', 'correo']),
-    papers: holderPapers,
+    documents: holderDocuments,
   },
   dependiente: {
     codigo: '2',
@@ -74,7 +74,7 @@ export const affiliationKinds: Readonly<Record<AffiliationKind, Kind>> = {
       'telefonoResidencial',
       'correo',
     ]),
-    papers: dependentPapers,
+    documents: dependentDocuments,
   },
 };
 

@@ -3,7 +3,7 @@ import { storedAffiliation } from '../../../machines/affiliation/stored-affiliat
 import { affiliationFaultText } from '../../../src/flows/affiliation/texts';
 import { requestFormTexts } from '../../../src/texts/request-form';
 import { parseStored } from '../form/parse-stored';
-import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
+import { holderDocuments, lackingDocuments, wantedDocuments } from './affiliation-documents';
 import { affiliationKinds, dependentBody, holderBody, initialAffiliation, regimes } from './affiliation-form';
 import { affiliationRequester } from './affiliation-requester';
 
@@ -106,11 +106,14 @@ describe('[AFTIT-05] [AFDEP-04] cédula, phones and e-mail', () => {
 });
 
 test('requests the missing documents of a case, or all if the missing ones are unknown', () => {
-  const stored = lackingDocuments([], holderPapers, ['Cedula.jpg', 'Cedula2.pdf']);
+  const stored = lackingDocuments([], holderDocuments, ['Cedula.jpg', 'Cedula2.pdf']);
   expect(stored).toEqual(['Acta de nacimiento']);
-  expect(wantedDocuments([], holderPapers, stored).map(({ nombre }) => nombre)).toEqual(['Acta de nacimiento']);
-  expect(wantedDocuments([], holderPapers, []).map(({ nombre }) => nombre)).toEqual(['Cédula', 'Acta de nacimiento']);
-  expect(lackingDocuments([], holderPapers, ['Actadenacimiento.pdf', 'cedula.JPG'])).toEqual([]);
+  expect(wantedDocuments([], holderDocuments, stored).map(({ nombre }) => nombre)).toEqual(['Acta de nacimiento']);
+  expect(wantedDocuments([], holderDocuments, []).map(({ nombre }) => nombre)).toEqual([
+    'Cédula',
+    'Acta de nacimiento',
+  ]);
+  expect(lackingDocuments([], holderDocuments, ['Actadenacimiento.pdf', 'cedula.JPG'])).toEqual([]);
 });
 
 describe('stored affiliations', () => {

@@ -66,7 +66,7 @@ ${tipo === '4' ? [field('informacion', 'Información de la autorización'), fiel
 <button type="submit">Guardar la decisión</button>
 </form>`;
 
-const paper = (numero: string, { id, nombre, octetos, reemplazado }: CaseDocument) =>
+const attachment = (numero: string, { id, nombre, octetos, reemplazado }: CaseDocument) =>
   `<li><a href="${folder}/${numero}/${id}" download>${escapeHtml(nombre)}</a> (${octetos} bytes)${reemplazado === null ? '' : ', reemplazado'}</li>`;
 
 const said = (name: string, value: unknown) =>
@@ -110,7 +110,7 @@ export const createCasesPage = ({ db, desk, store }: Parts) => {
       `<p>Estado: <strong>${escapeHtml(standing(of))}</strong></p>`,
       of.respuesta === '' ? '' : paragraph(`Respuesta: ${of.respuesta}`),
       form(of),
-      `<h2>Documentos</h2>${documents.length === 0 ? '<p>Ninguno.</p>' : `<ul>${documents.map((one) => paper(of.numero, one)).join('')}</ul>`}`,
+      `<h2>Documentos</h2>${documents.length === 0 ? '<p>Ninguno.</p>' : `<ul>${documents.map((one) => attachment(of.numero, one)).join('')}</ul>`}`,
       `<h2>Datos</h2><ul>${Object.entries(of.datos)
         .map(([name, value]) => said(name, value))
         .join('')}</ul>`,

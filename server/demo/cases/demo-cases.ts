@@ -4,7 +4,7 @@ import { messages } from '../../messages';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-export interface DemoPaper {
+export interface DemoAttachment {
   /** The code of its document, and its stored name. */
   requisito: string;
   nombre: string;
@@ -223,7 +223,7 @@ export const demoCases = (now: Date): DemoCase[] =>
   });
 
 /** The documents of the first cases; the other cases have none. */
-export const demoPapers = ({ numero, tipo }: DemoCase): readonly DemoPaper[] => {
+export const demoAttachments = ({ numero, tipo }: DemoCase): readonly DemoAttachment[] => {
   if (Number(numero) > firstCase + 19) return [];
   switch (tipo) {
     case '1':

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createDocumentStore } from '../../cases/document-store';
 import type { Queries } from '../../db/db';
 import { insertForMembers } from '../insert-for-members';
-import { type DemoCase, demoCases, demoPapers } from './demo-cases';
-import { paperPdf, paperPng } from './sample-papers';
+import { type DemoCase, demoAttachments, demoCases } from './demo-cases';
+import { attachmentPdf, attachmentPng } from './sample-attachments';
 
 const columns = [
   ['numero', 'text'],
@@ -24,16 +24,16 @@ const columns = [
   ['descripcion', 'text'],
 ] as const;
 
-const addPapers = async (to: Queries, seed: DemoCase): Promise<void> => {
+const addAttachments = async (to: Queries, seed: DemoCase): Promise<void> => {
   const [found] = await to.query(
     `SELECT numero FROM casos WHERE numero = $1 AND NOT EXISTS (SELECT 1 FROM documentos_caso WHERE caso = numero)`,
     [seed.numero],
   );
   if (found === undefined) return;
   const store = createDocumentStore();
-  for (const [index, { requisito, nombre }] of demoPapers(seed).entries()) {
+  for (const [index, { requisito, nombre }] of demoAttachments(seed).entries()) {
     const isPdf = nombre.endsWith('.pdf');
-    const bytes = isPdf ? paperPdf(`${nombre} ${seed.numero}`) : paperPng(Number(seed.numero) + index);
+    const bytes = isPdf ? attachmentPdf(`${nombre} ${seed.numero}`) : attachmentPng(Number(seed.numero) + index);
     const id = `demo-${seed.numero}-${index}`;
     await to.query(
       `INSERT INTO documentos_caso (id, caso, requisito, nombre, tipo, octetos, huella, subido, subido_por)
@@ -62,5 +62,5 @@ export const seedCases = async (to: Queries, now: Date): Promise<void> => {
     `INSERT INTO sucesos_caso (caso, momento, suceso, actor) SELECT numero, abierto, 'creado', creado_por FROM casos
      WHERE NOT EXISTS (SELECT 1 FROM sucesos_caso WHERE caso = numero) ORDER BY abierto, numero`,
   );
-  for (const one of cases) await addPapers(to, one);
+  for (const one of cases) await addAttachments(to, one);
 };

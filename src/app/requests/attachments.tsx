@@ -9,7 +9,7 @@ import { AttachmentsScreen, LeavingQuestion, preloadDocuments } from '../../flow
 import { attachmentsLogic } from '../../flows/attachments/wiring';
 import { useFormValue } from '../../parts/form/use-form-value';
 import { DocumentFiles } from '../../parts/requests/DocumentFiles';
-import type { RequestPapers } from '../../parts/requests/request-ref';
+import type { RequestAttachments } from '../../parts/requests/request-ref';
 import { whenIdle } from '../../platform/document';
 import { photoDevice } from '../../platform/photo/photo-device';
 import { pageLeaving } from '../../wiring/page-leaving';
@@ -69,7 +69,7 @@ export const useDocuments = (
   form: Form,
   { box }: ReturnType<typeof useAttachments>,
   alsoLost?: string,
-): RequestPapers & { question: ReactNode } => {
+): RequestAttachments & { question: ReactNode } => {
   const child = useFormValue(form, ({ children }) => children.adjuntos);
   const formSends = () => {
     const { enviarCaso } = form.getSnapshot().children;

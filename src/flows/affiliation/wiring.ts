@@ -55,8 +55,8 @@ export const affiliationLogic = ({
 }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
-  const { form, papers } = affiliationKinds[tipo];
-  const papersOf = documentUploadQueue({ deps, files: attachments.files });
+  const { form, documents } = affiliationKinds[tipo];
+  const uploadQueue = documentUploadQueue({ deps, files: attachments.files });
   const draft = draftStore({
     area: browser.local,
     now: time.now,
@@ -107,14 +107,14 @@ export const affiliationLogic = ({
         done: () => {},
       }),
       cargarDocumentos: fromPromise(({ input, signal, self }) =>
-        papersOf.upload(input.caso, signal, (progress) => {
+        uploadQueue.upload(input.caso, signal, (progress) => {
           const told: Evento = { type: 'PROGRESO', ...progress };
           self._parent?.send(told);
         }),
       ),
       buscarDocumentos: fromPromise(async ({ input: { caso, requisitos }, signal }) => {
-        const { names, asManyAsSent } = await papersOf.stored(caso, signal);
-        const faltan = lackingDocuments(requisitos ?? [], papers, names);
+        const { names, asManyAsSent } = await uploadQueue.stored(caso, signal);
+        const faltan = lackingDocuments(requisitos ?? [], documents, names);
         return { faltan, llegaron: faltan.length === 0 && asManyAsSent };
       }),
     },
@@ -126,12 +126,12 @@ export const affiliationLogic = ({
     },
     actions: {
       pedirDocumentos: ({ context: { requisitos, faltan }, self }) =>
-        tellAttachments(self, { type: 'REQUISITOS', requisitos: wantedDocuments(requisitos ?? [], papers, faltan) }),
+        tellAttachments(self, { type: 'REQUISITOS', requisitos: wantedDocuments(requisitos ?? [], documents, faltan) }),
       soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       guardarBorrador: ({ context: { borrador, caso, solicitante } }) =>
         keep(borrador, solicitante, { antes: null, caso: caso === '' ? null : caso }),
       olvidarBorrador: () => draft.forget(),
-      olvidarCarga: () => papersOf.forget(),
+      olvidarCarga: () => uploadQueue.forget(),
       guardarRecibo: ({ context: { caso, solicitante, borrador } }) => {
         if (numeroCaso !== null) return;
         // A saved phone equals the known one: a difference means that saving it failed.

@@ -18,7 +18,7 @@ export interface RequestRef<Falta extends string = string> extends FormRef<objec
 }
 
 /** The child flow of attachments: as an editor, and as a read-only list for the review. */
-export interface RequestPapers {
+export interface RequestAttachments {
   form: ReactNode;
   list: ReactNode;
 }

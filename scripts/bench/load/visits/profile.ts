@@ -1,4 +1,4 @@
-import { portrait } from '../papers';
+import { portrait } from '../attachments';
 import { hasWalletLink } from '../person';
 import { defineVisit, hasAccount, isHolder, type Visit } from '../visit';
 import { enter, openPortal } from './entry';

@@ -1,5 +1,10 @@
 import type { CallName } from '../../../../domain/contract';
-import { authorizationPapers, dependentPapers, missingReport, reimbursementPapers } from '../papers';
+import {
+  authorizationAttachments,
+  dependentAttachments,
+  missingReport,
+  reimbursementAttachments,
+} from '../attachments';
 import { hasReturnedCase } from '../person';
 import { defineVisit, isHolder, type Visit, type Visitor } from '../visit';
 import { enter } from './entry';
@@ -77,7 +82,7 @@ export const requestVisits: readonly Visit[] = [
       const numero = await visitor.read('solicitudReembolso', {
         query: { contrato: code },
         body: {
-          images: [...reimbursementPapers],
+          images: [...reimbursementAttachments],
           solicitante: 'Un miembro',
           correoSolicitante: email,
           telefonoSolicitante: '809-555-0177',
@@ -139,7 +144,7 @@ export const requestVisits: readonly Visit[] = [
       await visitor.ask('solicitudPreAutorizacion', {
         query: { contrato: code },
         body: {
-          images: [...authorizationPapers],
+          images: [...authorizationAttachments],
           nss,
           email,
           tipoAutorizacion: 'Estudio de imágenes',
@@ -151,7 +156,7 @@ export const requestVisits: readonly Visit[] = [
     },
   }),
   defineVisit({
-    name: 'affiliation of a dependent with its papers',
+    name: 'affiliation of a dependent with its attachments',
     share: 0.4,
     calls: [...enter.calls, ...formCalls, 'solicitudAfiliacionDependiente', 'cargardocumento'],
     suits: isHolder,
@@ -174,7 +179,10 @@ export const requestVisits: readonly Visit[] = [
           institucion: 'Colegio San Rafael',
         },
       });
-      await visitor.ask('cargardocumento', { query: { ticketName: numero }, body: { images: [...dependentPapers] } });
+      await visitor.ask('cargardocumento', {
+        query: { ticketName: numero },
+        body: { images: [...dependentAttachments] },
+      });
     },
   }),
   defineVisit({

@@ -12,7 +12,7 @@ const isInk = (x: number, y: number, seed: number): boolean => {
 };
 
 /** A page that somebody might have photographed. */
-export const paperPng = (seed: number): Buffer => {
+export const attachmentPng = (seed: number): Buffer => {
   const rows = Buffer.alloc(height * (1 + width), 250);
   for (let y = 0; y < height; y += 1) {
     rows[y * (1 + width)] = 0;
@@ -31,7 +31,7 @@ export const paperPng = (seed: number): Buffer => {
 };
 
 /** One page with one line of plain letters. */
-export const paperPdf = (words: string): Buffer => {
+export const attachmentPdf = (words: string): Buffer => {
   const shown = `BT /F1 20 Tf 60 760 Td (${words.replace(/[^\w .-]/g, '')}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

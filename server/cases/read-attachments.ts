@@ -8,7 +8,7 @@ import { documentOfFileName } from './document-names';
 import { type DocumentType, readDocument } from './read-document';
 import type { Requirement } from './requirements';
 
-export interface Paper {
+export interface Attachment {
   requirement: Pick<Requirement, 'codigo' | 'descripcion' | 'cantidad'>;
   tipo: DocumentType;
   bytes: Buffer;
@@ -41,7 +41,11 @@ const otherOf = (requirements: readonly Requirement[]): Requirement => ({
   limiteMb: 2,
 });
 
-const readPaper = async (file: FilePart, requirements: readonly Requirement[], other: Requirement): Promise<Paper> => {
+const readAttachment = async (
+  file: FilePart,
+  requirements: readonly Requirement[],
+  other: Requirement,
+): Promise<Attachment> => {
   const name = sayable(file.name);
   const requirement = documentOfFileName(file.name, requirements) ?? other;
   if (file.size > requirement.limiteMb * megabyte)
@@ -64,27 +68,31 @@ const readPaper = async (file: FilePart, requirements: readonly Requirement[], o
  * Reads each file, or throws the sentence for the first invalid one. Drops duplicates. Yields to the event loop between
  * files: twenty files of 2 MB would block it for 200 ms.
  */
-export const readPapers = async (
+export const readAttachments = async (
   files: readonly FilePart[],
   requirements: readonly Requirement[],
-): Promise<readonly Paper[]> => {
+): Promise<readonly Attachment[]> => {
   const other = otherOf(requirements);
-  const papers: Paper[] = [];
+  const attachments: Attachment[] = [];
   for (const file of files) {
     await nextTurn();
-    const paper = await readPaper(file, requirements, other);
-    const isSame = (one: Paper) => one.huella === paper.huella && one.requirement.codigo === paper.requirement.codigo;
-    if (papers.some(isSame)) continue;
-    papers.push(paper);
-    const ofIt = papers.filter(({ requirement }) => requirement.codigo === paper.requirement.codigo);
-    if (ofIt.length > paper.requirement.cantidad)
-      throw new HttpProblem(422, {}, text.tooManyFiles(paper.requirement.descripcion));
+    const attachment = await readAttachment(file, requirements, other);
+    const isSame = (one: Attachment) =>
+      one.huella === attachment.huella && one.requirement.codigo === attachment.requirement.codigo;
+    if (attachments.some(isSame)) continue;
+    attachments.push(attachment);
+    const ofIt = attachments.filter(({ requirement }) => requirement.codigo === attachment.requirement.codigo);
+    if (ofIt.length > attachment.requirement.cantidad)
+      throw new HttpProblem(422, {}, text.tooManyFiles(attachment.requirement.descripcion));
   }
-  return papers;
+  return attachments;
 };
 
 /** The required documents without a file. */
-export const missingOf = (requirements: readonly Requirement[], papers: readonly Paper[]): readonly Requirement[] =>
+export const missingOf = (
+  requirements: readonly Requirement[],
+  attachments: readonly Attachment[],
+): readonly Requirement[] =>
   requirements.filter(
-    ({ codigo, requerido }) => requerido && !papers.some(({ requirement }) => requirement.codigo === codigo),
+    ({ codigo, requerido }) => requerido && !attachments.some(({ requirement }) => requirement.codigo === codigo),
   );

@@ -5,7 +5,7 @@ import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import type { CaseDeps } from './case-deps';
 import { fileNameStem, nextFreeName } from './document-names';
-import type { Paper } from './read-papers';
+import type { Attachment } from './read-attachments';
 
 const dayMs = 86_400_000;
 
@@ -23,7 +23,7 @@ export const rejectOverDailyLimit = async (
   { now, policy, quota }: Pick<CaseDeps, 'now' | 'policy' | 'quota'>,
   queries: Queries,
   member: string,
-  { isCase, papers }: { isCase: boolean; papers: readonly Paper[] },
+  { isCase, attachments }: { isCase: boolean; attachments: readonly Attachment[] },
 ): Promise<void> => {
   await lockAccount(queries, member);
   if (isCase) {
@@ -34,7 +34,7 @@ export const rejectOverDailyLimit = async (
     if ((used?.casos ?? 0) >= policy.casesPerMemberPerDay)
       throw new HttpProblem(429, { 'retry-after': '3600' }, messages.cases.dailyCases);
   }
-  const bytes = papers.reduce((sum, paper) => sum + paper.bytes.length, 0);
+  const bytes = attachments.reduce((sum, attachment) => sum + attachment.bytes.length, 0);
   if (bytes > 0) await quota.addStored(queries, member, bytes);
 };
 
@@ -45,27 +45,35 @@ const inPlace = (queries: Queries, caso: string): Promise<Kept[]> =>
   );
 
 /** The first document with more files than it allows, if any. */
-const withoutRoom = (kept: readonly Kept[], papers: readonly Paper[]): Paper['requirement'] | undefined =>
-  papers
+const withoutRoom = (
+  kept: readonly Kept[],
+  attachments: readonly Attachment[],
+): Attachment['requirement'] | undefined =>
+  attachments
     .map(({ requirement }) => requirement)
     .find(({ codigo, cantidad }) => {
       const before = kept.filter(({ requisito }) => requisito === codigo).length;
-      return before + papers.filter(({ requirement }) => requirement.codigo === codigo).length > cantidad;
+      return before + attachments.filter(({ requirement }) => requirement.codigo === codigo).length > cantidad;
     });
 
 /**
  * Lock the case before the call. Skips files that the case already has. A returned case accepts files beyond a
  * document's limit: a better copy and another page look alike, and neither may be lost.
  */
-export const storePapers = async (
+export const storeAttachments = async (
   { now, store }: Pick<CaseDeps, 'now' | 'store'>,
   queries: Queries,
-  { caso, member, papers, returned }: { caso: string; member: string; papers: readonly Paper[]; returned: boolean },
+  {
+    caso,
+    member,
+    attachments,
+    returned,
+  }: { caso: string; member: string; attachments: readonly Attachment[]; returned: boolean },
 ): Promise<void> => {
   const kept = await inPlace(queries, caso);
-  const isThere = ({ huella, requirement }: Paper) =>
+  const isThere = ({ huella, requirement }: Attachment) =>
     kept.some((one) => one.huella === huella && one.requisito === requirement.codigo);
-  const fresh = papers.filter((paper) => !isThere(paper));
+  const fresh = attachments.filter((attachment) => !isThere(attachment));
   const full = returned ? undefined : withoutRoom(kept, fresh);
   if (full !== undefined) throw new HttpProblem(422, {}, messages.cases.tooManyFiles(full.descripcion));
   const taken = new Set(kept.map(({ nombre }) => nombre.replace(/\.\w+$/, '').toLowerCase()));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshJpeg } from '../../tests/server/files';
-import { readPapers } from './read-papers';
+import { readAttachments } from './read-attachments';
 
 const requirements = [
   { codigo: 'cedula', descripcion: 'Cedula', requerido: true, formatos: 'JPG', cantidad: 20, limiteMb: 2 },
@@ -26,7 +26,7 @@ test('yields to the event loop before each file of a form', async () => {
       },
     };
   });
-  await readPapers(
+  await readAttachments(
     files.map(({ file }) => file),
     requirements,
   );
