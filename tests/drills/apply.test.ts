@@ -86,7 +86,12 @@ test('nine of ten sources are written as the formatter has them', { timeout: 10 
   expect(untidy).toBeLessThan(written.length / 10);
 });
 
-test('a patch is for git am, and taken back it leaves every byte as it was', { timeout: 20 * minutes }, () => {
+const branch = `simulacro-${process.pid}`;
+afterAll(() => void spawnSync('git', ['branch', '--quiet', '-D', branch], { cwd: root }));
+
+test('a patch is for git am, and taken back it leaves every byte as it was; a branch holds the same', {
+  timeout: 20 * minutes,
+}, () => {
   const [proposal, patch] = [join(folder, 'propuesta.json'), join(folder, 'cambio.patch')];
   const file = 'machines/theme/theme.machine.ts';
   const text = readFileSync(join(root, 'statecharts/theme.json'), 'utf8').replaceAll('"oscuro":', '"noche":');
@@ -94,17 +99,18 @@ test('a patch is for git am, and taken back it leaves every byte as it was', { t
   const charts = ['--import', 'tsx', 'scripts/charts/charts.ts', '--apply', proposal];
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [...charts, '--patch', patch, '--out', join(folder, 'propuesta.html')],
+    [...charts, '--patch', patch, '--branch', branch, '--out', join(folder, 'propuesta.html')],
     { cwd: root, encoding: 'utf8' },
   );
-  expect([stderr, stdout.split('\n').filter((line) => /ahora noche|^Parche/.test(line))]).toEqual([
+  expect([stderr, stdout.split('\n').filter((line) => /ahora noche|^Rama|^Parche/.test(line))]).toEqual([
     '',
-    ['  oscuro se llama ahora noche', `Parche: ${patch}, para git am`],
+    ['  oscuro se llama ahora noche', `Rama: ${branch}`, `Parche: ${patch}, para git am`],
   ]);
   inWorktree((copy) => {
     const before = readFileSync(join(copy, file), 'utf8');
     git(copy, 'am', '--quiet', patch);
     const between = readFileSync(join(copy, file), 'utf8');
+    expect(git(copy, 'diff', '--stat', branch)).toBe('');
     git(copy, 'apply', '--reverse', patch);
     expect([between.includes('noche: {'), readFileSync(join(copy, file), 'utf8')]).toEqual([true, before]);
   });
