@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 const rest = async () => {
+  await document.fonts.ready;
   for (let quiet = 0; quiet < 3; quiet += 1) {
     // One more frame, independent of the fake clock: animations requested now may start in the next.
     await document.body.animate(null, 20).finished;
@@ -13,5 +14,5 @@ const rest = async () => {
   }
 };
 
-/** Waits for all finite animations and transitions; endless ones such as spinners keep running. */
+/** Waits for fonts and for all finite animations and transitions; endless ones such as spinners keep running. */
 export const waitForRest = (page: Pick<Page, 'evaluate'>): Promise<void> => page.evaluate(rest);

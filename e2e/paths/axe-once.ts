@@ -21,5 +21,7 @@ export const axeOnce = async (page: Page): Promise<string[]> => {
   if (clean.has(look)) return [];
   const violations = await violationsOf(page, rules);
   if (violations.length === 0) clean.add(look);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message}`).join(' ')}`,
+  );
 };
