@@ -35,6 +35,8 @@ const opened =
     ...memberPage,
     address: '/profile',
     session,
+    // The menu reads the photo, too.
+    shared: ['obtenerfotoperfil'],
     hold: [
       'cargarfotoperfil',
       'eliminarFotoPerfil',
@@ -80,11 +82,7 @@ const opening = (what: string): Act =>
 
 const reads = (answer: string, photo: (I: Hand) => string): Act => ({
   answer,
-  gesture: async (I) => {
-    // The menu's own reading may be pending too, and must not be answered here.
-    await I.wire.caughtUp();
-    await I.wire.answer('obtenerfotoperfil', photo(I));
-  },
+  gesture: (I) => I.wire.answer('obtenerfotoperfil', photo(I)),
 });
 
 const dialog: Sight = { dialog: texts.titulo };

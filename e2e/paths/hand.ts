@@ -46,6 +46,8 @@ export interface Arrival {
   session?: Readonly<Record<string, string>>;
   /** Calls to delay until the path answers them. */
   hold?: readonly CallName[];
+  /** Calls that another part of the page makes, too: the path answers the last request of the page. */
+  shared?: readonly CallName[];
   /** Chunks to delay, too, by the beginning of their file name. */
   holdFiles?: readonly string[];
   background?: Background;

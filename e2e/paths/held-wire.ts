@@ -71,21 +71,22 @@ export interface HeldWire {
   fail(call: CallName, kind: Exclude<ProblemKind, 'sinRespuesta'>): Promise<void>;
   /** The number of requests of this call. */
   asked(call: CallName): number;
-  /** Every request that the page has made so far is known here, so that the newest one is the one to answer. */
-  caughtUp(): Promise<void>;
 }
 
 /** All calls of a page: delays those of the path, and answers the others from `background`. */
 export const heldWire = async (
   page: Page,
-  background: Background,
+  { background, shared }: { background: Background; shared: readonly CallName[] },
   until: (done: () => Promise<boolean>) => Promise<void>,
 ): Promise<HeldWire> => {
   const held = new Set<CallName>();
   const waiting = new Map<CallName, Route[]>();
   const counts = new Map<CallName, number>();
   const ended = new Map<Request, 'taken' | 'abandoned'>();
+  // The browser reports requests in the order in which the page made them.
+  const last = '/api/last';
   const newest = async (call: CallName): Promise<Route> => {
+    if (shared.includes(call)) await page.evaluate(async (address) => void (await fetch(address)), last);
     await until(async () => (waiting.get(call) ?? []).length > 0);
     const route = waiting.get(call)?.pop();
     if (route === undefined) throw new Error(`${call} was never asked for`);
@@ -101,8 +102,6 @@ export const heldWire = async (
     await until(async () => ended.has(route.request()));
     if (ended.get(route.request()) === 'abandoned') await end(call, how);
   };
-  // The browser reports requests in the order in which the page made them.
-  const last = '/api/last';
   await page.route('**/api/**', async (route) => {
     if (new URL(route.request().url()).pathname === last) return route.fulfill({ status: 204 });
     const call = callAt(route.request().url(), route.request().method());
@@ -142,6 +141,5 @@ export const heldWire = async (
       for (let left = tries; left > 0; left -= 1) await end(call, failures[kind]);
     },
     asked: (call) => counts.get(call) ?? 0,
-    caughtUp: () => page.evaluate(async (address) => void (await fetch(address)), last),
   };
 };

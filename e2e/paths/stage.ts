@@ -64,7 +64,7 @@ const begin = async (
   arrival: Arrival,
   machine: string,
 ): Promise<Stage> => {
-  const { address, hold = [], holdFiles = [], background = {} } = arrival;
+  const { address, hold = [], shared = [], holdFiles = [], background = {} } = arrival;
   const until: Until = async (done) => {
     for (let turn = 0; turn < 400; turn += 1) {
       if (await done()) return;
@@ -74,7 +74,7 @@ const begin = async (
     }
     throw new Error(`the page never came to it: ${JSON.stringify(await lookAt(page))}`);
   };
-  const wire: HeldWire = await heldWire(page, { ...quietPortal, ...background }, until);
+  const wire: HeldWire = await heldWire(page, { background: { ...quietPortal, ...background }, shared }, until);
   wire.hold(...hold);
   const files = await heldFiles(page, holdFiles, until);
   if (arrival.policy !== undefined || arrival.settings !== undefined)

@@ -5,6 +5,7 @@ import type { CallName } from '../../domain/contract';
 import { openPglite } from '../../server/db/pglite';
 import { jsonLog } from '../../server/log';
 import { type StartedTelemetry, startTelemetry } from '../../server/telemetry/start-telemetry';
+import { freePort } from '../built/server-process';
 import { newPgliteFolder } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type Asked, type ServerUnderTest, serve } from './server-under-test';
@@ -27,8 +28,9 @@ const spans: SpanExporter = {
   },
   shutdown: async () => {},
 };
-const metricsPort = 19_464;
+let metricsPort = 0;
 beforeAll(async () => {
+  metricsPort = await freePort();
   folder = await newPgliteFolder();
   telemetry = await startTelemetry({ metricsPort, metricsHost: '127.0.0.1', otlpEndpoint: undefined }, spans);
   const db = await openPglite({ folder });
