@@ -8,7 +8,7 @@ import { Screen } from './Screen';
 setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
 await figtree();
 // What the portal loads on demand is there from the start, so that a state is drawn at once.
-await Promise.all(Object.values(import.meta.glob('../src/ui/*/*.tsx')).map((load) => load()));
+import.meta.glob(['../src/ui/*/*.tsx', '!../src/ui/gallery/*'], { eager: true });
 
 const [root, studio] = [document.getElementById('root'), sharedStudio(window)];
 if (root !== null && studio !== null) {

@@ -38,6 +38,8 @@ export const studioConfig = (outDir: string, port: number): InlineConfig => ({
     rolldownOptions: {
       input: [resolve(root, 'index.html'), resolve(root, 'pantalla.html')],
       checks: { pluginTimings: false },
+      // Otherwise each screen loads five hundred files.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
     },
   },
   preview: {
