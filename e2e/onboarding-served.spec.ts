@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuilt } from '../tests/built/server-process';
@@ -20,18 +20,22 @@ interface Served {
 /** A reference server with the demo members on a database of its own, so that no other test sees what is saved here. */
 const serve = async (environment: Record<string, string>, clean: () => Promise<void> | void): Promise<Served> => {
   const server = await startBuilt({ DEMO: 'si', ...environment });
-  await server.ready();
-  return {
-    origin: server.origin,
-    stop: async () => {
-      await server.kill('SIGTERM');
-      await clean();
-    },
+  const stop = async () => {
+    await server.kill('SIGTERM');
+    await clean();
   };
+  try {
+    await server.ready();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: server.origin, stop };
 };
 
 const onPglite = () => {
   const folder = mkdtempSync(join(tmpdir(), 'oficina-e2e-'));
+  cpSync(process.env.E2E_SEEDED ?? '', folder, { recursive: true });
   return serve({ DATA_DIR: folder }, () => rmSync(folder, { recursive: true, force: true }));
 };
 

@@ -57,6 +57,8 @@ const serveAll = async (ports: readonly string[], folder: string) => {
   const seeded = join(folder, 'seeded');
   mkdirSync(seeded);
   await (await serve(first, seeded))();
+  // Workers are started later and inherit it.
+  process.env.E2E_SEEDED = seeded;
   const started = await Promise.allSettled(
     ports.map(async (port) => {
       const own = join(folder, port);
