@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Db } from '../../server/db/db';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
@@ -40,7 +41,9 @@ const measure = async (name: string, db: Db) => {
   await db.close();
 };
 
-await measure('PGlite', await openPglite({ folder: await newPgliteFolder() }));
+const folder = await newPgliteFolder();
+await measure('PGlite', await openPglite({ folder }));
+rmSync(folder, { recursive: true, force: true });
 const cluster = await openCluster?.();
 if (cluster !== undefined) {
   await measure('PostgreSQL', await openPostgres({ url: cluster.url }));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -167,8 +167,12 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
       env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
     });
     closeSync(handle);
-    onTestFinished(() => void server.kill('SIGKILL'));
     const ended = once(server, 'exit');
+    onTestFinished(async () => {
+      server.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    });
     const said = () => readFileSync(file, 'utf8');
     const origin = await until(() => /lista en (http:\/\/localhost:\d+)/.exec(said())?.[1]);
     const ask = async (name: string) => (await fetch(`${origin}/api/${name}`)).status;
