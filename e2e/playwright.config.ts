@@ -6,7 +6,7 @@ import { workerCount } from '../scripts/worker-count.mjs';
 import { freePort } from './backends/free-port';
 
 // A test waits a third of its time, so one browser more than cores keeps them busy. Each has a server.
-const workers = workerCount({ more: 1, gigabytesEach: 1.5 });
+const workers = workerCount({ more: 1 });
 
 // Every worker process reads this file again: the variables pass on the first reading.
 process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: workers }, freePort))).join();

@@ -1,7 +1,7 @@
 import { biome, runStep, runSteps, script, types, vitest } from './steps.mjs';
 import { workerCount } from './worker-count.mjs';
 
-const unitWorkers = Math.max(2, workerCount({ more: 0, gigabytesEach: 1 }));
+const unitWorkers = Math.max(2, workerCount({ more: 0 }));
 
 /** Without isolation, which takes a third of the time. A test that leaks state fails here. */
 const shared = ['--pool=threads', '--no-isolate'];

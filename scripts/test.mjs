@@ -56,8 +56,7 @@ const onServer = async ({ runStep, vitest }, name, files, flags = []) => {
 /** Test files that run every cell of a table (another file runs its pairs), or wait long. */
 const lasting = all ? [] : ['--exclude', '**/*.all.test.ts'];
 
-/** Each worker runs PGlite and a PostgreSQL, in 2 GB. */
-const serverWorkers = workerCount({ more: 0, gigabytesEach: 2 });
+const serverWorkers = workerCount({ more: 0 });
 
 /** Each test file ends before the optimizing compiler, mainly of PGlite's code, pays for itself. */
 const shortLived = ['--execArgv=--liftoff-only', '--execArgv=--no-opt'];
