@@ -136,12 +136,20 @@ const stepper = (machine: AnyStateMachine) => {
 export const refusalsOf = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject): string[] =>
   _nodes.flatMap((node) => (node.transitions.has(type) ? [`${nodeName(node)} — ${eventName(type)} → nada`] : []));
 
+const textKnown = new WeakMap<object, string>();
+
+/** As JSON. Cached, because most steps hand on the same objects. */
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const text = textKnown.get(value) ?? JSON.stringify(value);
+  textKnown.set(value, text);
+  return text;
+};
+
 const changesBetween = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): number =>
   // What an action leaves alone is the very same value, which need not be written out to be compared.
   Object.keys(after.context).filter(
-    (key) =>
-      before.context[key] !== after.context[key] &&
-      JSON.stringify(before.context[key]) !== JSON.stringify(after.context[key]),
+    (key) => before.context[key] !== after.context[key] && textOf(before.context[key]) !== textOf(after.context[key]),
   ).length;
 
 const explosion = 3000;
@@ -183,9 +191,10 @@ const search = (cases: Cases): Graph => {
   // The Map is the queue of the search: its iteration includes entries added meanwhile.
   for (const [from, node] of nodes) {
     if (node.status !== 'active') continue;
+    const value = JSON.stringify(node.value);
     for (const given of eventsAt(node, cases)) {
       const { step, node: to } = stepAt(node, given);
-      const moved = JSON.stringify(node.value) === JSON.stringify(step.state.value) ? 0 : 1;
+      const moved = value === JSON.stringify(step.state.value) ? 0 : 1;
       edges.push({ from, to, step, changes: changesBetween(node, step.state) + moved });
       if (!nodes.has(to)) nodes.set(to, step.state);
     }

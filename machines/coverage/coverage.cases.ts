@@ -20,6 +20,7 @@ const nada: CoverageQuery = {
 };
 const porNombre: CoverageQuery = { ...nada, plan: '2', nombre: 'resonancia' };
 const deUnCentro: CoverageQuery = { ...nada, prestador: '3103', nombre: 'resonancia' };
+const searches = [nada, porNombre].map((una) => canonicalFilters(una, coverageKinds));
 
 const procedimiento = (codigo: string, descripcion: string) => ({
   codigo,
@@ -105,7 +106,7 @@ export const cases: FlowCases<typeof coverageFlow> = {
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
   guardContext: ({ pedida, borrador, listas }) => [
     pedida.pagina > 1,
-    [nada, porNombre].map((una) => canonicalFilters(una, coverageKinds) === canonicalFilters(pedida, coverageKinds)),
+    searches.indexOf(canonicalFilters(pedida, coverageKinds)),
     [pedida, { ...pedida, prestador: '' }, { ...borrador, prestador: pedida.prestador }].map((una) =>
       Object.keys(coverageFaults(una)),
     ),

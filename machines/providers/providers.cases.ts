@@ -17,6 +17,7 @@ const nada: ProviderFilters = { ...noProviderWords, pagina: 1, filas: 5 };
 const matos = { ...nada, nombre: 'matos' };
 const searchOf = (filters: ProviderFilters) => canonicalFilters(filters, providerFilterKinds);
 const enSantiago = { ...nada, provincia: '25', municipio: '2501' };
+const searches = [nada, enSantiago, matos].map(searchOf);
 
 const clinica = {
   codigoPrestador: '3001',
@@ -128,7 +129,7 @@ export const cases: FlowCases<typeof providersFlow> = {
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), limiteCompartir: shareLimitMs },
   guardContext: ({ borrador, direccion, encontrado, ultima, cercanos }) => [
     providerSearchFaults(borrador).length,
-    [nada, enSantiago, matos].findIndex((one) => searchOf(one) === searchOf(direccion)),
+    searches.indexOf(searchOf(direccion)),
     direccion.nombre,
     providerSearchFaults(direccion).length,
     direccion.pagina,

@@ -46,8 +46,12 @@ export const parseFilters = <K extends FilterKinds>(search: object, kinds: K): F
   };
 };
 
+const mayBeJson = /^\s*(?:["[{\d-]|true|false|null)/;
+
 /** The router parses values as JSON, so a quoted name or 1e5 needs quotes to round-trip. */
 const asWritten = (word: string): string => {
+  // Most words are none, and an exception takes longer than all the rest.
+  if (!mayBeJson.test(word)) return word;
   try {
     const read: unknown = JSON.parse(word);
     return read !== null && String(read) === word ? word : JSON.stringify(word);
