@@ -307,6 +307,30 @@ test('a call ends at its time limit even if fetch ignores the abort', async () =
   expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'ilegible' });
 });
 
+const most = 8 * 1024 * 1024;
+
+test.each([
+  ['of 8 MB is read', most, {}, basics.nombres],
+  ['that announces 8 MB is read', most, { 'content-length': most }, basics.nombres],
+  ['above 8 MB is unreadable', most + 1, {}, 'ilegible'],
+  ['that announces more is unreadable before it arrives', 0, { 'content-length': most + 1 }, 'ilegible'],
+])('an answer %s', async (_, length, headers, expected) => {
+  const body = Buffer.alloc(length, ' ');
+  body.write(JSON.stringify(basics));
+  const { client } = await setUp(
+    (_, response) => {
+      response.writeHead(200, headers).flushHeaders();
+      if (length > 0) response.end(body);
+    },
+    { token: 'socio', readLimitMs: defaultPolicy.readLimitMs },
+  );
+  const end = await client.call(getAfiliado, { query: { CodigoAfiliado: '100' } }).then(
+    ({ nombres }) => nombres,
+    (error: unknown) => (error instanceof Problem ? error.kind : error),
+  );
+  expect(end).toBe(expected);
+});
+
 test('leaving the state aborts the call; a new session drops pending calls', async () => {
   const cut: string[] = [];
   const { client, wire } = await setUp(

@@ -103,10 +103,10 @@ export const everyFault: readonly Fault[] = [
   },
   {
     id: 'F19',
-    name: '10 MB body',
+    name: 'a body above 8 MB',
     ends: 'ilegible',
     sameAs: 'F9',
-    answer: (response) => send(response, 200, `"${'x'.repeat(10 * 1024 * 1024)}"`),
+    answer: (response, good) => send(response, 200, good.padEnd(8 * 1024 * 1024 + 1)),
   },
   { id: 'F20', name: 'blocked by the browser', ends: 'sinConexion', sameAs: 'F2', fetch: refused },
 ];
