@@ -117,6 +117,10 @@ const bodies: Readonly<Record<string, Body>> = {
   'a form of 80 text fields': rawForm(
     Array.from({ length: 80 }, (_, index) => partOf('\r\n'.repeat(32_768), `name="campo${index}"`)).join('') + end,
   ),
+  'a form of 80 parts with 4 kB of spaces in a header line': rawForm(
+    `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\nX:x${' '.repeat(4_000)}x\r\n\r\ny\r\n`.repeat(80) +
+      end,
+  ),
   'a form of 10,000 parts': rawForm(partOf('y').repeat(10_000) + end),
   'a form of one text of 43 MB': rawForm(partOf('\r\n'.repeat(formBytes / 2), 'name="motivo"') + end),
   'a form without its end': rawForm(partOf('\r\n--'.repeat(formBytes / 4))),

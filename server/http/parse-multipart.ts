@@ -10,7 +10,7 @@ const mostTextBytes = 65_536;
 
 const lineBreak = '\r\n';
 const disposition = /^form-data; *name="([^"]*)"(?:; *filename="([^"]*)")?$/i;
-const headerLine = /^([!#$%&'*+.^_`|~\dA-Za-z-]+):[ \t]*(.*?)[ \t]*$/;
+const token = /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/;
 
 /** Browsers escape exactly these three characters in a name. */
 const unescapeName = (name: string): string =>
@@ -37,9 +37,10 @@ interface PartHeader {
 const parseHeader = (bytes: Uint8Array): PartHeader => {
   const headers = new Map<string, string>();
   for (const line of decodeText(bytes).split(lineBreak)) {
-    const [, name, value] = headerLine.exec(line) ?? [];
-    if (name === undefined || value === undefined || headers.has(name.toLowerCase())) throw new HttpProblem(400);
-    headers.set(name.toLowerCase(), value);
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).toLowerCase();
+    if (!token.test(name) || headers.has(name)) throw new HttpProblem(400);
+    headers.set(name, line.slice(colon + 1).trim());
   }
   const [, name, filename] = disposition.exec(headers.get('content-disposition') ?? '') ?? [];
   if (name === undefined) throw new HttpProblem(400);

@@ -43,10 +43,18 @@ const letterFor: Readonly<Record<string, string>> = {
   '9': 'g',
 };
 
+const withoutOuterDigits = (text: string): string => {
+  const isDigit = (at: number) => /\d/.test(text.charAt(at));
+  let [from, to] = [0, text.length];
+  while (from < to && isDigit(from)) from += 1;
+  while (from < to && isDigit(to - 1)) to -= 1;
+  return text.slice(from, to);
+};
+
 /** Undoes leetspeak: digits inside a word become letters; digits before or after it stay. */
 const twinsOf = (text: string): readonly string[] => {
   if (!/\p{L}/u.test(text)) return [];
-  const middle = text.replace(/^\d+|\d+$/g, '');
+  const middle = withoutOuterDigits(text);
   const read = (from: string, one: string) =>
     from.replace(/\d/g, (digit) => (digit === '1' ? one : (letterFor[digit] ?? digit)));
   return ['i', 'l'].flatMap((one) => [read(text, one), read(middle, one)]);
