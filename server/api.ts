@@ -9,30 +9,28 @@ import { foreignCode, rejectCaller } from './access/check-caller';
 import type { Family } from './access/family';
 import type { Tokens } from './access/tokens';
 import { audit } from './audit';
-import { callContext } from './db/call-context';
 import type { Db } from './db/db';
 import type { Handlers } from './handlers/handlers';
 import { readBody } from './http/body';
 import { encodeJson } from './http/charset';
-import { clientIp } from './http/client-ip';
 import { createConcurrencyLimit } from './http/concurrency-limit';
 import type { Ctx } from './http/context';
 import { type Declared, declaredCalls, rejectForeignSite } from './http/declared-call';
 import { chooseEncoding, compress } from './http/encoding';
+import type { Entrance } from './http/entrance';
 import { busy, HttpProblem } from './http/http-problem';
 import { allowLongBody } from './http/long-body';
 import { createMemoryBudget, type MemoryReservation } from './http/memory-budget';
 import { onResponseClosed } from './http/on-response-closed';
+import { type Owner, ownerOf } from './http/owner';
 import { answerProblem } from './http/problem-answer';
 import { readQuery } from './http/query';
 import { isGuarded, type RateLimits } from './http/rate-limits';
-import { createReadShares } from './http/read-shares';
 import { TooMany } from './http/too-many';
 import { TooManyConcurrent } from './http/too-many-concurrent';
 import type { UploadQuota } from './http/upload-quota';
-import { householdOf } from './http/visitor';
 import type { Log } from './log';
-import { isPowerOfTwo, type SecurityLog } from './security-log';
+import { createLimitNotes, type SecurityLog } from './security-log';
 import type { Settings } from './settings';
 import type { Telemetry } from './telemetry/telemetry';
 import { within } from './within';
@@ -44,6 +42,7 @@ export interface ApiDeps {
   log: Log;
   alarm: SecurityLog;
   settings: Settings;
+  entrance: Entrance;
   tokens: Tokens;
   family: Family;
   limits: RateLimits;
@@ -51,6 +50,12 @@ export interface ApiDeps {
   handlers: Handlers;
   /** The demo's faults: may answer in place of the call, or spoil its answer. */
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
+}
+
+/** Memory that one request holds. */
+interface Holds {
+  body: MemoryReservation;
+  answer: MemoryReservation;
 }
 
 type AnyHandler = (request: object, caller: Caller, hold: MemoryReservation) => Promise<unknown>;
@@ -82,19 +87,19 @@ const linkCalls: readonly CallName[] = [
 ];
 const linkRefusals = [404, 409, 410];
 
-/** The owner of the concurrency share that a call uses. */
-const ownerOf = (caller: Caller): string =>
-  caller.scope === 'miembro' ? `miembro:${caller.codigoAfiliado}` : householdOf(caller.ip);
 /** Counts 4xx only: a lost connection (408) or a server error is not the member's fault. */
 const isRejection = (error: unknown): boolean =>
   error instanceof HttpProblem && !(error instanceof TooManyConcurrent) && error.status < 500 && error.status !== 408;
 
 const worthCompressing = 1_000;
+/** Answers from this size on count as unread until their reader has taken them. */
+const worthCounting = 16 * 1024;
 /** Calls with bodies up to this size are exempt from the concurrency limit. */
 const light = 1024 * 1024;
 
 export const createApi = (parts: ApiDeps) => {
-  const { telemetry, db, now, log, alarm, settings, tokens, family, limits, quota, handlers, disturb } = parts;
+  const { telemetry, db, now, log, alarm, settings, entrance, tokens, family, limits, quota, handlers, disturb } =
+    parts;
 
   /**
    * Only read-only replies without a demo fault are compressed: compressing secrets together with request data could
@@ -121,46 +126,25 @@ export const createApi = (parts: ApiDeps) => {
     return sent;
   };
 
-  const { bodyMs, handlerLimitMs, filesInMemoryMegabytes, readsAtOncePerMember, readsAtOncePerIp, readsWaiting } =
-    settings.serverPolicy;
-  const bodies = createMemoryBudget(filesInMemoryMegabytes);
-  const documents = createMemoryBudget(filesInMemoryMegabytes);
+  const { bodyMs, bodySilenceMs, handlerLimitMs, filesInMemoryMegabytes } = settings.serverPolicy;
+  const inMemory = createMemoryBudget(filesInMemoryMegabytes);
   const heavy = createConcurrencyLimit(2);
-  const sending = createConcurrencyLimit(settings.serverPolicy.uploadsAtOncePerMember);
   const uploadsUnderWay = telemetry.meter.createUpDownCounter('uploads.active');
-  const shares = createReadShares();
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
 
-  /**
-   * Reads of one member, or of all visitors of one address, share a few slots. Visitors' statements have low priority
-   * and are dropped when the client disconnects, except those that count guesses.
-   */
-  const inShare = async (c: Ctx, { call, endpoint }: Declared, caller: Caller, work: () => Promise<unknown>) => {
-    if (!endpoint.safe || isGuarded(call)) return work();
-    const isMember = caller.scope === 'miembro';
-    const who = ownerOf(caller);
-    if (!isMember) limits.refuseManyReads(who);
-    const { signal } = c.req.raw;
-    const deadline = performance.now() + handlerLimitMs;
-    const leave = await shares.enter(
-      who,
-      { atOnce: isMember ? readsAtOncePerMember : readsAtOncePerIp, maxWaiting: readsWaiting },
-      signal,
-    );
-    const isOver = () => signal.aborted || performance.now() > deadline;
-    try {
-      return await callContext.run({ priority: isMember ? 'first' : 'later', caller: who, isOver }, work);
-    } finally {
-      leave();
-    }
-  };
+  /** Guesses have limits of their own, in the database: whoever shares an address with a flood of calls can log in. */
+  const inShare = (c: Ctx, { call, endpoint }: Declared, owner: Owner, work: () => Promise<unknown>) =>
+    isGuarded(call) ? work() : entrance.shares.run(c, owner, endpoint, work);
 
-  const answered = async (c: Ctx, declared: Declared, caller: Caller, hold: MemoryReservation): Promise<Response> => {
+  const answered = async (c: Ctx, declared: Declared, caller: Caller, hold: Holds): Promise<Response> => {
     const { call, endpoint } = declared;
+    const owner = ownerOf(caller);
     const handler = (handlers as Partial<Record<CallName, unknown>>)[call] as AnyHandler | undefined;
     const query = readQuery(new URL(c.req.url).search);
     if (endpoint.timeLimit === 'upload') allowLongBody(c, uploadSilenceMs);
-    const body = await readBody(c.req.raw, endpoint, { hold, silentMs: uploadSilenceMs, totalMs: bodyMs });
+    const silentMs = endpoint.timeLimit === 'upload' ? uploadSilenceMs : owner.isMember ? bodyMs : bodySilenceMs;
+    const reading = { hold: hold.body, silentMs, totalMs: bodyMs };
+    const body = await entrance.bodies.during(c, owner, () => readBody(c.req.raw, endpoint, reading));
     const foreign = await foreignCode(endpoint, { query, body }, caller, family);
     if (foreign !== null) {
       await limits.refuseManyForeign(caller);
@@ -172,7 +156,7 @@ export const createApi = (parts: ApiDeps) => {
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
     const sent = await within(
       handlerLimitMs,
-      counted(call, caller, () => inShare(c, declared, caller, () => handler(request, caller, hold))),
+      counted(call, caller, () => inShare(c, declared, owner, () => handler(request, caller, hold.answer))),
       () => busy(5),
     );
     if (endpoint.replyAs !== undefined) {
@@ -183,6 +167,8 @@ export const createApi = (parts: ApiDeps) => {
     const encoded = encodeReply(endpoint, sent as Sent<typeof endpoint>);
     if (!encoded.ok) throw new Error(`${call} answers what its contract does not allow: ${encoded.issues.join('; ')}`);
     const { bytes, contentType } = encodeJson(call, encoded.json);
+    if (endpoint.largestReply === undefined && bytes.length >= worthCounting && !hold.answer.take(bytes.length))
+      throw busy(5);
     const response = c.body(bytes, 200, { 'content-type': contentType });
     // Files are already compressed, and the page needs their length for the progress.
     if (endpoint.safe && endpoint.timeLimit !== 'upload' && bytes.length >= worthCompressing)
@@ -190,30 +176,17 @@ export const createApi = (parts: ApiDeps) => {
     return response;
   };
 
-  const answer = async (c: Ctx, declared: Declared, ip: string): Promise<Response> => {
-    const caller = await callerOf(c, ip);
-    c.set('scope', caller.scope);
-    // A document opened directly from its address, for example from a mail: the request carries no token.
-    const opened = declared.endpoint.replyAs === 'pdf' && (c.req.header('accept') ?? '').includes('text/html');
-    if (opened && caller.scope === 'nadie') return c.redirect('/consulta/consumos', 303);
-    if (caller.scope === 'nadie' && declared.endpoint.access !== 'public') limits.refuseManyStrangers(ip);
-    rejectCaller(declared.endpoint, caller);
-    await limits.refuseTooMany(declared.call, ip);
-    await limits.refuseManyWrites(declared.endpoint, caller);
-    const uploads = caller.scope === 'miembro' && declared.endpoint.timeLimit === 'upload' && !declared.endpoint.safe;
-    if (uploads) await quota.refuseWhenExceeded(db, caller.codigoAfiliado);
-    const answersDocuments = declared.endpoint.largestReply !== undefined;
-    const who = ownerOf(caller);
-    const own = (answersDocuments ? documents : bodies).hold(who);
+  /** One request's memory: its body until it is answered, its answer until it is read. */
+  const holdsOf = (name: string) => {
     const ends: (() => void)[] = [];
-    const begin = (kind: ReturnType<typeof createConcurrencyLimit>) => {
-      const end = kind.begin(who);
-      if (end === null) throw new TooManyConcurrent();
-      ends.push(end);
-    };
+    const own = inMemory.hold(name);
     let held = 0;
     const take = (bytes: number): boolean => {
-      if (held <= light && held + bytes > light) begin(heavy);
+      if (held <= light && held + bytes > light) {
+        const end = heavy.begin(name);
+        if (end === null) throw new TooManyConcurrent();
+        ends.push(end);
+      }
       held += bytes;
       return own.take(bytes);
     };
@@ -221,23 +194,40 @@ export const createApi = (parts: ApiDeps) => {
       own.release();
       for (const end of ends.splice(0)) end();
     };
-    const hold: MemoryReservation = { take, release };
-    if (declared.endpoint.bodyAs !== undefined) {
-      begin(sending);
-      uploadsUnderWay.add(1);
-      ends.push(() => uploadsUnderWay.add(-1));
-    }
-    let response: Response;
+    return { body: { take, release }, answer: entrance.answers.hold(name), bodyBytes: () => held };
+  };
+
+  const answer = async (c: Ctx, declared: Declared): Promise<Response> => {
+    const { call, endpoint } = declared;
+    const ip = c.get('ip');
+    const caller = await callerOf(c, ip);
+    const owner = ownerOf(caller);
+    c.set('scope', caller.scope);
+    // A document opened directly from its address, for example from a mail: the request carries no token.
+    const opened = endpoint.replyAs === 'pdf' && (c.req.header('accept') ?? '').includes('text/html');
+    if (opened && caller.scope === 'nadie') return c.redirect('/consulta/consumos', 303);
+    if (caller.scope === 'nadie' && endpoint.access !== 'public') limits.refuseManyStrangers(ip);
+    rejectCaller(endpoint, caller);
+    if (!isGuarded(call)) entrance.refuseManyVisits(owner, 'call');
+    await limits.refuseTooMany(call, ip);
+    await limits.refuseManyWrites(endpoint, caller);
+    const uploads = caller.scope === 'miembro' && endpoint.timeLimit === 'upload' && !endpoint.safe;
+    if (uploads) await quota.refuseWhenExceeded(db, caller.codigoAfiliado);
+    const holds = holdsOf(owner.name);
+    if (endpoint.bodyAs !== undefined) uploadsUnderWay.add(1);
     try {
-      response = await answered(c, declared, caller, hold);
+      const response = await answered(c, declared, caller, holds);
+      onResponseClosed(c, holds.answer.release);
+      return response;
     } catch (error) {
-      release();
-      if (uploads && held > 0 && isRejection(error)) await quota.addRejected(db, caller.codigoAfiliado, held);
+      holds.answer.release();
+      if (uploads && holds.bodyBytes() > 0 && isRejection(error))
+        await quota.addRejected(db, caller.codigoAfiliado, holds.bodyBytes());
       throw error;
+    } finally {
+      holds.body.release();
+      if (endpoint.bodyAs !== undefined) uploadsUnderWay.add(-1);
     }
-    if (answersDocuments) onResponseClosed(c, release);
-    else release();
-    return response;
   };
 
   const compressed = async (c: Ctx, response: Response): Promise<Response> => {
@@ -251,24 +241,24 @@ export const createApi = (parts: ApiDeps) => {
     });
   };
 
-  const note = (c: Ctx, error: unknown, ip: string) => {
+  const noteTooMany = createLimitNotes(alarm);
+  const note = (c: Ctx, error: unknown) => {
     const call = c.get('call');
     if (call === undefined || !(error instanceof HttpProblem)) return;
-    const seen = { ip, requestId: c.get('requestId') };
-    if (error instanceof TooMany) {
-      if (isPowerOfTwo(error.times)) alarm(seen, 'limitReached', { call, detail: `times ${error.times}` });
-      else c.set('quiet', true);
-    } else if (linkCalls.includes(call) && linkRefusals.includes(error.status))
-      alarm(seen, 'linkRefused', { call, detail: `status ${error.status}` });
+    if (error instanceof TooMany) noteTooMany(c, error);
+    else if (linkCalls.includes(call) && linkRefusals.includes(error.status))
+      alarm({ ip: c.get('ip'), requestId: c.get('requestId') }, 'linkRefused', {
+        call,
+        detail: `status ${error.status}`,
+      });
   };
 
   return async (c: Ctx): Promise<Response> => {
-    const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);
     const orProblem = async (work: () => Promise<Response>) => {
       try {
         return await work();
       } catch (error) {
-        note(c, error, ip);
+        note(c, error);
         return answerProblem(c, error, log);
       }
     };
@@ -276,7 +266,7 @@ export const createApi = (parts: ApiDeps) => {
       const declared = find(c);
       c.set('call', declared.call);
       rejectForeignSite(c, declared.endpoint);
-      const work = () => orProblem(() => answer(c, declared, ip));
+      const work = () => orProblem(() => answer(c, declared));
       return compressed(c, disturb === undefined ? await work() : await disturb(c, declared.call, work));
     });
   };

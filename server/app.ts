@@ -24,16 +24,20 @@ import { createDeviceRequests } from './devices/device-requests';
 import { createPdfPrinter } from './documents/pdf-printer';
 import { createHandlers } from './handlers/create-handlers';
 import type { HandlerDeps } from './handlers/handlers';
-import { answerHealth } from './health';
+import { createHealth, isHealth, isHealthAsked } from './health';
+import { clientIp } from './http/client-ip';
 import { type Ctx, type Env, pathOf, setHeaders } from './http/context';
 import { createCounters } from './http/counters';
+import { createEntrance, type Entrance, type Visit } from './http/entrance';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { isForeignSite } from './http/is-foreign-site';
 import { logRequests } from './http/log-requests';
+import { visitorOf } from './http/owner';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
 import { rejectAmbiguousBody } from './http/reject-ambiguous-body';
+import { TooMany } from './http/too-many';
 import { createUploadQuota } from './http/upload-quota';
 import type { Log } from './log';
 import { createOutbox } from './mail/outbox';
@@ -44,9 +48,10 @@ import { createHttpGateway } from './payments/http-gateway';
 import { createPayments, returnFolder } from './payments/payment-orders';
 import { createReturnPage } from './payments/return-page';
 import { createPortal, defaultPortalFolder } from './portal/portal';
+import { answerWaitPage, isOpened } from './portal/wait-page';
 import { createProxy } from './proxy';
 import { startPurging } from './purge-expired';
-import { createSecurityLog } from './security-log';
+import { createLimitNotes, createSecurityLog } from './security-log';
 import type { Settings } from './settings';
 import { startPeriodicTask } from './start-periodic-task';
 import { observeRequests } from './telemetry/observe-requests';
@@ -91,10 +96,11 @@ const isBelow = (prefix: string, path: string) => path === prefix || path.starts
 
 interface Observed extends AppDeps {
   telemetry: Telemetry;
+  entrance: Entrance;
 }
 
 const ownApi = async (parts: Observed, bare: Db, now: () => Date) => {
-  const { settings, log, telemetry, passwords = createPasswords(telemetry) } = parts;
+  const { settings, log, telemetry, entrance, passwords = createPasswords(telemetry) } = parts;
   const policy = settings.serverPolicy;
   observeState(telemetry, { db: bare, now, idleMs: policy.serverIdleMs });
   const db = observeDb(bare, telemetry);
@@ -166,6 +172,7 @@ const ownApi = async (parts: Observed, bare: Db, now: () => Date) => {
     log,
     alarm,
     settings,
+    entrance,
     tokens,
     family: createFamily(db, now),
     limits,
@@ -174,7 +181,7 @@ const ownApi = async (parts: Observed, bare: Db, now: () => Date) => {
     ...(demo === null ? {} : { disturb: demo.disturb }),
   });
   const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });
-  const devicePage = createDevicePage({ requests, counters, settings });
+  const devicePage = createDevicePage({ requests, counters, settings, bodies: entrance.bodies });
   const returnPage = createReturnPage(payments, settings, log);
   const stopTidying = startPurging({ db, now, log, policy });
   let isOver = false;
@@ -198,50 +205,66 @@ const ownApi = async (parts: Observed, bare: Db, now: () => Date) => {
 
 export const createApp = async (parts: AppDeps): Promise<App> => {
   const { settings, db, log, now = () => new Date(), telemetry = noTelemetry() } = parts;
-  const own = db === null ? null : await ownApi({ ...parts, telemetry }, db, now);
-  const api: Answer = own?.answer ?? createProxy(settings, log);
-  const portal = createPortal(parts.portalFolder ?? defaultPortalFolder(), settings);
-  const takeVitals = settings.policy.vitals === true ? createVitals(telemetry, settings) : null;
-  const started = performance.now();
+  const entrance = createEntrance(settings.serverPolicy);
+  const own = db === null ? null : await ownApi({ ...parts, telemetry, entrance }, db, now);
+  const api: Answer = own?.answer ?? createProxy(settings, log, entrance.bodies);
+  const portal = createPortal(parts.portalFolder ?? defaultPortalFolder(), settings, entrance.answers);
+  const takeVitals = settings.policy.vitals === true ? createVitals(telemetry, entrance.bodies) : null;
+  const answerHealth = createHealth(db);
+  const noteTooMany = createLimitNotes(createSecurityLog(log));
+  const ownHeaders = apiHeaders(settings.publicUrl);
   let isStopping = false;
 
+  /** The share of a visitor's address that an answer outside of `/api` takes. */
+  const asVisit = (c: Ctx, visit: Visit, work: Answer): Promise<Response> => {
+    const visitor = visitorOf(c);
+    entrance.refuseManyVisits(visitor, visit);
+    return entrance.shares.run(c, visitor, { safe: ['GET', 'HEAD'].includes(c.req.method) }, async () => work(c));
+  };
+
+  const notFound = () => {
+    throw new HttpProblem(404);
+  };
+  const answerPage: Answer = async (c) => (await portal.page(c)) ?? notFound();
+
   const answer: Answer = async (c) => {
+    const { remoteAddress } = c.env?.incoming?.socket ?? {};
+    c.set('ip', clientIp(remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy));
     if (c.req.url.length > longestUrl) throw new HttpProblem(414);
     rejectAmbiguousBody(c);
     const path = pathOf(c).toLowerCase();
     if (isBelow('/api', path)) {
-      setHeaders(c, apiHeaders(settings.publicUrl));
+      setHeaders(c, ownHeaders);
       return api(c);
     }
     // The card gateway alone sends forms from elsewhere: the payer comes back with one.
     const isRead = ['GET', 'HEAD'].includes(c.req.method);
     if (!isRead && isForeignSite(c) && !isBelow(returnFolder, path)) throw new HttpProblem(403);
     if (path === vitalsPath && takeVitals !== null) {
-      setHeaders(c, apiHeaders(settings.publicUrl));
+      setHeaders(c, ownHeaders);
       return takeVitals(c);
     }
-    if (path === '/health') {
-      setHeaders(c, apiHeaders(settings.publicUrl));
-      return answerHealth(c, { db, upMs: performance.now() - started, isStopping });
+    if (isHealth(c)) {
+      setHeaders(c, ownHeaders);
+      return isHealthAsked(c) ? answerHealth(c, { isStopping }) : notFound();
     }
     if (isBelow('/.well-known', path)) {
-      setHeaders(c, apiHeaders(settings.publicUrl));
+      setHeaders(c, ownHeaders);
       return answerWellKnown(c, settings, now());
     }
     if (isBelow('/demo', path)) {
-      setHeaders(c, apiHeaders(settings.publicUrl));
-      const demo = own?.demo ?? null;
-      if (demo === null) throw new HttpProblem(404);
-      return demo.answer(c);
+      setHeaders(c, ownHeaders);
+      return own?.demo == null ? notFound() : asVisit(c, 'demo', own.demo.answer);
     }
-    if (own !== null && isBelow(devicePagePath, path)) {
-      const page = await own.devicePage.answer(c);
-      if (page !== null) return page;
+    if (own !== null && isBelow(devicePagePath, path))
+      return asVisit(c, 'device', async () => (await own.devicePage.answer(c)) ?? answerPage(c));
+    if (own !== null && isBelow(returnFolder, path)) return asVisit(c, 'payment', own.returnPage.answer);
+    const file = portal.file(c);
+    if (file !== null) {
+      entrance.refuseManyVisits(visitorOf(c), 'file');
+      return file;
     }
-    if (own !== null && isBelow(returnFolder, path)) return own.returnPage.answer(c);
-    const found = await portal.answer(c);
-    if (found === null) throw new HttpProblem(404);
-    return found;
+    return asVisit(c, 'page', answerPage);
   };
 
   const app = new Hono<Env>();
@@ -249,7 +272,10 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
   app.use(observeRequests(telemetry, settings.policy.traceRequests ?? defaultPolicy.traceRequests));
   app.all('*', answer);
   app.onError((error, c) => {
-    setHeaders(c, apiHeaders(settings.publicUrl));
+    if (error instanceof TooMany) noteTooMany(c, error);
+    if (error instanceof HttpProblem && error.status === 429 && isOpened(c))
+      return answerWaitPage(c, error, settings.publicUrl);
+    setHeaders(c, ownHeaders);
     return answerProblem(c, error, log);
   });
 

@@ -200,6 +200,9 @@ export const messages = {
     503: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
     504: 'El servicio no respondió a tiempo. Intente nuevamente en unos minutos.',
   },
+  pageTooManyVisitsTitle: 'Espere un minuto',
+  pageTooManyVisits:
+    'Desde su conexión se abrieron demasiadas páginas a la vez. Espere un minuto y abra esta página de nuevo.',
   demoNeedsLink:
     'Esta página de la demostración se abre con el enlace que «npm start» muestra al iniciar, después de la tabla de personas. Ábrala desde ese enlace.',
   portalMissing: 'El portal todavía no está construido. Ejecute «npm run build» e intente nuevamente.',

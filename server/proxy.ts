@@ -4,11 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StatusCode } from 'hono/utils/http-status';
 import { defaultPolicy } from '../domain/rules/policy';
-import { clientIp } from './http/client-ip';
+import { createAcceptedTokens } from './http/accepted-tokens';
 import type { Ctx } from './http/context';
 import { declaredCalls, rejectForeignSite } from './http/declared-call';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
+import type { createIncompleteBodies } from './http/incomplete-bodies';
 import { limitBody, slowestPace } from './http/limit-body';
 import { allowLongBody } from './http/long-body';
 import { answerProblem } from './http/problem-answer';
@@ -87,11 +88,12 @@ const passedHeaders = (c: Ctx): Record<string, string> => {
 };
 
 /** The insurer's own back end answers: its bytes, its status and its charset reach the page as they are. */
-export const createProxy = (settings: Settings, log: Log) => {
+export const createProxy = (settings: Settings, log: Log, bodies: ReturnType<typeof createIncompleteBodies>) => {
+  const tokens = createAcceptedTokens();
   const origin = new URL(settings.apiOrigin ?? '');
   const request = origin.protocol === 'https:' ? httpsRequest : httpRequest;
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
-  const { bodyMs } = settings.serverPolicy;
+  const { bodyMs, bodySilenceMs } = settings.serverPolicy;
 
   const forward = async (c: Ctx): Promise<Response> => {
     if (!methods.includes(c.req.method)) throw new HttpProblem(405, { allow: methods.join(', ') });
@@ -102,21 +104,25 @@ export const createProxy = (settings: Settings, log: Log) => {
     rejectForeignSite(c, endpoint);
     const isUpload = endpoint?.timeLimit === 'upload';
     if (isUpload) allowLongBody(c, uploadSilenceMs);
-    const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);
-    const outgoing = request(new URL(`${pathname}${search}`, origin), {
-      method: c.req.method,
-      headers: { ...passedHeaders(c), ...framingOf(c), 'x-forwarded-for': ip },
-      signal: c.req.raw.signal,
+    const owner = tokens.ownerOf(c);
+    const incoming = await bodies.during(c, owner, () => {
+      const outgoing = request(new URL(`${pathname}${search}`, origin), {
+        method: c.req.method,
+        headers: { ...passedHeaders(c), ...framingOf(c), 'x-forwarded-for': c.get('ip') },
+        signal: c.req.raw.signal,
+      });
+      const reply = answered(outgoing, isUpload ? uploadSilenceMs : answerSilentMs);
+      const body = limitBody(c.req.raw.body, {
+        maxBytes: maxBodyBytes,
+        ...(isUpload ? { pace: slowestPace } : { totalMs: bodyMs }),
+        silentMs: owner.isMember ? uploadSilenceMs : bodySilenceMs,
+      });
+      // Cut off in the middle, `outgoing` is destroyed, and with it the connection.
+      const sent = pipeline(Readable.from(body, { objectMode: false }), outgoing);
+      // An answer may come before the whole body was sent; a body that is too long or too slow is answered here.
+      return Promise.race([reply, sent.then(() => reply)]);
     });
-    const reply = answered(outgoing, isUpload ? uploadSilenceMs : answerSilentMs);
-    const body = limitBody(c.req.raw.body, {
-      maxBytes: maxBodyBytes,
-      ...(isUpload ? { silentMs: uploadSilenceMs, pace: slowestPace } : { totalMs: bodyMs }),
-    });
-    // Cut off in the middle, `outgoing` is destroyed, and with it the connection.
-    const sent = pipeline(Readable.from(body, { objectMode: false }), outgoing);
-    // An answer may come before the whole body was sent; a body that is too long or too slow is answered here.
-    const incoming = await Promise.race([reply, sent.then(() => reply)]);
+    tokens.note(c, incoming.statusCode ?? 502);
     const status = incoming.statusCode ?? 502;
     const headers = endToEnd(pairs(incoming.rawHeaders));
     const empty = bodiless.includes(status) || c.req.method === 'HEAD';

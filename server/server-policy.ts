@@ -19,12 +19,12 @@ export interface ServerPolicy {
   /** Wrong log-ins of all visitors: beyond it those are refused who had one of them. */
   wrongLoginsPerMinute: number;
   anonymousPerIpPerMinute: number;
-  /** Reads of all visitors without a log-in behind one address. */
-  anonymousReadsPerIpPerMinute: number;
-  /** Reads under way at once, of one member and of all visitors behind one address; so many more of each wait. */
-  readsAtOncePerMember: number;
-  readsAtOncePerIp: number;
-  readsWaiting: number;
+  /** Calls, pages and pages of devices, payments and the demonstration, each, of all visitors behind one address. */
+  visitsPerIpPerMinute: number;
+  /** Requests worked on at once, of one member and of all visitors behind one address; so many more of each wait. */
+  requestsAtOncePerMember: number;
+  requestsAtOncePerIp: number;
+  requestsWaiting: number;
   /** Calls of one address that need a token and have no good one: beyond it 429 in place of 401. */
   callsWithoutTokenPerIpPerMinute: number;
   /** Of all visitors: beyond it each of them gets a tenth of what it may otherwise. */
@@ -100,9 +100,12 @@ export interface ServerPolicy {
   bodyMs: number;
   /** How long a body with files may take in all; how long it may be silent is the page's own `uploadSilenceMs`. */
   uploadMaxMs: number;
-  /** Bodies with files of one member that are under way at once, whatever their size. */
-  uploadsAtOncePerMember: number;
-  /** How much one server holds in memory of bodies with files, and as much again of answers with documents. */
+  /** How long a body of a visitor may be silent. */
+  bodySilenceMs: number;
+  /** Requests whose body has not wholly arrived, of one member and of all visitors behind one address. */
+  bodiesAtOncePerMember: number;
+  bodiesAtOncePerIp: number;
+  /** How much one server holds in memory of bodies, and as much again of answers that are not read yet. */
   filesInMemoryMegabytes: number;
 }
 
@@ -119,10 +122,10 @@ const production: ServerPolicy = {
   loginsPerIpPerMinute: 30,
   wrongLoginsPerMinute: 300,
   anonymousPerIpPerMinute: 60,
-  anonymousReadsPerIpPerMinute: 1_200,
-  readsAtOncePerMember: 6,
-  readsAtOncePerIp: 4,
-  readsWaiting: 100,
+  visitsPerIpPerMinute: 1_200,
+  requestsAtOncePerMember: 6,
+  requestsAtOncePerIp: 4,
+  requestsWaiting: 100,
   callsWithoutTokenPerIpPerMinute: 600,
   anonymousPerMinute: 3_000,
   lookupsPerDocumentPerHour: 5,
@@ -166,7 +169,9 @@ const production: ServerPolicy = {
   uploadMegabytesPerMemberPerDay: 200,
   bodyMs: 25_000,
   uploadMaxMs: 1_800_000,
-  uploadsAtOncePerMember: 4,
+  bodySilenceMs: 5_000,
+  bodiesAtOncePerMember: 4,
+  bodiesAtOncePerIp: 20,
   filesInMemoryMegabytes: 256,
 };
 
@@ -181,9 +186,10 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         loginFailureResetMs: 600_000,
         loginsPerIpPerMinute: 1_200,
         anonymousPerIpPerMinute: 3_000,
-        anonymousReadsPerIpPerMinute: 60_000,
-        readsWaiting: 1_000,
-        uploadsAtOncePerMember: 20,
+        visitsPerIpPerMinute: 60_000,
+        requestsWaiting: 1_000,
+        bodiesAtOncePerMember: 20,
+        bodiesAtOncePerIp: 200,
         callsWithoutTokenPerIpPerMinute: 6_000,
         lookupsPerDocumentPerHour: 100,
         lookupsPerDocumentPerHourInAll: 1_000,

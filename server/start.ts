@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { createPasswords } from './access/passwords';
-import { type App, createApp } from './app';
+import { createApp } from './app';
 import type { Db } from './db/db';
 import { migrate } from './db/migrate';
 import { openPglite } from './db/pglite';
@@ -10,9 +9,7 @@ import { openPostgres } from './db/postgres';
 import { printableDemoTable } from './demo/members';
 import { wholeNetwork } from './demo/network/seed-network';
 import { seedDemo } from './demo/seed-demo';
-import { createConcurrencyLimit } from './http/concurrency-limit';
-import { isLongBody } from './http/long-body';
-import { householdOf } from './http/visitor';
+import { createHttpServer } from './http/http-server';
 import type { Log } from './log';
 import { startMessages } from './messages';
 import type { Settings } from './settings';
@@ -59,51 +56,6 @@ const openTelemetry = async ({ telemetry }: Settings) => {
   };
 };
 
-/** Node looks only now and then which connections are over their time: without an interval, every half minute. */
-const httpLimits = {
-  headersTimeout: 10_000,
-  /** Of the longest body. */
-  requestTimeout: 1_800_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 2_000,
-};
-
-interface SocketLimits {
-  /** How long a body without files may take. */
-  bodyMs: number;
-  /** The socket's idle limit, longer than any call: cuts clients that never read the answer. */
-  silentMs: number;
-  /** Connections per address; null behind a proxy, where all clients share one address. */
-  perIp: number | null;
-}
-
-const limitSockets = (server: Server, { bodyMs, silentMs, perIp }: SocketLimits): void => {
-  server.maxConnections = 1_000;
-  server.setTimeout(silentMs);
-  server.on('request', (incoming: IncomingMessage) => {
-    if (incoming.complete) return;
-    const timer = setTimeout(() => {
-      if (!incoming.complete && !isLongBody(incoming)) incoming.socket.destroy();
-    }, bodyMs);
-    incoming.once('close', () => clearTimeout(timer));
-  });
-  const connections = createConcurrencyLimit(perIp ?? Number.POSITIVE_INFINITY);
-  server.on('connection', (socket) => {
-    const end = connections.begin(householdOf(socket.remoteAddress ?? ''));
-    return end === null ? socket.destroy() : socket.once('close', end);
-  });
-};
-
-export const createHttpServer = (
-  app: Pick<App, 'fetch'>,
-  limits: Partial<typeof httpLimits & SocketLimits> = {},
-): Server => {
-  const { bodyMs = 30_000, silentMs = 45_000, perIp = null, ...http } = limits;
-  const server = createServer({ ...httpLimits, ...http }, getRequestListener(app.fetch));
-  limitSockets(server, { bodyMs, silentMs, perIp });
-  return server;
-};
-
 const listen = (server: Server, { port, host }: Settings): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -139,12 +91,13 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   const { bodyMs, connectionsPerIp, uploadMaxMs } = settings.serverPolicy;
   const isBehindProxy = settings.trustProxy > 0;
   // The reader of a body answers 408 before the socket is cut.
-  const server = createHttpServer(app, {
+  const limits = {
     perIp: isBehindProxy ? null : connectionsPerIp,
     bodyMs: bodyMs + 5_000,
     requestTimeout: uploadMaxMs,
     ...(isBehindProxy ? { keepAliveTimeout: proxyKeepAliveMs } : {}),
-  });
+  };
+  const server = createHttpServer(app, limits, log);
   let port: number;
   try {
     port = await listen(server, settings);

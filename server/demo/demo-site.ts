@@ -43,7 +43,7 @@ interface DemoPage {
 /** All pages below `/demo`, and the faults that visitors set. */
 export const createDemoSite = (parts: Parts) => {
   const { db, now, settings, seal, desk, store, payments, sandbox, mailbox } = parts;
-  const faults = createFaults(settings);
+  const faults = createFaults();
   const access = createDemoAccess(settings);
   /** Pages that members reach from the portal. */
   const open = [

@@ -3,9 +3,7 @@ import * as v from 'valibot';
 import { type CallName, contract } from '../../domain/contract';
 import type { Endpoint } from '../../domain/contract/endpoint';
 import { decodeLatin, encodeLatin } from '../http/charset';
-import { clientIp } from '../http/client-ip';
 import type { Ctx } from '../http/context';
-import type { Settings } from '../settings';
 import { answerFaultPage, faultsScript } from './faults-page';
 import { hostileReplies } from './hostile-replies';
 import { createVisitorFaults } from './visitor-faults';
@@ -132,15 +130,14 @@ const spoil = async (
 };
 
 /** Faults to test the portal with, set by hand or by an end-to-end test. Demo only. */
-export const createFaults = ({ trustProxy }: Pick<Settings, 'trustProxy'>) => {
+export const createFaults = () => {
   const faults = createVisitorFaults();
-  const ipOf = (c: Ctx) => clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
 
   return {
     /** Delays come first: a slow error is an error that is slow. */
     disturb: (c: Ctx, call: CallName, answer: () => Promise<Response>): Promise<Response> =>
       faults
-        .take(ipOf(c), call)
+        .take(c.get('ip'), call)
         .toSorted((a, b) => Number(a.fault === 'demora') - Number(b.fault === 'demora'))
         .reduce<() => Promise<Response>>((inner, fault) => () => spoil(c, call, fault, inner), answer)(),
 
@@ -148,7 +145,7 @@ export const createFaults = ({ trustProxy }: Pick<Settings, 'trustProxy'>) => {
       const path = new URL(c.req.url).pathname.toLowerCase();
       if (path === '/demo/fallos.js' && c.req.method === 'GET') return faultsScript(c);
       if (path !== '/demo/fallos') return null;
-      const ip = ipOf(c);
+      const ip = c.get('ip');
       if (c.req.method === 'DELETE') {
         faults.clear(ip);
         return c.body(null, 204);

@@ -1,12 +1,12 @@
 import { maskEmail } from '../access/mask-email';
-import { clientIp } from '../http/client-ip';
 import { type Ctx, pathOf, setHeaders } from '../http/context';
 import type { Counters } from '../http/counters';
 import { escapeHtml } from '../http/escape-html';
 import { documentHeaders } from '../http/headers';
 import { HttpProblem } from '../http/http-problem';
+import type { createIncompleteBodies } from '../http/incomplete-bodies';
+import { visitorOf } from '../http/owner';
 import { readForm } from '../http/read-form';
-import { householdOf } from '../http/visitor';
 import type { Settings } from '../settings';
 import type { DeviceRequest, DeviceRequests } from './device-requests';
 import { deviceTexts as text } from './device-texts';
@@ -23,6 +23,7 @@ interface Parts {
   requests: DeviceRequests;
   counters: Counters;
   settings: Settings;
+  bodies: ReturnType<typeof createIncompleteBodies>;
 }
 
 const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
@@ -46,8 +47,8 @@ ${fault === '' ? '' : `<p id="falta" role="alert">${escapeHtml(fault)}</p>`}
 /**
  * The page where a member types the mailed code. It needs no script and no session: its address identifies the request.
  */
-export const createDevicePage = ({ requests, counters, settings }: Parts) => {
-  const { publicUrl, serverPolicy: policy, trustProxy } = settings;
+export const createDevicePage = ({ requests, counters, settings, bodies }: Parts) => {
+  const { publicUrl, serverPolicy: policy } = settings;
 
   const page = (c: Ctx, status: 200 | 404 | 410 | 422 | 429, heading: string, main: string): Response => {
     const nonce = c.get('requestId');
@@ -75,16 +76,17 @@ export const createDevicePage = ({ requests, counters, settings }: Parts) => {
   };
 
   const enter = async (c: Ctx, token: string): Promise<Response> => {
-    const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
-    const key = `dispositivo:ip:${householdOf(ip)}`;
-    const { wait } = await counters.use({ key, most: policy.lookupsPerIpPerHour, windowMs: hour });
+    const visitor = visitorOf(c);
+    const limit = { most: policy.lookupsPerIpPerHour, windowMs: hour, remembered: true };
+    const { wait } = await counters.use({ key: `dispositivo:ip:${visitor.name}`, ...limit });
     if (wait !== null) {
       c.header('retry-after', String(wait));
       return page(c, 429, text.tooManyTitle, paragraph(text.tooMany) + back);
     }
-    const typed = ((await readForm(c.req.raw, longestForm)).get('codigo') ?? '').replace(/[\s-]/g, '');
+    const sent = await bodies.during(c, visitor, () => readForm(c.req.raw, longestForm));
+    const typed = (sent.get('codigo') ?? '').replace(/[\s-]/g, '');
     if (!/^\d{6}$/.test(typed)) return show(c, await requests.find(token), text.sixDigits);
-    const request = await requests.enter(token, typed, { ip, requestId: c.get('requestId') });
+    const request = await requests.enter(token, typed, { ip: c.get('ip'), requestId: c.get('requestId') });
     return show(c, request, request?.estado === 'abierto' ? text.wrong(request.quedan) : '');
   };
 

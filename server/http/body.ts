@@ -73,7 +73,7 @@ const parseForm = (bytes: Buffer<ArrayBuffer>, contentType: string): unknown => 
 interface Reading {
   /** What of it is in memory. */
   hold: MemoryReservation;
-  /** How long a body with files may be silent. */
+  /** How long a body may be silent. */
   silentMs: number;
   /** How long a body without files may take in all. */
   totalMs: number;
@@ -94,7 +94,9 @@ export const readBody = async (
   };
   const bytes = await readChunks(request, {
     maxBytes: bodyLimit(endpoint),
-    ...(endpoint.timeLimit === 'upload' ? { silentMs, pace: slowestPace, take } : { totalMs }),
+    silentMs,
+    take,
+    ...(endpoint.timeLimit === 'upload' ? { pace: slowestPace } : { totalMs }),
   });
   if (bytes.byteLength === 0) return undefined;
   if (kind?.trim() !== (isMultipart ? 'multipart/form-data' : 'application/json')) throw new HttpProblem(415);

@@ -2,7 +2,18 @@ import { isIP } from 'node:net';
 
 /** What node-server hands to each request; absent when a test calls the app in process. */
 export interface NodeBindings {
-  incoming?: { socket: { remoteAddress?: string | undefined; destroy(): unknown; setTimeout?(ms: number): unknown } };
+  incoming?: {
+    /** Whether the whole body has arrived. */
+    complete?: boolean;
+    /** The target as it was sent. */
+    url?: string | undefined;
+    socket: {
+      remoteAddress?: string | undefined;
+      destroyed?: boolean;
+      destroy(): unknown;
+      setTimeout?(ms: number): unknown;
+    };
+  };
   outgoing?: { closed: boolean; once(event: 'close', work: () => void): unknown };
 }
 

@@ -7,6 +7,8 @@ export interface Env {
   Bindings: NodeBindings | undefined;
   Variables: {
     requestId: string;
+    /** The client's address. */
+    ip: string;
     call: CallName | undefined;
     scope: string | undefined;
     quiet: boolean | undefined;

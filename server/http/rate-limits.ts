@@ -106,7 +106,6 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
   };
 
   const strangers = createMemoryCounter(minute);
-  const reads = createMemoryCounter(minute);
 
   /** A minute keeps the database free, a day keeps the disk free. */
   const refuseManyBy = async (key: string): Promise<void> => {
@@ -128,13 +127,6 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
     refuseManyStrangers: (ip: string): void => {
       const most = policy.callsWithoutTokenPerIpPerMinute;
       const { count, waitSeconds } = strangers.use(householdOf(ip));
-      if (count > most) throw new TooMany(count - most, waitSeconds);
-    },
-
-    /** Of all visitors without a log-in behind one address. */
-    refuseManyReads: (household: string): void => {
-      const most = policy.anonymousReadsPerIpPerMinute;
-      const { count, waitSeconds } = reads.use(household);
       if (count > most) throw new TooMany(count - most, waitSeconds);
     },
 

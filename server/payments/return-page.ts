@@ -1,4 +1,3 @@
-import { clientIp } from '../http/client-ip';
 import { type Ctx, pathOf, setHeaders } from '../http/context';
 import { apiHeaders } from '../http/headers';
 import { HttpProblem } from '../http/http-problem';
@@ -14,12 +13,13 @@ const shownCode = /^[0-9A-Z]{1,4}$/i;
  * The page that the gateway sends payers back to. It takes only the order from the request and asks the gateway for the
  * outcome.
  */
-export const createReturnPage = (payments: Payments, { publicUrl, trustProxy }: Settings, log: Log) => ({
+export const createReturnPage = (payments: Payments, { publicUrl }: Settings, log: Log) => ({
   answer: async (c: Ctx): Promise<Response> => {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD, POST' });
-    const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
+    // The gateway and payers open it. As an image another site could have any browser ask.
+    if (!['navigate', undefined].includes(c.req.header('sec-fetch-mode'))) throw new HttpProblem(403);
     const [, reference] = place.exec(pathOf(c)) ?? [];
-    const caller = { scope: 'nadie', ip, requestId: c.get('requestId') } as const;
+    const caller = { scope: 'nadie', ip: c.get('ip'), requestId: c.get('requestId') } as const;
     // The payer always gets the page with what is known, even if settling fails here.
     const code = await payments.comeBack(reference ?? '', caller).catch((error: unknown) => {
       log({ level: 'error', event: 'failure', requestId: caller.requestId, detail: describe(error) });

@@ -6,7 +6,10 @@ import { cardWorkerFile } from '../../domain/rules/access/card-worker-file';
 import { type Ctx, pathOf, setHeaders } from '../http/context';
 import { chooseEncoding, compress, type Encoding } from '../http/encoding';
 import { assetHeaders, cardWorkerHeaders, documentHeaders } from '../http/headers';
-import { HttpProblem } from '../http/http-problem';
+import { busy, HttpProblem } from '../http/http-problem';
+import type { createMemoryBudget } from '../http/memory-budget';
+import { onResponseClosed } from '../http/on-response-closed';
+import { visitorOf } from '../http/owner';
 import { messages } from '../messages';
 import { publicSettingsOf } from '../public-settings';
 import type { Settings } from '../settings';
@@ -33,11 +36,15 @@ const isHidden = (path: string) => path.startsWith('/.');
 const isHashed = (path: string) => path.startsWith('/assets/');
 
 export interface Portal {
-  /** null: nothing here has this address. */
-  answer(c: Ctx): Promise<Response | null>;
+  /** null: no file has this address. */
+  file(c: Ctx): Response | null;
+  /** null: no page has this address. */
+  page(c: Ctx): Promise<Response | null>;
 }
 
-export const createPortal = (folder: string, settings: Settings): Portal => {
+type Answers = Pick<ReturnType<typeof createMemoryBudget>, 'hold'>;
+
+export const createPortal = (folder: string, settings: Settings, answers: Answers): Portal => {
   const index = join(folder, 'index.html');
   const built = existsSync(index);
   const files: ReadonlyMap<string, PortalFile> = built ? loadFiles(folder) : new Map();
@@ -71,17 +78,28 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
     const html = new TextEncoder().encode(render(nonce, firstLoadOf(path)));
     const offered: readonly Encoding[] = ['br', 'gzip'];
     const encoding = chooseEncoding(c.req.header('accept-encoding'), offered);
-    return encoding === null
-      ? c.body(html, 200, type)
-      : c.body(await compress(html, encoding), 200, { ...type, 'content-encoding': encoding });
+    const body = encoding === null ? html : await compress(html, encoding);
+    // Unlike a file, each page is a copy of its own until it is read.
+    const hold = answers.hold(visitorOf(c).name);
+    if (!hold.take(body.length)) throw busy();
+    onResponseClosed(c, hold.release);
+    return c.body(body, 200, { ...type, ...(encoding === null ? {} : { 'content-encoding': encoding }) });
+  };
+
+  const refuseOtherMethods = (c: Ctx) => {
+    if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD' });
   };
 
   return {
-    answer: async (c) => {
+    file: (c) => {
+      refuseOtherMethods(c);
       const path = pathOf(c);
-      if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD' });
       const found = path === '/index.html' ? undefined : (files.get(path) ?? otherFile(path));
-      if (found !== undefined) return file(c, path, found);
+      return found === undefined ? null : file(c, path, found);
+    },
+    page: async (c) => {
+      refuseOtherMethods(c);
+      const path = pathOf(c);
       return isHashed(path) || isHidden(path) || !wantsPage(c) ? null : page(c, path);
     },
   };

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { vitals } from '../../domain/contract/vitals';
-import { clientIp } from '../http/client-ip';
 import type { Ctx } from '../http/context';
 import { HttpProblem } from '../http/http-problem';
+import type { createIncompleteBodies } from '../http/incomplete-bodies';
 import { createMemoryCounter } from '../http/memory-counter';
+import { visitorOf } from '../http/owner';
 import { readJson } from '../http/read-json';
 import { TooMany } from '../http/too-many';
-import { householdOf } from '../http/visitor';
-import type { Settings } from '../settings';
 import { secondBounds, type Telemetry } from './telemetry';
 
 const mostPerMinute = 60;
@@ -15,7 +14,7 @@ const longestBody = 1_024;
 const timed = ['TTFB', 'FCP', 'LCP', 'INP'] as const;
 
 /** Takes what browsers tell with POLICY_VITALS. Anybody can tell anything: it is never more than a figure. */
-export const createVitals = ({ meter }: Telemetry, { trustProxy }: Pick<Settings, 'trustProxy'>) => {
+export const createVitals = ({ meter }: Telemetry, bodies: ReturnType<typeof createIncompleteBodies>) => {
   const duration = meter.createHistogram('browser.vital.duration', {
     unit: 's',
     advice: { explicitBucketBoundaries: secondBounds },
@@ -28,10 +27,10 @@ export const createVitals = ({ meter }: Telemetry, { trustProxy }: Pick<Settings
 
   return async (c: Ctx): Promise<Response> => {
     if (c.req.method !== 'POST') throw new HttpProblem(405, { allow: 'POST' });
-    const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
-    const { count, waitSeconds } = uses.use(householdOf(ip));
+    const visitor = visitorOf(c);
+    const { count, waitSeconds } = uses.use(visitor.name);
     if (count > mostPerMinute) throw new TooMany(count - mostPerMinute, waitSeconds);
-    const read = v.safeParse(vitals, await readJson(c.req.raw, longestBody));
+    const read = v.safeParse(vitals, await bodies.during(c, visitor, () => readJson(c.req.raw, longestBody)));
     if (!read.success) throw new HttpProblem(400);
     const { page, CLS, failedLoads } = read.output;
     for (const vital of timed) {

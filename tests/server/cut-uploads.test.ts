@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CallName, contract } from '../../domain/contract';
-import { createHttpServer } from '../../server/start';
+import { createHttpServer } from '../../server/http/http-server';
 import { jpeg } from '../pictures/pictures';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { fileOf, formOf, freshJpeg } from './files';

@@ -278,7 +278,7 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     expect((await server.app.request('/health')).status).toBe(503);
     await cluster.start();
     expect((await menu()).status).toBe(200);
-    expect((await server.app.request('/health')).status).toBe(200);
+    await expect.poll(async () => (await server.app.request('/health')).status, { timeout: 5_000 }).toBe(200);
     server.app.close();
     await db.close();
     await cluster.close();

@@ -123,11 +123,11 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
           { mensaje: messages.status[503], requestId: expect.any(String) },
         ]);
         for (const status of [(await note()).status, (await note()).status]) expect(status).toBe(503);
-        expect(await health()).toEqual([503, 'full']);
+        await expect.poll(health, { timeout: 5_000 }).toEqual([503, 'full']);
         expect(await read()).toBe(200);
         expect(victim.events).toEqual([expect.stringContaining('no room on the disk')]);
         victim.disk.makeRoom();
-        expect(await health()).toEqual([200, 'ok']);
+        await expect.poll(health, { timeout: 5_000 }).toEqual([200, 'ok']);
         expect((await note()).status).toBe(200);
         expect(victim.events.slice(1)).toEqual(['there is room on the disk again']);
         expect(await kept()).toEqual(confirmed);

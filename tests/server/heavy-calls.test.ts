@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { contract } from '../../domain/contract';
 import type { Db } from '../../server/db/db';
 import { openPglite } from '../../server/db/pglite';
-import { createHttpServer } from '../../server/start';
+import { createHttpServer } from '../../server/http/http-server';
 import { newPgliteFolder } from './databases';
 import { fileOf, formOf, freshJpeg } from './files';
 import { uploadOf } from './half-upload';
@@ -30,7 +30,7 @@ describe('heavy calls', () => {
     // Room for the documents of two cases, not of three.
     server = await serve(db, {
       POLICY_FILES_IN_MEMORY_MEGABYTES: '30',
-      POLICY_UPLOADS_AT_ONCE_PER_MEMBER: '4',
+      POLICY_BODIES_AT_ONCE_PER_MEMBER: '4',
     });
     tokens.maria = await server.member(maria.documento);
     tokens.other = await server.member(other.documento);

@@ -9,9 +9,9 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, createApp } from '../../server/app';
 import type { Environment } from '../../server/environment';
+import { createHttpServer } from '../../server/http/http-server';
 import { prepareDocument } from '../../server/portal/portal-document';
 import { readSettings } from '../../server/settings';
-import { createHttpServer } from '../../server/start';
 import { fixturePortal } from './server-under-test';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -3,9 +3,9 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app';
+import { createHttpServer } from '../../server/http/http-server';
 import type { LogLine } from '../../server/log';
 import { readSettings } from '../../server/settings';
-import { createHttpServer } from '../../server/start';
 import { fixturePortal } from './server-under-test';
 
 interface Received {

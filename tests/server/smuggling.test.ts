@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app';
+import { createHttpServer } from '../../server/http/http-server';
 import { readSettings } from '../../server/settings';
-import { createHttpServer } from '../../server/start';
 import { fixturePortal } from './server-under-test';
 
 interface Received {

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { createHttpServer } from '../../server/http/http-server';
 import { readSettings } from '../../server/settings';
-import { createHttpServer, start } from '../../server/start';
+import { start } from '../../server/start';
 
 const large = new Uint8Array(32 * 1024 * 1024);
 let server: Server;

@@ -35,7 +35,7 @@ onEachDatabase('while one address searches without end', (open) => {
         return database.db.query(text, values);
       },
     };
-    server = await serve(counting, { POLICY_READS_WAITING: '100', ...environment });
+    server = await serve(counting, { POLICY_REQUESTS_WAITING: '100', ...environment });
     token = String(await server.app.tokens?.issue({ scope: 'anonimo' }));
   };
   const ask = async (ip: string, signal?: AbortSignal) =>
@@ -72,9 +72,9 @@ onEachDatabase('while one address searches without end', (open) => {
 
   test('rejects more searches than may wait immediately, and more than the quota of a minute', async () => {
     await start({
-      POLICY_READS_AT_ONCE_PER_IP: '2',
-      POLICY_READS_WAITING: '3',
-      POLICY_ANONYMOUS_READS_PER_IP_PER_MINUTE: '10',
+      POLICY_REQUESTS_AT_ONCE_PER_IP: '2',
+      POLICY_REQUESTS_WAITING: '3',
+      POLICY_VISITS_PER_IP_PER_MINUTE: '10',
     });
     const statuses = await Promise.all(Array.from({ length: 8 }, () => ask(hostile)));
     expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
@@ -84,7 +84,7 @@ onEachDatabase('while one address searches without end', (open) => {
   });
 
   test('a disconnected client frees its slot, and its search never runs', async () => {
-    await start({ POLICY_READS_AT_ONCE_PER_IP: '2' });
+    await start({ POLICY_REQUESTS_AT_ONCE_PER_IP: '2' });
     let free = () => {};
     gate = new Promise((resolve) => {
       free = resolve;
