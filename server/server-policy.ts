@@ -64,6 +64,8 @@ export interface ServerPolicy {
   /** How long the card gateway may charge a session, and tells its result. */
   paymentSessionMs: number;
   paymentResultMs: number;
+  /** How often the card gateway is asked about one order, whoever asks for it. */
+  paymentQuestionMs: number;
   /** Sessions of the card gateway that one member may ask for; of a link without a log-in, with one order. */
   paymentSessionsPerMemberPerHour: number;
   /** Links of payments that named no order, from one address, without a log-in. */
@@ -150,6 +152,7 @@ const production: ServerPolicy = {
   paymentOrderMs: 3_600_000,
   paymentSessionMs: 900_000,
   paymentResultMs: 1_800_000,
+  paymentQuestionMs: 3_000,
   paymentSessionsPerMemberPerHour: 30,
   wrongPaymentLinksPerIpPerHour: 20,
   applicationsPerIpPerHour: 30,

@@ -16,7 +16,8 @@ export const pagoHandlers = ({
 
   const refuseManySessions = async (whose: string): Promise<void> => {
     const most = policy.paymentSessionsPerMemberPerHour;
-    const { count, wait } = await counters.use({ key: `pago:${hide(whose)}`, most, windowMs: hour });
+    const limit = { key: `pago:${hide(whose)}`, most, windowMs: hour, remembered: true };
+    const { count, wait } = await counters.use(limit);
     if (wait !== null) throw new TooMany(count - most, wait);
   };
 

@@ -14,11 +14,12 @@ const httpLimits = {
   requestTimeout: 1_800_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
-  maxRequestsPerSocket: 1_000,
 };
 /** Of one connection. Browsers and proxies wait for an answer before they ask again. */
 const mostUnderWay = 8;
 const mostConnections = 1_000;
+/** In all, of one connection: so it is counted anew now and then. */
+const mostRequests = 1_000;
 
 interface SocketLimits {
   /** How long a body without files may take. */
@@ -71,6 +72,7 @@ const limitPipelining = (handle: Handle, log: Log): Handle => {
 
 const limitSockets = (server: Server, { bodyMs, silentMs, perIp }: SocketLimits): void => {
   server.maxConnections = mostConnections;
+  server.maxRequestsPerSocket = mostRequests;
   server.setTimeout(silentMs);
   server.on('request', (incoming: IncomingMessage) => {
     if (incoming.complete) return;

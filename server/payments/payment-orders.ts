@@ -131,7 +131,7 @@ export const createPayments = (parts: PaymentDeps) => {
       const written = await queries.query(
         `UPDATE ordenes_pago SET estado = 'conSesion', sesion = $3, clave = $4, sesion_creada = $5, revisada = $6
          WHERE id = $1 AND intento = $2 AND estado = 'abierta' RETURNING id`,
-        [order.id, intento, made.session, made.key, made.at, now()],
+        [order.id, intento, made.session, made.key, made.at, before(policy.paymentQuestionMs)],
       );
       if (written.length === 0) return false;
       await audit(queries, now, caller, {
@@ -253,12 +253,9 @@ export const createPayments = (parts: PaymentDeps) => {
       // All that are due: a round that left some for later would, on a busy day, ask when the gateway knows no more.
       let taken = 0;
       do {
-        // An array is read once; the rows of an IN may be read again for each order, and more than these are taken.
         const orders = await db.query<PaymentOrder>(
-          `UPDATE ordenes_pago SET revisada = $1 WHERE id = ANY (ARRAY(
-             SELECT id FROM ordenes_pago WHERE estado = 'conSesion' AND (revisada <= $2 OR revisada > $1)
-             ORDER BY revisada LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
-           )) RETURNING ${columns}`,
+          `SELECT ${columns} FROM ordenes_pago WHERE estado = 'conSesion' AND (revisada <= $2 OR revisada > $1)
+           ORDER BY revisada LIMIT ${atOnce}`,
           [now(), before(paceMs)],
         );
         await Promise.all(orders.filter(hasSession).map((order) => reviewIfAnswered(order, server)));

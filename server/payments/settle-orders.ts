@@ -85,12 +85,32 @@ export const createOrderSettler = (
       });
   };
 
+  /** Of all who ask about an order, on whichever server, one in three seconds reaches the gateway. */
+  const mayAsk = async (id: string): Promise<boolean> => {
+    const time = now();
+    const claimed = await db.query(
+      `UPDATE ordenes_pago SET revisada = $2
+       WHERE id = $1 AND estado = 'conSesion' AND (revisada <= $3 OR revisada > $2) RETURNING id`,
+      [id, time, new Date(time.getTime() - policy.paymentQuestionMs)],
+    );
+    return claimed.length === 1;
+  };
+
+  /** What is known without a question: the end that somebody else recorded meanwhile, or nothing yet. */
+  const knownVerdict = async (id: string): Promise<Verdict> => {
+    const [order] = await db.query<Pick<PaymentOrder, 'estado'>>(`SELECT estado FROM ordenes_pago WHERE id = $1`, [id]);
+    const verdicts: Partial<Record<PaymentOrder['estado'], Verdict>> = {
+      ...{ conSesion: 'espera', pagada: 'pagada', rechazada: 'rechazada', vencida: 'vencida', revision: 'revision' },
+    };
+    return verdicts[order?.estado ?? 'revision'] ?? 'revision';
+  };
+
   /** Asks the gateway about an order and records the result. */
   const review = async (order: OrderWithSession, caller: Caller): Promise<{ verdict: Verdict; at: Date }> => {
+    if (!(await mayAsk(order.id))) return { verdict: await knownVerdict(order.id), at: now() };
     const result = await gateway().resultOf(order.sesion, order.clave);
     const verdict = verdictOf(result, { amount: order.monto, created: order.sesionCreada }, life);
-    if (verdict === 'espera') await db.query(`UPDATE ordenes_pago SET revisada = $2 WHERE id = $1`, [order.id, now()]);
-    else await settle(order, verdict, result, caller);
+    if (verdict !== 'espera') await settle(order, verdict, result, caller);
     return { verdict, at: result.at };
   };
 

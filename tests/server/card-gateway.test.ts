@@ -106,7 +106,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    server = await serve(database.db, environment());
+    server = await serve(database.db, { ...environment(), POLICY_PAYMENT_QUESTION_MS: '0' });
     token = await server.member('001-1000001-1');
     for (const table of ['facturas', 'correos']) await server.db.query(`DELETE FROM ${table}`);
     await server.db.query(`INSERT INTO facturas VALUES ('7001', '10000001', '2026-11-01', '2026-11-23', 500000, NULL)`);
@@ -135,7 +135,10 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
 
   test('two servers with concurrent requests make one order and one session, charge it once and record it once', async () => {
     const other = await database.again?.();
-    const second = other === undefined ? server : await serve(other, environment(), server.clock);
+    const second =
+      other === undefined
+        ? server
+        : await serve(other, { ...environment(), POLICY_PAYMENT_QUESTION_MS: '0' }, server.clock);
     const servers = [server, second];
     const orders = await Promise.all(Array.from({ length: 20 }, (_, index) => order(servers[index % 2])));
     expect(new Set(orders.map(({ text }) => text)).size).toBe(1);
@@ -152,6 +155,42 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
       { n: 1 },
     ]);
     if (second !== server) await second.app.close();
+    await other?.close();
+  });
+
+  test('whoever asks about an order, the gateway is asked once in three seconds, by one of two servers', async () => {
+    const asked = () => gateway.asked.filter(({ method }) => method === 'GET').length;
+    const first = await serve(database.db, environment(), server.clock);
+    const other = await database.again?.();
+    const second = other === undefined ? first : await serve(other, environment(), server.clock);
+    const made = await order(first);
+    const { json } = await session(made, first);
+    const [row] = await server.db.query<{ retorno: string }>(`SELECT retorno FROM ordenes_pago`);
+    const visit = async (at: number, headers: Record<string, string> = {}) => {
+      const address = `/pagos/retorno/${row?.retorno}`;
+      const { status } = await (at % 2 === 0 ? first : second).request(address, { headers }, `203.0.113.${at % 50}`);
+      return status;
+    };
+    const everybody = async () => {
+      const before = asked();
+      const statuses = await Promise.all([
+        ...Array.from({ length: 500 }, (_, at) => visit(at)),
+        ...Array.from({ length: 10 }, async (_, at) => (await reconcile(at % 2 === 0 ? first : second)).status),
+        ...Array.from({ length: 10 }, async (_, at) => (await order(at % 2 === 0 ? first : second)).status),
+      ]);
+      return { questions: asked() - before, statuses: new Set(statuses) };
+    };
+    expect(await everybody()).toEqual({ questions: 1, statuses: new Set([303, 200, 409]) });
+    expect(await everybody()).toMatchObject({ questions: 0 });
+    // What is known is handed out without a question: the session again, and the end once it is recorded.
+    expect(field((await session(made, second)).json, 'result', 'session')).toBe(field(json, 'result', 'session'));
+    gateway.charge(String(field(json, 'result', 'session')), { code: '00', amount: null });
+    server.clock.time += 3_000;
+    expect(await everybody()).toMatchObject({ questions: 1 });
+    expect([(await session(made, first)).status, await status()]).toEqual([409, 'no está']);
+    const image = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' };
+    expect(await visit(0, image)).toBe(403);
+    for (const each of new Set([first, second])) await each.app.close();
     await other?.close();
   });
 

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -98,6 +98,25 @@ describe('heavy calls', () => {
     // An answer that is read to its end also frees memory.
     second.socket.resume();
     await expect.poll(async () => (await beginOf(tokens.other, other.caso)).status, { timeout: 10_000 }).toBe('200');
+  });
+
+  test('an answer of any call counts until it is read: of one member a quarter', async () => {
+    // A photo is 2.7 MB of base64; a member may have 7.5 MB of unread answers.
+    await db.query(`UPDATE fotos SET contenido = decode(repeat('ab', 2000000), 'hex') WHERE codigo_afiliado = $1`, [
+      maria.codigo,
+    ]);
+    const ask = async () => {
+      const outgoing = Object.assign(new EventEmitter(), { closed: false });
+      const path = `/api/${contract.obtenerfotoperfil.path}?codigoAfiliado=${maria.codigo}`;
+      const headers = { authorization: `Bearer ${tokens.maria}` };
+      const { status } = await server.app.request(path, { headers }, { outgoing });
+      return { status, end: () => outgoing.emit('close') };
+    };
+    const [first, second, third] = [await ask(), await ask(), await ask()];
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+    first.end();
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
   });
 
   test('one member may hold four open forms, however small; others can send theirs', async () => {

@@ -72,6 +72,8 @@ export const matrixEnvironment = (gateway: CardGatewayServer) => ({
   PUBLIC_URL: 'https://oficina.example',
   // All cells pass in one minute.
   POLICY_WRITES_PER_MEMBER_PER_MINUTE: '1000000',
+  // Their clock stands.
+  POLICY_PAYMENT_QUESTION_MS: '0',
 });
 
 interface Matrix {

@@ -454,6 +454,7 @@ onEachDatabase('payments', (open) => {
         expect.stringContaining('Se esta procesando el pago de esta factura.'),
       ]);
       await choose(String(field(answered.json, 'result', 'session')), 'aprobar');
+      server.clock.time += 3_000;
       await reconcile();
       expect(await (await make({ factura })).text()).toContain('Esta factura ya está pagada.');
       expect(await shown('/demo/pagos-moviles')).not.toContain('de la factura 7001');

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer } from '../../server/http/http-server';
+import type { LogLine } from '../../server/log';
 import { readSettings } from '../../server/settings';
 import { start } from '../../server/start';
 
@@ -64,6 +65,31 @@ test('cuts a client that stalls inside a body', async () => {
   expect(writer.bytesWritten).toBeLessThan(1_000);
 });
 
+test('a client that sends requests without waiting is cut off at the ninth, and its answers are told so', async () => {
+  const ended: number[] = [];
+  let asked = 0;
+  const lines: LogLine[] = [];
+  const fetch: Parameters<typeof createHttpServer>[0]['fetch'] = (_, { outgoing }) => {
+    const mine = asked;
+    asked += 1;
+    outgoing.once('close', () => void ended.push(mine));
+    return new Promise<Response>(() => {});
+  };
+  server = createHttpServer({ fetch }, {}, (line) => lines.push(line)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const eager = await open();
+  eager.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
+  await expect.poll(() => asked).toBe(8);
+  expect(ended).toEqual([]);
+  ask(eager);
+  await once(eager.resume(), 'close');
+  await expect.poll(() => ended.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect([asked, lines]).toEqual([
+    8,
+    [{ level: 'warn', event: 'limitReached', ip: '127.0.0.1', detail: 'times 1: requests without waiting' }],
+  ]);
+});
+
 test('limits the open connections of one address', async () => {
   await listen({ perIp: 3 });
   const within = [await open(), await open(), await open()];
@@ -80,13 +106,14 @@ test('limits the open connections of one address', async () => {
 
 test('idle connections close within seconds, and a thousand connections is the maximum', async () => {
   await listen({});
-  const { timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server;
-  expect({ timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections }).toEqual({
+  const { timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections, maxRequestsPerSocket } = server;
+  expect({ timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections, maxRequestsPerSocket }).toEqual({
     timeout: 45_000,
     headersTimeout: 10_000,
     requestTimeout: 1_800_000,
     keepAliveTimeout: 5_000,
     maxConnections: 1_000,
+    maxRequestsPerSocket: 1_000,
   });
 });
 
