@@ -95,12 +95,13 @@ export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
     /**
      * Counts an attempt before the password is checked, so that parallel guesses get no more tries than sequential
      * ones. `whose` is an account, or a document without one: both count alike, or the block would reveal which exists.
-     * Failures count per visitor. Beyond the total of all visitors, one who has failed waits after each further
-     * failure; one who has not may always try, so that nobody can lock the owner out. null: blocked.
+     * Failures count per visitor and document, or the block of one document would reveal that another one is of the same
+     * account. Beyond the total of the account, a visitor who has failed waits after each further failure; one who has
+     * not may always try, so that nobody can lock the owner out. null: blocked.
      */
-    begin: async (whose: string, ip: string) => {
+    begin: async (whose: string, document: string, ip: string) => {
       const clave = keyOf(whose);
-      const visitor = householdOf(ip);
+      const visitor = `${householdOf(ip)} ${hide(`documento:${document}`).slice(0, 12)}`;
       for (;;) {
         const time = now();
         const { own: before, total } = await read(clave, visitor);

@@ -45,7 +45,7 @@ interface Parts {
 }
 
 export const createTokens = ({ db, keys, now, policy }: Parts): Tokens => {
-  /** Cache by jti: until when the token needs no database check; undefined while a check is running. */
+  /** Cache by jti: until when the token needs no database check. */
   const live = new Map<string, { askAgain: number; alive: Promise<boolean> }>();
 
   const touch = async (jti: string): Promise<boolean> => {
@@ -69,10 +69,10 @@ export const createTokens = ({ db, keys, now, policy }: Parts): Tokens => {
     if (live.size >= mostKept) live.clear();
     const alive = touch(jti);
     live.set(jti, { askAgain: time + refreshMs, alive });
-    const forget = () => {
+    // A session that is over is remembered as well: asking again costs no statement.
+    alive.catch(() => {
       if (live.get(jti)?.alive === alive) live.delete(jti);
-    };
-    alive.then((yes) => yes || forget(), forget);
+    });
     return alive;
   };
 

@@ -46,12 +46,13 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
       const type = identificacion.tipoDocumento;
       const document = unmaskDocument(type, identificacion.documento);
       const found = await findAccount(db, type, document);
-      const whose = found?.codigoAfiliado ?? `documento:${type}:${document}`;
+      const asked = `${type}:${document}`;
+      const whose = found?.codigoAfiliado ?? `documento:${asked}`;
       const whom = hide(whose);
       // One log-in at a time per account and visitor: devices that log in together must not count as each other's
       // failures, and no visitor waits behind another one's guesses.
       return inLine(`${whose} ${householdOf(caller.ip)}`, async () => {
-        const attempt = isBlocked(found) ? null : await attempts.begin(whose, caller.ip);
+        const attempt = isBlocked(found) ? null : await attempts.begin(whose, asked, caller.ip);
         if (attempt === null) return blocked;
         const takeBack = () => attempt.withdraw(db);
         return refundOnError(takeBack, async () => {

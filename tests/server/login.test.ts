@@ -105,7 +105,7 @@ onEachDatabase('log-in', (open) => {
     expect(codes.filter((each) => each === 1017)).toHaveLength(45);
     expect(await failures()).toEqual([
       { visitante: '', fallos: 5 },
-      { visitante: '203.0.113.7', fallos: 5 },
+      { visitante: expect.stringMatching(/^203\.0\.113\.7 \S{12}$/), fallos: 5 },
     ]);
     expect(await code()).toBe(1017);
   });
@@ -161,6 +161,16 @@ onEachDatabase('log-in', (open) => {
         expect(await from(`203.0.113.${visitor}`, 'x', nobody)).toBe(1006);
       expect([await from('192.0.2.1', 'x', nobody), await from('192.0.2.1', 'x', nobody)]).toEqual([1006, 1017]);
       expect(await from(owner, 'x', nobody)).toBe(1006);
+    });
+
+    test('learns nothing from the block of one document about another of the same account', async () => {
+      await server.db.query(
+        `INSERT INTO documentos (tipo, numero, codigo_afiliado) VALUES (4, 'AB1234567', '10000001')`,
+      );
+      for (let attempt = 0; attempt < 5; attempt += 1) await from('203.0.113.7');
+      const { json } = await server.login('AB1234567', 'equivocada', 4);
+      expect([await from('203.0.113.7'), field(json, 'codigoMensaje')]).toEqual([1017, 1006]);
+      await server.db.query(`DELETE FROM documentos WHERE numero = 'AB1234567'`);
     });
 
     test('counts as one household: another address of the same line is no fresh start', async () => {
