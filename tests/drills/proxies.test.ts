@@ -2,10 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
 import { request as secureRequest } from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPath } from '../../scripts/apt.mjs';
 import { freePort, startBuilt, until } from '../built/server-process';
@@ -18,6 +22,7 @@ interface Answer {
   body: string;
 }
 
+const hostile = '127.0.0.9';
 const folder = mkdtempSync(join(tmpdir(), 'proxies-'));
 const files = certificateIn(folder);
 const nginxLog = join(folder, 'nginx.log');
@@ -30,14 +35,41 @@ const ask = async (url: string, headers: Record<string, string> = {}, method = '
   return { status: answer.statusCode, location: answer.headers.location, body: await text(answer) };
 };
 
+/** A path as it is written: URL would tidy it up. */
+const askRaw = async (port: number, path: string): Promise<Pick<Answer, 'status' | 'body'>> => {
+  const asked = secureRequest({ host: '127.0.0.1', port, path, rejectUnauthorized: false });
+  asked.end();
+  const [answer] = await once(asked, 'response');
+  return { status: answer.statusCode, body: await text(answer) };
+};
+
+const send = async (url: string, json: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+  const body = JSON.stringify(json);
+  const asked = secureRequest(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers },
+    rejectUnauthorized: false,
+  });
+  asked.end(body);
+  const [answer] = await once(asked, 'response');
+  return { status: answer.statusCode, location: undefined, body: await text(answer) };
+};
+const visit = async (origin: string): Promise<string> =>
+  String(JSON.parse((await send(`${origin}/api/Usuario/autenticarUsuarioAnonimo`, {})).body).token);
+const logIn = async (origin: string): Promise<Answer> => {
+  const credentials = { identificacion: { tipoDocumento: 1, documento: '047-1000006-6' }, clave: 'clave1234' };
+  return send(`${origin}/api/Autenticacion/login`, credentials, { authorization: `Bearer ${await visit(origin)}` });
+};
+
 const exampleOf = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
 
 /** The example with the ports, files and the one server of this test. */
 const proxies = {
   nginx: (http: number, https: number, server: number) => {
     const site = exampleOf('nginx.conf')
-      .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${server};`)
-      .replace('server 127.0.0.1:3001;', 'server 127.0.0.1:9;')
+      .replace('server 127.0.0.1:3000 ', `server 127.0.0.1:${server} `)
+      // A call that reaches a dead server is not sent to the next one: with HAProxy, which asks for the health, none does.
+      .replace(/ *server 127\.0\.0\.1:3001 .*\n/, '')
       .replace(/listen (\[::\]:)?80;/g, (_, six = '') => (six === '' ? `listen 127.0.0.1:${http};` : ''))
       .replace(/listen (\[::\]:)?443 /g, (_, six = '') => (six === '' ? `listen 127.0.0.1:${https} ` : '#'))
       .replaceAll('/etc/ssl/oficina.pem', files.certificate)
@@ -62,7 +94,11 @@ const proxies = {
 let server: Awaited<ReturnType<typeof startBuilt>>;
 
 beforeAll(async () => {
-  server = await startBuilt({ DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1' });
+  server = await startBuilt({
+    ...{ DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1' },
+    // Of production; a demonstration has more room.
+    ...{ POLICY_BODIES_AT_ONCE_PER_IP: '20', POLICY_BODIES_AT_ONCE_PER_MEMBER: '4', POLICY_REQUESTS_WAITING: '100' },
+  });
   await server.ready();
 }, 120_000);
 
@@ -120,8 +156,55 @@ describe.each(Object.entries(proxies))('the example for %s', (name, configure) =
     expect((await ask(`${http}/api/menu`)).status).toBe(403);
   });
 
-  test('hides the health of the servers', async () => {
-    expect((await ask(`${https}/health`)).status).toBe(404);
+  test('hides the health of the servers in every spelling, and calls over HTTP in every case', async () => {
+    const spellings = [
+      '/health',
+      '/HEALTH',
+      '/health/',
+      '/health?a=1',
+      '/%68ealth',
+      '/x/../health',
+      '/./health',
+      '//health',
+    ];
+    for (const path of spellings) {
+      const { status, body } = await askRaw(Number(new URL(https).port), path);
+      expect([path, body.includes('"engine"')]).toEqual([path, false]);
+      expect([400, 404, 200]).toContain(status);
+    }
+    expect((await ask(`${http}/API/menu`)).status).toBe(403);
+  });
+
+  test('one address with 1,200 bodies that do not arrive: another visitor logs in, and no server is lost', async () => {
+    const token = await visit(https);
+    const { hostname: host, port } = new URL(https);
+    const dial = () => {
+      const socket = connect({ host, port: Number(port), localAddress: hostile });
+      return connectTls({ socket, ALPNProtocols: ['h2'], rejectUnauthorized: false });
+    };
+    const lines = Array.from({ length: 12 }, () => connectHttp2(https, { createConnection: dial }));
+    for (const line of lines) line.on('error', () => {});
+    const statuses = new Map<number, number>();
+    for (const line of lines)
+      for (let stream = 0; stream < 100; stream += 1) {
+        const asked = line.request({
+          ...{ ':method': 'POST', ':path': '/api/Prestador/todos', 'content-type': 'application/json' },
+          ...{ authorization: `Bearer ${token}`, 'content-length': '1000' },
+        });
+        asked.on('response', ({ ':status': status = 0 }) => statuses.set(status, (statuses.get(status) ?? 0) + 1));
+        asked.on('error', () => {});
+        asked.write('{');
+      }
+    const seen: number[] = [];
+    const until = performance.now() + 10_000;
+    while (performance.now() < until) {
+      seen.push((await ask(`${https}/login`)).status);
+      seen.push((await logIn(https)).status);
+      await pause(200);
+    }
+    for (const line of lines) line.destroy();
+    expect(new Set(seen)).toEqual(new Set([200]));
+    console.info(`${name}: the bodies were answered ${JSON.stringify([...statuses])}`);
   });
 
   test('rejects a body above 45 MB before it arrives', async () => {

@@ -1,19 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
+import { callContext } from '../../server/db/call-context';
 import type { Db } from '../../server/db/db';
 import { onEachDatabase, type TestDatabase } from './databases';
-import { type ServerUnderTest, serve } from './server-under-test';
+import { type Answered, type ServerUnderTest, serve } from './server-under-test';
 
 const hostile = '203.0.113.9';
 const elsewhere = '198.51.100.1';
 const search = new URLSearchParams({ idRegimen: '2', nombre: 'a', numeroDePagina: '1', registrosPorPagina: '100' });
 
-onEachDatabase('while one address searches without end', (open) => {
+onEachDatabase('while one address asks without end', (open) => {
   let database: TestDatabase;
   let server: ServerUnderTest;
   let token: string;
   /** The searches that reached the database. */
   let searches = 0;
+  /** Those of the statements that requests caused. */
+  const priorities = new Set<string>();
+  let healthQuestions = 0;
   /** They wait for it. */
   let gate = Promise.resolve();
   beforeAll(async () => {
@@ -25,9 +29,13 @@ onEachDatabase('while one address searches without end', (open) => {
   const start = async (environment: Record<string, string> = {}) => {
     await database.db.query(`DELETE FROM contadores`);
     searches = 0;
+    healthQuestions = 0;
     const counting: Db = {
       ...database.db,
       query: async (text, values) => {
+        const { priority } = callContext.getStore() ?? {};
+        if (priority !== undefined) priorities.add(priority);
+        if (text.startsWith('SELECT 1 ')) healthQuestions += 1;
         if (text.includes('FROM procedimientos q')) {
           searches += 1;
           await gate;
@@ -97,5 +105,72 @@ onEachDatabase('while one address searches without end', (open) => {
     free();
     await Promise.all(all);
     expect([await last, searches]).toEqual([200, 3]);
+  });
+
+  const unknown = 'a'.repeat(32);
+  const mobile = { codigoAfiliado: '10000001', isMobile: 'true', IdOrdenFactura: '1' };
+  const paid = { ordenId: '1', transactionId: '1', amount: 1 };
+  const entrances: Record<string, { status: number; statements: boolean; visit(): Promise<Response | Answered> }> = {
+    'a page': { status: 200, statements: false, visit: () => server.request('/login', {}, hostile) },
+    'a page of a device': {
+      ...{ status: 404, statements: true },
+      visit: () => server.request(`/dispositivo-seguro/${unknown}`, {}, hostile),
+    },
+    'a return from the gateway': {
+      ...{ status: 303, statements: true },
+      visit: () => server.request(`/pagos/retorno/${unknown}`, {}, hostile),
+    },
+    'a page of the demonstration': {
+      ...{ status: 403, statements: false },
+      visit: () => server.request('/demo/personas', {}, hostile),
+    },
+    'a call that changes something': {
+      ...{ status: 404, statements: false },
+      visit: () => server.call('reversarCambioCorreo', { token, ip: hostile, query: { Token: 'a.b.c' } }),
+    },
+    'a session of a payment': {
+      ...{ status: 404, statements: true },
+      visit: () => server.call('generarSession', { token, ip: hostile, query: mobile, body: paid }),
+    },
+  };
+
+  test.each(Object.entries(entrances))(
+    '%s: a few at once, a few wait, the others are rejected; its statements run later than those of members',
+    async (_, { status, statements, visit }) => {
+      await start({
+        POLICY_REQUESTS_AT_ONCE_PER_IP: '2',
+        POLICY_REQUESTS_WAITING: '3',
+        POLICY_VISITS_PER_IP_PER_MINUTE: '10',
+      });
+      priorities.clear();
+      const answers = await Promise.all(Array.from({ length: 8 }, visit));
+      expect(answers.map((answer) => answer.status).toSorted()).toEqual(
+        [...Array<number>(5).fill(status), 429, 429, 429].toSorted(),
+      );
+      expect([...priorities]).toEqual(statements ? ['later'] : []);
+      expect([(await visit()).status, (await visit()).status, (await visit()).status]).toEqual([status, status, 429]);
+      expect((await server.call('menu', { token, ip: elsewhere })).status).toBe(200);
+    },
+  );
+
+  test('a page that is refused says so as a page', async () => {
+    await start({ POLICY_VISITS_PER_IP_PER_MINUTE: '0' });
+    const page = await server.request('/login', { headers: { accept: 'text/html' } }, hostile);
+    expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
+      ...[429, 'text/html; charset=utf-8'],
+      expect.stringContaining('Desde su conexión se abrieron demasiadas páginas a la vez.'),
+    ]);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('health asks the database once a second, and has one spelling', async () => {
+    await start();
+    priorities.clear();
+    const all = await Promise.all(Array.from({ length: 200 }, () => server.request('/health', {}, hostile)));
+    expect([all.every(({ status }) => status === 200), healthQuestions]).toEqual([true, 1]);
+    for (const url of ['/HEALTH', '/x/../health', '/Health', '/./health'])
+      expect((await server.app.request(url, {}, { incoming: { url, socket: { destroy: () => {} } } })).status).toBe(
+        404,
+      );
   });
 });
