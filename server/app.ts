@@ -24,7 +24,7 @@ import { createDeviceRequests } from './devices/device-requests';
 import { createPdfPrinter } from './documents/pdf-printer';
 import { createHandlers } from './handlers/create-handlers';
 import type { HandlerDeps } from './handlers/handlers';
-import { createHealth, isHealth, isHealthAsked } from './health';
+import { createHealth, isHealthAsked } from './health';
 import { clientIp } from './http/client-ip';
 import { type Ctx, type Env, pathOf, setHeaders } from './http/context';
 import { createCounters } from './http/counters';
@@ -75,6 +75,8 @@ export interface AppDeps {
 export interface App {
   request: Hono<Env>['request'];
   fetch: Hono<Env>['fetch'];
+  /** The paths that are answered, each in its own way. */
+  entrances: readonly string[];
   /** null with API_ORIGIN. */
   tokens: Tokens | null;
   /** The links to the demonstration's pages, with their token; null without a demonstration. */
@@ -92,7 +94,7 @@ const roundMs = 30_000;
 type Answer = (c: Ctx) => Response | Promise<Response>;
 
 /** `/api` and `/API/…` alike; `/apiary` is a page. */
-const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
+const isBelow = (prefix: string, path: string) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 
 interface Observed extends AppDeps {
   telemetry: Telemetry;
@@ -222,10 +224,45 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
     return entrance.shares.run(c, visitor, { safe: ['GET', 'HEAD'].includes(c.req.method) }, async () => work(c));
   };
 
+  const asFile = (c: Ctx, file: Response): Response => {
+    entrance.refuseManyVisits(visitorOf(c), 'file');
+    return file;
+  };
+
   const notFound = () => {
     throw new HttpProblem(404);
   };
   const answerPage: Answer = async (c) => (await portal.page(c)) ?? notFound();
+
+  const plainly =
+    (work: Answer): Answer =>
+    (c) => {
+      setHeaders(c, ownHeaders);
+      return work(c);
+    };
+  const health: Answer = (c) => (isHealthAsked(c) ? answerHealth(c, { isStopping }) : notFound());
+  const wellKnown: Answer = (c) => asFile(c, answerWellKnown(c, settings, now()));
+  const demo: Answer = (c) => (own?.demo == null ? notFound() : asVisit(c, 'demo', own.demo.answer));
+  const fileOrPage: Answer = (c) => {
+    const file = portal.file(c);
+    return file === null ? asVisit(c, 'page', answerPage) : asFile(c, file);
+  };
+
+  /** The first path that an address is below answers. docs/security.md has a row for each: what it counts, and per what. */
+  const doors: [path: string, answer: Answer][] = [
+    ['/api', plainly(api)],
+    ['/health', plainly(health)],
+    ['/.well-known', plainly(wellKnown)],
+    ['/demo', plainly(demo)],
+  ];
+  if (takeVitals !== null) doors.push([vitalsPath, plainly(takeVitals)]);
+  if (own !== null) {
+    const { devicePage, returnPage } = own;
+    const device: Answer = async (c) => (await devicePage.answer(c)) ?? answerPage(c);
+    doors.push([devicePagePath, (c) => asVisit(c, 'device', device)]);
+    doors.push([returnFolder, (c) => asVisit(c, 'payment', returnPage.answer)]);
+  }
+  doors.push(['/', fileOrPage]);
 
   const answer: Answer = async (c) => {
     const { remoteAddress } = c.env?.incoming?.socket ?? {};
@@ -233,38 +270,12 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
     if (c.req.url.length > longestUrl) throw new HttpProblem(414);
     rejectAmbiguousBody(c);
     const path = pathOf(c).toLowerCase();
-    if (isBelow('/api', path)) {
-      setHeaders(c, ownHeaders);
-      return api(c);
-    }
-    // The card gateway alone sends forms from elsewhere: the payer comes back with one.
+    // The card gateway alone sends forms from elsewhere: the payer comes back with one. /api has a rule for each call.
     const isRead = ['GET', 'HEAD'].includes(c.req.method);
-    if (!isRead && isForeignSite(c) && !isBelow(returnFolder, path)) throw new HttpProblem(403);
-    if (path === vitalsPath && takeVitals !== null) {
-      setHeaders(c, ownHeaders);
-      return takeVitals(c);
-    }
-    if (isHealth(c)) {
-      setHeaders(c, ownHeaders);
-      return isHealthAsked(c) ? answerHealth(c, { isStopping }) : notFound();
-    }
-    if (isBelow('/.well-known', path)) {
-      setHeaders(c, ownHeaders);
-      return answerWellKnown(c, settings, now());
-    }
-    if (isBelow('/demo', path)) {
-      setHeaders(c, ownHeaders);
-      return own?.demo == null ? notFound() : asVisit(c, 'demo', own.demo.answer);
-    }
-    if (own !== null && isBelow(devicePagePath, path))
-      return asVisit(c, 'device', async () => (await own.devicePage.answer(c)) ?? answerPage(c));
-    if (own !== null && isBelow(returnFolder, path)) return asVisit(c, 'payment', own.returnPage.answer);
-    const file = portal.file(c);
-    if (file !== null) {
-      entrance.refuseManyVisits(visitorOf(c), 'file');
-      return file;
-    }
-    return asVisit(c, 'page', answerPage);
+    if (!isRead && isForeignSite(c) && ![returnFolder, '/api'].some((prefix) => isBelow(prefix, path)))
+      throw new HttpProblem(403);
+    const [, door = notFound] = doors.find(([prefix]) => isBelow(prefix, path)) ?? [];
+    return door(c);
   };
 
   const app = new Hono<Env>();
@@ -282,6 +293,7 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
   return {
     request: app.request,
     fetch: app.fetch,
+    entrances: doors.map(([path]) => path),
     tokens: own?.tokens ?? null,
     demoLinks: (origin) => own?.demo?.printableLinks(origin) ?? null,
     sendMail: async () => own?.sendMail(),

@@ -18,9 +18,6 @@ const standing = async (db: Db | null): Promise<Standing> => {
   }
 };
 
-/** Its address in any spelling, so that none of them becomes a page. */
-export const isHealth = (c: Ctx): boolean => pathOf(c).toLowerCase() === path;
-
 /** Proxies hide this one spelling. Node's request has the target as it was sent. */
 export const isHealthAsked = (c: Ctx): boolean => (c.env?.incoming?.url ?? pathOf(c)).split('?', 1)[0] === path;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { callContext } from '../../server/db/call-context';
@@ -172,5 +173,17 @@ onEachDatabase('while one address asks without end', (open) => {
       expect((await server.app.request(url, {}, { incoming: { url, socket: { destroy: () => {} } } })).status).toBe(
         404,
       );
+  });
+
+  test('docs/security.md says of each entrance what is counted', async () => {
+    await start({ POLICY_VITALS: 'true' });
+    const text = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+    const [, table = ''] = /^## Entrances$([\s\S]*?)^## /m.exec(text) ?? [];
+    const rows = [...table.matchAll(/^\| (.+) \|$/gm)].map(([, cells = '']) =>
+      cells.split('|').map((cell) => cell.trim()),
+    );
+    expect(rows.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+    const paths = rows.flatMap(([name = '']) => /^`(\/[^`]*)`/.exec(name)?.[1] ?? []);
+    expect([...new Set(paths)].toSorted()).toEqual(server.app.entrances.toSorted());
   });
 });
