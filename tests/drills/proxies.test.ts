@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request as secureRequest } from 'node:https';
@@ -11,10 +10,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onPath } from '../../scripts/apt.mjs';
-import { freePort, startBuilt, until } from '../built/server-process';
-import { root } from '../house/source-files';
-import { certificateIn, writeHaproxyFile } from './haproxy';
+import { startBuilt, until } from '../built/server-process';
+import { startProxy } from './example-proxies';
 
 interface Answer {
   status: number;
@@ -24,7 +21,6 @@ interface Answer {
 
 const hostile = '127.0.0.9';
 const folder = mkdtempSync(join(tmpdir(), 'proxies-'));
-const files = certificateIn(folder);
 const nginxLog = join(folder, 'nginx.log');
 
 const ask = async (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
@@ -61,36 +57,6 @@ const logIn = async (origin: string): Promise<Answer> => {
   return send(`${origin}/api/Autenticacion/login`, credentials, { authorization: `Bearer ${await visit(origin)}` });
 };
 
-const exampleOf = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
-
-/** The example with the ports, files and the one server of this test. */
-const proxies = {
-  nginx: (http: number, https: number, server: number) => {
-    const site = exampleOf('nginx.conf')
-      .replace('server 127.0.0.1:3000 ', `server 127.0.0.1:${server} `)
-      // A call that reaches a dead server is not sent to the next one: with HAProxy, which asks for the health, none does.
-      .replace(/ *server 127\.0\.0\.1:3001 .*\n/, '')
-      .replace(/listen (\[::\]:)?80;/g, (_, six = '') => (six === '' ? `listen 127.0.0.1:${http};` : ''))
-      .replace(/listen (\[::\]:)?443 /g, (_, six = '') => (six === '' ? `listen 127.0.0.1:${https} ` : '#'))
-      .replaceAll('/etc/ssl/oficina.pem', files.certificate)
-      .replaceAll('/etc/ssl/oficina.key', files.key)
-      .replaceAll('/var/log/nginx/oficina.log', nginxLog);
-    const file = join(folder, 'nginx.conf');
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${folder}/${name};`)
-      .join(' ');
-    writeFileSync(
-      file,
-      `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { ${temporary}\n${site}\n}`,
-    );
-    return { check: ['nginx', '-t', '-c', file], run: ['nginx', '-c', file] };
-  },
-  haproxy: (http: number, https: number, server: number) => {
-    const file = writeHaproxyFile(folder, { http, https, servers: [server, 9] }, files);
-    return { check: ['haproxy', '-c', '-f', file], run: ['haproxy', '-db', '-f', file] };
-  },
-};
-
 let server: Awaited<ReturnType<typeof startBuilt>>;
 
 beforeAll(async () => {
@@ -107,29 +73,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(Object.entries(proxies))('the example for %s', (name, configure) => {
+describe.each(['nginx', 'haproxy'] as const)('the example for %s', (name) => {
   let http: string;
   let https: string;
-  let said = '';
-  let proxy: ReturnType<typeof spawn>;
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
 
   beforeAll(async () => {
-    const [one, two] = [await freePort(), await freePort()];
-    http = `http://127.0.0.1:${one}`;
-    https = `https://127.0.0.1:${two}`;
-    const {
-      check,
-      run: [program = '', ...args],
-    } = configure(one, two, Number(new URL(server.origin).port));
-    const path = onPath(program);
-    if (path === undefined) throw new Error(`${name} is not installed`);
-    const { status, stdout, stderr } = spawnSync(path, check.slice(1), { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${stdout}${stderr}`);
-    proxy = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const out of [proxy.stdout, proxy.stderr])
-      out?.on('data', (chunk: Buffer) => {
-        said += chunk.toString('utf8');
-      });
+    proxy = await startProxy(name, folder, Number(new URL(server.origin).port));
+    ({ http, origin: https } = proxy);
     await until(() =>
       ask(https)
         .then(({ status: got }) => (got === 200 ? true : undefined))
@@ -137,11 +88,7 @@ describe.each(Object.entries(proxies))('the example for %s', (name, configure) =
     );
   }, 60_000);
 
-  afterAll(async () => {
-    const ended = once(proxy, 'exit');
-    proxy.kill('SIGTERM');
-    await ended;
-  });
+  afterAll(() => proxy.stop());
 
   test('passes the portal and its calls', async () => {
     expect((await ask(`${https}/login`)).body).toContain('Oficina Virtual');
@@ -214,7 +161,7 @@ describe.each(Object.entries(proxies))('the example for %s', (name, configure) =
 
   test('logs no query string', async () => {
     await ask(`${https}/api/menu?clave=canario-secreto`);
-    const log = () => said + (existsSync(nginxLog) ? readFileSync(nginxLog, 'utf8') : '');
+    const log = () => proxy.said() + (existsSync(nginxLog) ? readFileSync(nginxLog, 'utf8') : '');
     await until(() => (log().includes('GET /api/menu') ? true : undefined));
     expect(log()).not.toContain('canario-secreto');
   });
