@@ -64,7 +64,7 @@ describe('bad input', () => {
     [
       'a state that is a prototype',
       '{"id":"theme","initial":"a","states":{"a":{},"__proto__":{}}}',
-      'p.json: (raíz): el estado "__proto__" no es un nombre: solo letras y números',
+      'p.json: (raíz): el estado «__proto__» lleva un nombre reservado de JavaScript: dele otro',
     ],
     [
       'an actor that is a path',
@@ -75,6 +75,39 @@ describe('bad input', () => {
       'more than 5 MB',
       JSON.stringify({ id: 'theme', description: 'a'.repeat(5_000_001), states: {} }),
       'p.json: pesa más de 5 MB',
+    ],
+    [
+      'a guard that every object inherits',
+      to({ ...ends, type: undefined, on: { IR: { target: 'claro', guard: 'constructor' } } }),
+      'p.json: nuevo, IR: la condición «constructor» lleva un nombre reservado de JavaScript: dele otro',
+    ],
+    [
+      'a name in letters that look like others',
+      to({ ...ends, type: undefined, on: { IR: { target: 'claro', guard: 'h\u0430y' } } }),
+      'p.json: nuevo, IR: la condición "h\u0430y" no es un nombre: solo letras y números',
+    ],
+    [
+      'data that closes the type of its placeholder',
+      to({ ...ends, entry: { type: 'avisar', params: { 'a: string }) => never, b: (() => 1)() as (c: {d': 'x' } } }),
+      'p.json: nuevo: el dato "a: string }) => never, b: (() => 1)() as (c: {d" no es un nombre: solo letras y números',
+    ],
+    [
+      'data within data that sets a prototype',
+      JSON.stringify(to({ ...ends, entry: { type: 'avisar', params: { a: [{ b: 1 }] } } })).replace(
+        '"b"',
+        '"__proto__"',
+      ),
+      'p.json: nuevo: el dato «__proto__» lleva un nombre reservado de JavaScript: dele otro',
+    ],
+    [
+      'a note without a legal name',
+      to({ ...ends, meta: { 'a*/b': 'x' } }),
+      'p.json: nuevo: la nota "a*/b" no es un nombre: solo letras y números',
+    ],
+    [
+      'a number that no source can hold',
+      JSON.stringify(to({ ...ends, entry: { type: 'avisar', params: { a: 12345 } } })).replace('12345', '1e999'),
+      'p.json: nuevo: el dato tiene un número que no cabe: escriba uno menor',
     ],
     ['a key of no chart', to({ ...ends, history: 'deep' }), 'p.json: nuevo: no se sabe aplicar «history»'],
   ])('%s', (_, content, sentence) => {
@@ -88,6 +121,16 @@ describe('bad input', () => {
       'code in a chart',
       "createMachine({ id: 'theme', states: { a: { entry: () => 1 } } })",
       'p.ts: states.a.entry: hay código donde debe haber un nombre o un texto',
+    ],
+    [
+      'a number that is no JSON',
+      "createMachine({ id: 'theme', states: { a: { entry: { type: 'b', params: { c: 1n } } } } })",
+      'p.ts: states.a.entry.params.c: hay código donde debe haber un nombre o un texto',
+    ],
+    [
+      'a name with a sign before it',
+      "createMachine({ id: 'theme', states: { a: { entry: { type: 'b', params: { c: -d } } } } })",
+      'p.ts: states.a.entry.params.c: hay código donde debe haber un nombre o un texto',
     ],
     [
       'a spread',

@@ -1,3 +1,5 @@
+import { checkData } from './check-data';
+import { readName } from './read-name';
 import { refuse } from './refusal';
 import { isObject, type Json, type JsonObject } from './syntax';
 
@@ -57,13 +59,6 @@ export const parentOf = (path: string): string => path.slice(0, Math.max(path.la
 export const lastKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 export const shown = (path: string): string => (path === '' ? '(raíz)' : path);
 
-/** Validates names before use: they become keys of objects and source code. */
-const name = (where: string, what: string, value: Json | undefined): string => {
-  if (typeof value !== 'string' || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(value) || value === '__proto__')
-    return refuse(where, `${what} ${JSON.stringify(value) ?? 'sin nombre'} no es un nombre: solo letras y números`);
-  return value;
-};
-
 const text = (where: string, what: string, value: Json | undefined): string => {
   if (value === undefined) return '';
   return typeof value === 'string' ? value : refuse(where, `${what} no es un texto`);
@@ -75,12 +70,13 @@ const unknownKeys = (where: string, value: JsonObject, known: readonly string[])
 };
 
 const named = (where: string, what: string, value: Json): Named => {
-  if (!isObject(value)) return { type: name(where, what, value), params: null };
+  if (!isObject(value)) return { type: readName(where, what, value), params: null };
   unknownKeys(where, value, ['type', 'params']);
   const { type, params } = value;
   if (params !== undefined && !isObject(params)) return refuse(where, `los datos de ${what} no son un objeto`);
+  checkData(where, 'el dato', params ?? null);
   return {
-    type: name(where, what, type),
+    type: readName(where, what, type),
     params: params === undefined || Object.keys(params).length === 0 ? null : params,
   };
 };
@@ -88,12 +84,12 @@ const named = (where: string, what: string, value: Json): Named => {
 const namedList = (where: string, what: string, value: Json | undefined): Named[] =>
   listed(value).map((one) => named(where, what, one));
 
-/** Notes are one level deep: the plugin that strips them from the bundle matches braces. */
 const notes = (where: string, value: Json | undefined): JsonObject => {
   if (value === undefined) return {};
   if (!isObject(value)) return refuse(where, 'meta no es un objeto');
   if (Object.values(value).some((note) => listed(note).some((one) => typeof one === 'object')))
     return refuse(where, 'meta tiene un objeto dentro; cada nota es un texto o una lista de textos');
+  checkData(where, 'la nota', value);
   return value;
 };
 
@@ -175,7 +171,7 @@ export const modelOf = (raw: JsonObject, where: string): ChartModel => {
     if (!isObject(value)) return refuse(at, `${what} no es un objeto`);
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, list]) => {
-        if (key !== '*') name(at, what, key);
+        if (key !== '*') readName(at, what, key);
         const found = branches(`${at}, ${key}`, source, list);
         return found.length === 0 ? [] : [[key, found]];
       }),
@@ -184,14 +180,14 @@ export const modelOf = (raw: JsonObject, where: string): ChartModel => {
   const invoke = (at: string, source: string, value: Json): Invoke => {
     if (!isObject(value)) return refuse(at, 'una llamada no es un objeto');
     unknownKeys(at, value, [...answerKeys, 'id', 'src', 'input']);
-    const id = name(at, 'el id de la llamada', value.id);
+    const id = readName(at, 'el id de la llamada', value.id);
     const answers = Object.fromEntries(
       answerKeys.flatMap((key) => {
         const found = branches(`${at}, ${key} de ${id}`, source, value[key]);
         return found.length === 0 ? [] : [[key, found]];
       }),
     );
-    return { id, src: name(at, 'la llamada', value.src), answers };
+    return { id, src: readName(at, 'la llamada', value.src), answers };
   };
   const state = (value: Json, path: string): State => {
     const at = `${where}: ${shown(path)}`;
@@ -200,14 +196,14 @@ export const modelOf = (raw: JsonObject, where: string): ChartModel => {
     const children = value.states ?? {};
     if (!isObject(children)) return refuse(at, 'states no es un objeto');
     const states = Object.fromEntries(
-      Object.entries(children).map(([key, child]) => [name(at, 'el estado', key), state(child, joined(path, key))]),
+      Object.entries(children).map(([key, child]) => [readName(at, 'el estado', key), state(child, joined(path, key))]),
     );
     const type = text(at, 'el tipo', value.type);
     if (!['', 'atomic', 'compound', 'parallel', 'final'].includes(type))
       return refuse(at, `no se sabe aplicar el tipo «${type}»`);
     const initial = text(at, 'el inicial', value.initial);
     const isParallel = type === 'parallel';
-    if (initial !== '' && states[initial] === undefined) return refuse(at, `empieza en «${initial}», que no existe`);
+    if (initial !== '' && !Object.hasOwn(states, initial)) return refuse(at, `empieza en «${initial}», que no existe`);
     if (initial === '' && !isParallel && Object.keys(states).length > 0)
       return refuse(at, 'tiene estados dentro y no dice en cuál empieza');
     const invokes = listed(value.invoke).map((one) => invoke(at, path, one));
@@ -218,7 +214,7 @@ export const modelOf = (raw: JsonObject, where: string): ChartModel => {
       type: isParallel || type === 'final' ? type : '',
       initial: isParallel ? '' : initial,
       description: text(at, 'la descripción', value.description),
-      tags: listed(value.tags).map((tag) => name(at, 'la etiqueta', tag)),
+      tags: listed(value.tags).map((tag) => readName(at, 'la etiqueta', tag)),
       meta: notes(at, value.meta),
       entry: namedList(at, 'la acción', value.entry),
       exit: namedList(at, 'la acción', value.exit),

@@ -13,8 +13,9 @@ type Report = (keys: readonly string[], what: string) => void;
 
 /** The value of a literal. Anything else is reported with its path of keys, and left out. */
 export const readLiteral = (value: Node, report: Report, keys: readonly string[] = []): Json | undefined => {
-  if (value.type === 'Literal' && !('regex' in value)) return value.value as Json; // Only a regular expression is no JSON.
-  if (value.type === 'UnaryExpression' && value.operator === '-') return -Number(nodeIn(value.argument).value);
+  if (value.type === 'Literal' && !('regex' in value) && !('bigint' in value)) return value.value as Json; // All others are JSON.
+  const negated = value.operator === '-' ? nodeIn(value.argument).value : undefined;
+  if (value.type === 'UnaryExpression' && typeof negated === 'number') return -negated;
   if (value.type === 'ArrayExpression')
     return nodesIn(value.elements).map((item) => readLiteral(item, report, keys) ?? null);
   if (value.type === 'ObjectExpression') {
