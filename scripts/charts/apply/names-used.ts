@@ -1,3 +1,4 @@
+import { keyText } from './fresh-text';
 import type { Branch, ChartModel, Named, State } from './model';
 import { isObject, type Json, type JsonObject } from './syntax';
 
@@ -64,7 +65,7 @@ export const typeOfParams = (given: readonly (JsonObject | null)[]): string => {
   const members = keys.map((key) => {
     const values = given.flatMap((params) => (params?.[key] === undefined ? [] : [params[key]]));
     const types = [...new Set(values.map(typeOfValue))].join(' | ');
-    return `${key}${values.length < given.length ? '?' : ''}: ${types}`;
+    return `${keyText(key)}${values.length < given.length ? '?' : ''}: ${types}`;
   });
   return `{ ${members.join('; ')} }`;
 };

@@ -1,6 +1,7 @@
 import type MagicString from 'magic-string';
 import { keyText, plainItem } from './fresh-text';
 import { type Doc, type Item, layoutText, words } from './layout-text';
+import { literalText } from './literal-text';
 import { type NamesUsed, typeOfParams } from './names-used';
 import { indentAt, piecesOf } from './pieces';
 import { sameDoc } from './reconcile';
@@ -124,12 +125,12 @@ const withTypes = (text: MagicString, program: Node, setup: Node, before: NamesU
       withMembers(
         text,
         union,
-        added.map((event) => `{ type: '${event}' }`),
+        added.map((event) => `{ type: ${literalText(event)} }`),
       );
   }
   const tags = memberOf('tags');
   const known = tags === undefined ? [] : literalsIn(aliasOf(tags));
-  const added = [...used.tags].filter((tag) => !known.includes(tag)).map((tag) => `'${tag}'`);
+  const added = [...used.tags].filter((tag) => !known.includes(tag)).map(literalText);
   if (added.length === 0) return;
   const last = members.at(-1);
   if (tags !== undefined) withMembers(text, aliasOf(tags), added);

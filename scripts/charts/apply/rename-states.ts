@@ -1,5 +1,6 @@
 import MagicString from 'magic-string';
-import { keyText, quoted } from './fresh-text';
+import { keyText } from './fresh-text';
+import { literalText } from './literal-text';
 import { descendants, keyOf, type Node, nodeIn, nodesIn, type Parse, propertiesOf } from './syntax';
 
 const stringOf = ({ type, value }: Node): string | null =>
@@ -76,7 +77,7 @@ export const renameStates = (
     }
     for (const name of namesIn(node, (one) => states.has(one), /\.test\.tsx?$/.test(file))) {
       const value = stringOf(name);
-      if (value !== null && states.has(value)) write(name, value, quoted);
+      if (value !== null && states.has(value)) write(name, value, literalText);
     }
   }
   return edited.toString();
