@@ -1,4 +1,5 @@
 import MagicString from 'magic-string';
+import { isExpectedChange } from './is-expected-change';
 import { layoutText } from './layout-text';
 import { matchStates, renamedStates } from './match-states';
 import { type ChartModel, modelOf, sameGraph } from './model';
@@ -53,6 +54,8 @@ const edited = (parse: Parse, source: Source, proposal: JsonObject, where: strin
   }
   const names = writePlaceholders(text, program, call, namesUsed(old), namesUsed(now));
   const result = { file: source.file, text: text.toString() };
+  if (!isExpectedChange(program, parse(source.file, result.text)))
+    return refuse(where, 'lo escrito cambiaría más que el diagrama; no se aplica');
   if (!sameGraph(modelOf(chartIn(parse, result).raw, source.file), now))
     return refuse(where, 'lo escrito no dice lo mismo que lo dibujado; no se aplica');
   return { text: result.text, old, now, newNames: names, renamed: renamedStates(matches) };

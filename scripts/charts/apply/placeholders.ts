@@ -1,4 +1,5 @@
 import type MagicString from 'magic-string';
+import { declaredTypes } from './declared-types';
 import { keyText, plainItem } from './fresh-text';
 import { type Doc, type Item, layoutText, words } from './layout-text';
 import { literalText } from './literal-text';
@@ -103,39 +104,20 @@ const withMembers = (text: MagicString, union: Node, members: readonly string[])
 
 /** Adds events and tags by name: people write the data of an event. */
 const withTypes = (text: MagicString, program: Node, setup: Node, before: NamesUsed, used: NamesUsed): void => {
-  const types = nodeIn(nodeIn(valueAt(setup, 'types')).typeAnnotation);
-  const members = nodesIn(types.members);
-  const memberOf = (name: string): Node | undefined => {
-    const found = members.find(({ key }) => nodeIn(key).name === name);
-    return found === undefined ? undefined : nodeIn(nodeIn(found.typeAnnotation).typeAnnotation);
-  };
-  const aliasOf = (type: Node): Node => {
-    const name = nodeIn(type.typeName).name;
-    const statements = nodesIn(program.body).flatMap((one) => [one, nodeIn(one.declaration)]);
-    const aliases = statements.filter(({ type: kind }) => kind === 'TSTypeAliasDeclaration');
-    const alias = aliases.find(({ id }) => name !== undefined && nodeIn(id).name === name);
-    return alias === undefined ? type : nodeIn(alias.typeAnnotation);
-  };
-  const events = memberOf('events');
-  if (events !== undefined) {
-    const union = aliasOf(events);
-    const known = literalsIn(union);
+  const { literal, members, events, tags } = declaredTypes(program, setup);
+  if (events !== null) {
+    const known = literalsIn(events);
     const added = [...used.events].filter((event) => !before.events.has(event) && !known.includes(event));
-    if (added.length > 0)
-      withMembers(
-        text,
-        union,
-        added.map((event) => `{ type: ${literalText(event)} }`),
-      );
+    const texts = added.map((event) => `{ type: ${literalText(event)} }`);
+    if (added.length > 0) withMembers(text, events, texts);
   }
-  const tags = memberOf('tags');
-  const known = tags === undefined ? [] : literalsIn(aliasOf(tags));
+  const known = tags === null ? [] : literalsIn(tags);
   const added = [...used.tags].filter((tag) => !known.includes(tag)).map(literalText);
   if (added.length === 0) return;
   const last = members.at(-1);
-  if (tags !== undefined) withMembers(text, aliasOf(tags), added);
+  if (tags !== null) withMembers(text, tags, added);
   else if (last !== undefined) {
-    const isTall = text.original.slice(types.start, last.start).includes('\n');
+    const isTall = text.original.slice(literal.start, last.start).includes('\n');
     const indent = isTall ? `\n${' '.repeat(indentAt(text.original, last.start))}` : ' ';
     const end = text.original.slice(last.start, last.end).endsWith(';') ? '' : ';';
     text.appendLeft(last.end, `${end}${indent}tags: ${added.join(' | ')}${isTall ? ';' : ''}`);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type Flow, root } from '../../../engine/flows';
 import { type Applied, applyProposal, chartIn } from './apply-proposal';
 import { committedVersions } from './committed-versions';
+import { isExpectedChange } from './is-expected-change';
+import { isExpectedRename } from './is-expected-rename';
 import { modelOf, sameGraph } from './model';
 import { nearerVersion } from './nearer-version';
 import { parse } from './parse';
@@ -65,13 +67,20 @@ const planned = (flow: Flow, proposal: JsonObject, where: string, anyway: boolea
   const applied = applyProposal(parse, source, proposal, where);
   if ('refusal' in applied) throw new Refusal(applied.refusal);
   const text = applied.text === source.text ? source.text : formatted(file, applied.text);
+  const unexpected = (path: string) =>
+    refuse(where, `lo escrito cambiaría en ${path} más que lo dibujado; no se aplica`);
+  if (!isExpectedChange(parse(file, source.text), parse(file, text))) unexpected(file);
   if (!sameGraph(modelOf(chartIn(parse, { file, text }).raw, file), applied.now))
     refuse(where, 'lo escrito no dice lo mismo que lo dibujado; no se aplica');
   const states = new Set(applied.old.byPath.keys());
   const others = filesOf(flow.name).flatMap((path): [string, string][] => {
     const before = readFileSync(join(root, path), 'utf8');
     const after = applied.renamed.size === 0 ? before : renameStates(parse, path, before, states, applied.renamed);
-    return after === before ? [] : [[path, formatted(path, after)]];
+    if (after === before) return [];
+    const tidy = formatted(path, after);
+    return isExpectedRename(parse(path, before), parse(path, tidy), applied.renamed)
+      ? [[path, tidy]]
+      : unexpected(path);
   });
   const own: [string, string][] = text === source.text ? [] : [[file, text]];
   return { flow, proposal, applied: { ...applied, text }, changed: new Map([...own, ...others]) };
