@@ -18,6 +18,7 @@ import { parse } from './parse';
 import { filesOf, type Planned, plansOf } from './plan';
 import { reviewOf } from './proposal-review';
 import { Refusal } from './refusal';
+import { runApart } from './run-apart';
 import { stillNamed } from './still-named';
 import { type Missing, missingByCompiler, missingText } from './what-is-missing';
 
@@ -62,20 +63,10 @@ const missingOf = (plan: Planned, folder: string, { before, after }: Compiled): 
   ];
 };
 
-const run = (folder: string, script: string, ...args: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', `scripts/charts/${script}`, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-
 /** Transitions that no case reaches. An unwritten guard ends the search; it is listed separately. */
 const unreached = (folder: string, flow: string, codes: readonly Code[]): Missing[] => {
-  const { status, stdout } = run(
-    folder,
-    'apply/unreached.ts',
-    flow,
-    ...codes.map(({ call, code }) => `${call}:${code}`),
-  );
+  const listed = codes.map(({ call, code }) => `${call}:${code}`);
+  const { status, stdout } = runApart(folder, 'apply/unreached.ts', flow, ...listed);
   const ids: unknown = status === 0 && stdout !== '' ? JSON.parse(stdout) : [];
   const file = `machines/${flow}/${flow}.cases.ts`;
   const line = status === 0 ? lineOf(readFileSync(join(folder, file), 'utf8'), 'events') : 1;
@@ -84,7 +75,7 @@ const unreached = (folder: string, flow: string, codes: readonly Code[]): Missin
 
 /** Writes pictures, tables and approved paths of the flow; returns the error that prevents that. */
 const writeCharts = (folder: string, flow: string): Missing[] => {
-  const { status, stderr } = run(folder, 'charts.ts', '--flow', flow);
+  const { status, stderr } = runApart(folder, 'charts.ts', '--flow', flow);
   const text = `statecharts/ no se pudo escribir: ${stderr.trim().split('\n')[0] ?? ''}; después, npm run charts`;
   return status === 0 ? [] : [{ what: 'diagrama', file: `machines/${flow}/${flow}.cases.ts`, line: 1, text }];
 };
