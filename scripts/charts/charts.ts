@@ -8,6 +8,7 @@ import { compareWithFile, compareWithRevision, saidOf } from './compare';
 import { type ExportedFlow, exportFlow } from './export-flow';
 import { differencePage, walkedPage } from './marked-page';
 import { page } from './page';
+import { visibleText } from './visible-text';
 
 /** With a flow, writes only its files and the index; the flow may be deleted. */
 const write = async (flows: readonly Flow[], only: string | undefined, check: boolean): Promise<void> => {
@@ -95,6 +96,6 @@ try {
   else await write(flows, flow, values.check === true);
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);
-  console.error(`charts: ${said.replace(/\s*\n\s*/g, ' ')}`);
+  console.error(`charts: ${visibleText(said.replace(/\s*\n\s*/g, ' '))}`);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Flow } from '../../engine/flows';
 import { type Chart, chartOf, difference } from './difference';
 import { git } from './git';
+import { visibleText } from './visible-text';
 
 const isChart = (value: unknown): value is Chart => typeof value === 'object' && value !== null && 'states' in value;
 
@@ -32,7 +33,7 @@ export interface Compared {
 }
 
 export const saidOf = (found: readonly Compared[]): string[] =>
-  found.flatMap(({ name, changes }) => [name, ...changes.map((change) => `  ${change}`)]);
+  found.flatMap(({ name, changes }) => [name, ...changes.map((change) => `  ${visibleText(change)}`)]);
 
 const between = (name: string, where: string, old: Chart, now: Chart): Compared[] => {
   try {

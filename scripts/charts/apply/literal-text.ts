@@ -1,12 +1,8 @@
-/** Ends of lines for JavaScript, and signs that a screen does not show or that turn the reading direction. */
-const unseen = /[\p{Cf}\u007f-\u009f\u2028\u2029]/gu;
-
-const escapeOf = (sign: string): string =>
-  Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+import { visibleText } from '../visible-text';
 
 /** As the formatter does: with the quote that needs fewer escapes. */
 const quoted = (text: string): string => {
-  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replace(unseen, escapeOf);
+  const inside = visibleText(JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"'));
   const [single, double] = [inside.split("'").length, inside.split('"').length];
   return single > double ? `"${inside.replaceAll('"', '\\"')}"` : `'${inside.replaceAll("'", "\\'")}'`;
 };

@@ -1,3 +1,4 @@
+import { visibleText } from '../visible-text';
 import type { CompilerError } from './compiler';
 
 type What =
@@ -21,7 +22,8 @@ export interface Missing {
   text: string;
 }
 
-export const missingText = ({ what, file, line, text }: Missing): string => `${what}: ${file}:${line}: ${text}`;
+export const missingText = ({ what, file, line, text }: Missing): string =>
+  `${what}: ${file}:${line}: ${visibleText(text)}`;
 
 const kindOf = (flow: string, { file, message }: CompilerError): Missing['what'] => {
   if (file === `e2e/flows/${flow}.ts`) return 'frase para QA';
