@@ -20,13 +20,16 @@ const walked = memoizePerKey(
 export const approvedPaths = async ({ name, cases }: Pick<Flow, 'name' | 'cases'>): Promise<readonly ApprovedPath[]> =>
   cases === null ? [] : walked(cases, name);
 
-const said = (value: unknown): string => (value === undefined ? '' : ` \`${JSON.stringify(value)}\``);
+/** JSON that cannot end the code that it stands in. */
+const jsonText = (value: unknown): string | undefined => JSON.stringify(value)?.replaceAll('`', '\\u0060');
+
+const said = (value: unknown): string => (value === undefined ? '' : ` \`${jsonText(value)}\``);
 
 /** The context at the start, then only the differences of each step. */
 const contextChanges = (before: unknown, after: unknown): string => {
   const old = new Map<string, unknown>(Object.entries(before ?? {}));
   return Object.entries(after ?? {})
-    .map(([key, value]) => ({ key, text: JSON.stringify(value), was: JSON.stringify(old.get(key)) }))
+    .map(([key, value]) => ({ key, text: jsonText(value), was: jsonText(old.get(key)) }))
     .filter(({ text, was }) => text !== was)
     .map(({ key, text }) => `${key} = ${text}`)
     .join(', ');

@@ -1,10 +1,11 @@
 import type { ExportedFlow } from './export-flow';
+import { markdownText } from './markdown-text';
 import { asMarkdown } from './tables';
 
 export const flowDocument = ({ name, about, mermaid, tables }: ExportedFlow): string =>
   [
     `# ${name}`,
-    about,
+    markdownText(about),
     `Se genera de \`machines/${name}/${name}.machine.ts\` con \`npm run charts\`. Para verlo en Stately, pegue \`${name}.json\`.`,
     `![Diagrama de ${name}](${name}.svg)`,
     `\`\`\`mermaid\n${mermaid}\n\`\`\``,
@@ -23,7 +24,7 @@ export const indexDocument = (flows: readonly Listed[]): string =>
     flows
       .map(
         ({ name, about }) =>
-          `- [${name}](${name}.md): ${about} [Caminos](${name}.paths.md) · [SVG](${name}.svg) · [JSON](${name}.json)`,
+          `- [${name}](${name}.md): ${markdownText(about)} [Caminos](${name}.paths.md) · [SVG](${name}.svg) · [JSON](${name}.json)`,
       )
       .join('\n\n'),
     'Qué cambió en cada flujo desde otra versión, o qué propone un diagrama dibujado en Stately:',

@@ -2,7 +2,8 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { eventName, guardName, nodesOf } from '../../engine/universe';
 
 const idOf = (node: AnyStateNode): string => ['s', ...node.path].join('_');
-const quoted = (text: string): string => `"${text.replaceAll('"', '#quot;')}"`;
+const codes: Readonly<Record<string, string>> = { '"': '#quot;', '<': '#lt;', '>': '#gt;', '`': '#96;' };
+const quoted = (text: string): string => `"${text.replaceAll(/["<>`]|[\r\n]+/g, (sign) => codes[sign] ?? ' ')}"`;
 
 const block = (node: AnyStateNode, indent: string): string[] => {
   const children = Object.values(node.states);

@@ -6,6 +6,7 @@ import { passwordRefusals } from '../../src/flows/emailRequest/texts';
 import { loginRefusals } from '../../src/flows/login/texts';
 import { type RefusalWords, refusalNotice } from '../../src/texts/refusal-notice';
 import { refusals } from '../../src/texts/refusals';
+import { markdownText } from './markdown-text';
 import { actionNames, transitionsAt } from './transitions';
 
 export interface Table {
@@ -13,7 +14,9 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** A link to the document of another flow, which `childTable` writes. */
+const isLink = (text: string): boolean => /^\[(\w+)\]\(\1\.md\)$/.test(text);
+const cell = (text: string): string => (isLink(text) ? text : markdownText(text));
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 export const asMarkdown = ({ head, rows }: Table): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');

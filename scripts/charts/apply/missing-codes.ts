@@ -12,8 +12,9 @@ const lineIn = (text: string, part: string): number =>
 
 /** The declaration of a call in the contract, by what the chart's actor is answered with. */
 const declarationOf = (machine: string, call: string): { name: string; file: string } | null => {
-  const name = new RegExp(`\\b${call}: fromPromise<Reply<typeof (\\w+)>`).exec(machine)?.[1];
-  const from = new RegExp(`import type \\{[^}]*\\b${name}\\b[^}]*\\} from '(?:\\.\\./)+([^']+)'`).exec(machine)?.[1];
+  const [head = ''] = machine.split('.createMachine('); // The texts of a chart may look like code.
+  const name = new RegExp(`\\b${call}: fromPromise<Reply<typeof (\\w+)>`).exec(head)?.[1];
+  const from = new RegExp(`import type \\{[^}]*\\b${name}\\b[^}]*\\} from '(?:\\.\\./)+([^']+)'`).exec(head)?.[1];
   return name === undefined || from === undefined ? null : { name, file: `${from}.ts` };
 };
 
