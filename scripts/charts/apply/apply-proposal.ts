@@ -38,6 +38,14 @@ export const chartIn = (
   return isObject(raw) ? { program, call, chart: argumentOf(call), raw } : refuse(file, 'no tiene un diagrama');
 };
 
+const readBack = (parse: Parse, { file, text }: Source, where: string): Node => {
+  try {
+    return parse(file, text);
+  } catch {
+    return refuse(where, 'lo escrito no se puede leer; no se aplica');
+  }
+};
+
 const edited = (parse: Parse, source: Source, proposal: JsonObject, where: string): Applied => {
   const { program, call, chart, raw } = chartIn(parse, source);
   const [old, now] = [modelOf(raw, source.file), modelOf(proposal, where)];
@@ -54,7 +62,7 @@ const edited = (parse: Parse, source: Source, proposal: JsonObject, where: strin
   }
   const names = writePlaceholders(text, program, call, namesUsed(old), namesUsed(now));
   const result = { file: source.file, text: text.toString() };
-  if (!isExpectedChange(program, parse(source.file, result.text)))
+  if (!isExpectedChange(program, readBack(parse, result, where)))
     return refuse(where, 'lo escrito cambiaría más que el diagrama; no se aplica');
   if (!sameGraph(modelOf(chartIn(parse, result).raw, source.file), now))
     return refuse(where, 'lo escrito no dice lo mismo que lo dibujado; no se aplica');
