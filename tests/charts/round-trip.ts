@@ -2,19 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Flow } from '../../engine/flows';
 import { applyProposal } from '../../scripts/charts/apply/apply-proposal';
 import { comparableText, modelOf } from '../../scripts/charts/apply/model';
-import { parse as parsed } from '../../scripts/charts/apply/parse';
 import { readChart } from '../../scripts/charts/apply/read-chart';
-import { isObject, type Json, type JsonObject, type Node, type Parse } from '../../scripts/charts/apply/syntax';
+import { isObject, type Json, type JsonObject } from '../../scripts/charts/apply/syntax';
 import { drawn } from './drawable-mutants';
-
-/** Each text is read several times, the sources again and again. */
-const trees = new Map<string, Node>();
-const parse: Parse = (file, text) => {
-  const tree = trees.get(text) ?? parsed(file, text);
-  if (trees.size > 100) trees.clear();
-  trees.set(text, tree);
-  return tree;
-};
+import { rememberedParse as parse } from './remembered-parse';
 
 const graphOf = (config: Json): string => (isObject(config) ? comparableText(modelOf(config, 'chart')) : 'no chart');
 
