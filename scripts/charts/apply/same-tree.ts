@@ -9,21 +9,30 @@ const notation = new Set([
   ...['leadingComments', 'trailingComments', 'innerComments'],
 ]);
 
-const partsOf = (value: object): [string, unknown][] =>
-  Object.entries(value).filter(
-    ([key]) => !notation.has(key) && !(key === 'raw' && 'type' in value && value.type === 'Literal'),
-  );
+const keysOf = (value: object): string[] => {
+  const isLiteral = 'type' in value && value.type === 'Literal';
+  return Object.keys(value).filter((key) => !notation.has(key) && !(isLiteral && key === 'raw'));
+};
 
 /** Two trees are equal, except for the nodes that have a rule. */
-export const sameTree = (old: unknown, now: unknown, ruleOf: (old: Node) => Rule | undefined = () => undefined) => {
+export const sameTree = (
+  old: unknown,
+  now: unknown,
+  ruleOf: (old: Node) => Rule | undefined = () => undefined,
+): boolean => {
   const same = (one: unknown, other: unknown): boolean => {
     if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
       return Object.is(one, other);
     const rule = isNode(one) && isNode(other) ? ruleOf(one) : undefined;
     if (rule !== undefined && isNode(one) && isNode(other)) return rule(one, other);
-    if (Array.isArray(one) !== Array.isArray(other)) return false;
-    const [parts, others] = [partsOf(one), new Map(partsOf(other))];
-    return parts.length === others.size && parts.every(([key, part]) => others.has(key) && same(part, others.get(key)));
+    if (Array.isArray(one) && Array.isArray(other))
+      return one.length === other.length && one.every((part, index) => same(part, other[index]));
+    if (Array.isArray(one) || Array.isArray(other)) return false;
+    const keys = keysOf(one);
+    return (
+      keys.length === keysOf(other).length &&
+      keys.every((key) => Object.hasOwn(other, key) && same(Reflect.get(one, key), Reflect.get(other, key)))
+    );
   };
   return same(old, now);
 };
