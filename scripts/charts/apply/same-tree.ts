@@ -9,10 +9,10 @@ const notation = new Set([
   ...['leadingComments', 'trailingComments', 'innerComments'],
 ]);
 
-const keysOf = (value: object): string[] => {
-  const isLiteral = 'type' in value && value.type === 'Literal';
-  return Object.keys(value).filter((key) => !notation.has(key) && !(isLiteral && key === 'raw'));
-};
+type Parts = Readonly<Record<string, unknown>>;
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+
+const isSaid = (key: string, { type }: Parts): boolean => !notation.has(key) && !(key === 'raw' && type === 'Literal');
 
 /** Two trees are equal, except for the nodes that have a rule. */
 export const sameTree = (
@@ -21,18 +21,14 @@ export const sameTree = (
   ruleOf: (old: Node) => Rule | undefined = () => undefined,
 ): boolean => {
   const same = (one: unknown, other: unknown): boolean => {
-    if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
-      return Object.is(one, other);
+    if (!isParts(one) || !isParts(other)) return Object.is(one, other);
     const rule = isNode(one) && isNode(other) ? ruleOf(one) : undefined;
     if (rule !== undefined && isNode(one) && isNode(other)) return rule(one, other);
-    if (Array.isArray(one) && Array.isArray(other))
-      return one.length === other.length && one.every((part, index) => same(part, other[index]));
-    if (Array.isArray(one) || Array.isArray(other)) return false;
-    const keys = keysOf(one);
-    return (
-      keys.length === keysOf(other).length &&
-      keys.every((key) => Object.hasOwn(other, key) && same(Reflect.get(one, key), Reflect.get(other, key)))
-    );
+    if (Array.isArray(one) !== Array.isArray(other)) return false;
+    // Without lists of keys: the drill compares a hundred million nodes.
+    for (const key in other) if (isSaid(key, other) && !(key in one)) return false;
+    for (const key in one) if (isSaid(key, one) && !(key in other && same(one[key], other[key]))) return false;
+    return true;
   };
   return same(old, now);
 };
