@@ -44,6 +44,8 @@ export const requestFormTexts = {
   editar: 'Editar',
   editarParte: (titulo: string) => `Editar ${titulo}`,
   enviar: 'Enviar solicitud',
+  enviando: 'Enviando…',
+  mirando: 'Comprobando…',
   procesando: 'Se está procesando su solicitud',
   procesandoDetalle: 'No cierre esta página hasta ver el número de su caso.',
   preparandoEnvio: 'Preparando el envío…',

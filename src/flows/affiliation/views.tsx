@@ -35,7 +35,7 @@ export const Uploading: View = ({ actor }) => {
 };
 
 export const Looking: View = () => (
-  <Sending title={words.comprobandoDocumentos} onCancel={null}>
+  <Sending title={words.comprobandoDocumentos} doing={requestFormTexts.mirando} onCancel={null}>
     <Spinner label={shellTexts.cargando} />
   </Sending>
 );

@@ -48,7 +48,7 @@ const Leaving: View = ({ actor }) => {
 };
 
 const Looking: View = () => (
-  <Sending title={words.comprobando} onCancel={null}>
+  <Sending title={words.comprobando} doing={words.mirando} onCancel={null}>
     {waiting}
   </Sending>
 );

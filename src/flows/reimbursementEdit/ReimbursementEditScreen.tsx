@@ -14,6 +14,7 @@ import { timeLeftLine } from '../../parts/requests/time-left';
 import { SendProgress } from '../../parts/SendProgress';
 import { statePath } from '../../parts/state-path';
 import { failureNotice } from '../../texts/failure';
+import { requestFormTexts } from '../../texts/request-form';
 import { requestTexts } from '../../texts/requests';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -177,7 +178,12 @@ const waiting =
   ({ actor }) => {
     const mayCancel = useSelector(actor, (snapshot) => snapshot.matches('releyendo') || snapshot.matches('reenviando'));
     return (
-      <Sending title={title} onCancel={mayCancel ? () => actor.send({ type: 'CANCELAR' }) : null}>
+      <Sending
+        title={title}
+        doing={requestFormTexts.mirando}
+        barra={words.barra}
+        onCancel={mayCancel ? () => actor.send({ type: 'CANCELAR' }) : null}
+      >
         <Spinner label={shellTexts.cargando} />
       </Sending>
     );
@@ -186,7 +192,7 @@ const waiting =
 const Leaving: View = ({ actor }) => {
   const progreso = useSelector(actor, ({ context }) => context.progreso);
   return (
-    <Sending title={words.enviando} onCancel={() => actor.send({ type: 'CANCELAR' })}>
+    <Sending title={words.enviando} barra={words.barra} onCancel={() => actor.send({ type: 'CANCELAR' })}>
       <SendProgress {...progreso} label={words.enviando} />
     </Sending>
   );
