@@ -8,9 +8,9 @@ interface Props {
   question: string;
   /** The affected data, so that nobody confirms the wrong thing. */
   facts?: readonly { label: string; value: string }[];
-  /** The button that changes nothing; it comes first, and closing the dialog does the same. */
+  /** The button that changes nothing; it takes the focus, and closing the dialog does the same. */
   safe: { label: string; act: () => void };
-  /** With `outline` the safe button is the main one. */
+  /** With `outline` the safe button is the main one, and so the last: on phones it is where the thumb is. */
   sure: { label: string; act: () => void; kind?: 'primary' | 'danger' | 'outline'; busy?: boolean; busyLabel?: string };
   closeLabel: string;
   /** An icon above the question. */
@@ -22,27 +22,30 @@ interface Props {
 
 export const Confirmation = ({ question, facts = [], safe, sure, closeLabel, icon, children, note }: Props) => {
   const first = useRef<HTMLButtonElement>(null);
+  const isSafeMain = sure.kind === 'outline';
+  const safeButton = (
+    <Button key="safe" ref={first} kind={isSafeMain ? 'primary' : 'outline'} onPress={safe.act}>
+      {safe.label}
+    </Button>
+  );
+  const sureButton = (
+    <Button
+      key="sure"
+      kind={sure.kind ?? 'primary'}
+      busy={sure.busy ?? false}
+      {...(sure.busyLabel === undefined ? {} : { busyLabel: sure.busyLabel })}
+      onPress={sure.act}
+    >
+      {sure.label}
+    </Button>
+  );
   return (
     <LazyDialog
       title={question}
       onClose={{ label: closeLabel, act: safe.act }}
       focusFirst={first}
       {...(icon === undefined ? {} : { lead: <span className={tile}>{icon}</span> })}
-      actions={
-        <>
-          <Button ref={first} kind={sure.kind === 'outline' ? 'primary' : 'outline'} onPress={safe.act}>
-            {safe.label}
-          </Button>
-          <Button
-            kind={sure.kind ?? 'primary'}
-            busy={sure.busy ?? false}
-            {...(sure.busyLabel === undefined ? {} : { busyLabel: sure.busyLabel })}
-            onPress={sure.act}
-          >
-            {sure.label}
-          </Button>
-        </>
-      }
+      actions={isSafeMain ? [sureButton, safeButton] : [safeButton, sureButton]}
     >
       {children}
       {facts.length > 0 && (
