@@ -11,6 +11,7 @@ import { firstPage } from './app/start/guard';
 import { startPortal } from './app/start/portal';
 import { startShell } from './flows/shell/wiring';
 import { nonce, whenIdle } from './platform/document';
+import { ignoreSecondPress } from './platform/ignore-second-press';
 import { reportLostStyles } from './platform/lost-styles';
 import { transferInput } from './platform/transfer-input';
 
@@ -18,6 +19,7 @@ import { transferInput } from './platform/transfer-input';
 export const showPage = async (app: App, settings: PublicSettings) => {
   setNonce(nonce());
   reportLostStyles();
+  ignoreSecondPress(window);
   const router = startPortal({ app, settings, shell: startShell(app) });
   const root = document.getElementById('root');
   if (root === null) return;
