@@ -4,7 +4,6 @@ import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { Card } from '../../ui/blocks/Card';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
-import { ScreenHigh } from '../../ui/layout/ScreenHigh';
 import { Stack } from '../../ui/layout/Stack';
 
 interface Props {
@@ -21,29 +20,28 @@ interface Props {
 
 /** Shown while a request is being sent. The bar stays: a second tap on its button must not press what replaces it. */
 export const Sending = ({ title, doing = words.enviando, barra = words.barra, children, onCancel }: Props) => (
-  <ScreenHigh
-    bar={
-      <SaveBar label={barra}>
-        <Button busy busyLabel={doing}>
-          {words.enviar}
-        </Button>
-      </SaveBar>
+  <SaveBar
+    label={barra}
+    above={
+      <Card>
+        <Stack space={4}>
+          <LeadAlert tone="informacion" title={title}>
+            <p>{words.procesandoDetalle}</p>
+          </LeadAlert>
+          {children}
+          {onCancel !== null && (
+            <div>
+              <Button kind="outline" onPress={onCancel}>
+                {words.cancelar}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Card>
     }
   >
-    <Card>
-      <Stack space={4}>
-        <LeadAlert tone="informacion" title={title}>
-          <p>{words.procesandoDetalle}</p>
-        </LeadAlert>
-        {children}
-        {onCancel !== null && (
-          <div>
-            <Button kind="outline" onPress={onCancel}>
-              {words.cancelar}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </Card>
-  </ScreenHigh>
+    <Button busy busyLabel={doing}>
+      {words.enviar}
+    </Button>
+  </SaveBar>
 );

@@ -24,6 +24,14 @@ export const bar = style({
   boxShadow: depth[2],
   '@media': { [middle]: { gap: space[3], padding: space[3] }, [wide]: { bottom: stickyOffset(space[4]) } },
 });
+/** Reaches below the screen, where the bar at its end stays visible. */
+export const screenHigh = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[5],
+  minHeight: '100dvh',
+});
 /** Shown where there is room beside the buttons. */
 export const note = style({
   display: 'none',

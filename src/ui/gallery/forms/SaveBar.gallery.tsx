@@ -24,10 +24,18 @@ const bar = (busy: boolean) => (
   </Stack>
 );
 
+const short = () => (
+  <SaveBar label="Enviar la solicitud" above={<FormPart title="Se está enviando">Una vista corta.</FormPart>}>
+    <Button busy busyLabel="Enviando…">
+      Enviar
+    </Button>
+  </SaveBar>
+);
+
 export const entries: GalleryEntry[] = [
   {
     name: 'SaveBar',
-    states: { normal: () => bar(false), guardando: () => bar(true) },
+    states: { normal: () => bar(false), guardando: () => bar(true), 'vista corta': short },
   },
   {
     name: 'FormPart',
