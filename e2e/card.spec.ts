@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
-import { cardOnContract, relative, row } from './pages/card';
+import { cardOnContract, ofNoe, relative, row } from './pages/card';
 import { sessionOf } from './paths/member-session';
 
 const nothing: string[] = [];
@@ -320,6 +320,59 @@ test('[H1] an answer that takes over two seconds is awaited with the saved card 
   await expect(I.boton('Quitar')).toBeVisible();
   await expect(I.saved).toHaveCount(0);
 });
+
+const endedPlan = { estado: 'SIN SERVICIO', finVigencia: '2025-12-31' };
+
+test("[H1] the card of a plan without service says so, with a badge and the telephone, and asks nobody to show it; each person's own plan counts", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const I = await cardOnContract(page, { rows: [row('1001', endedPlan), row('1001', { idTipoPlan: 3 })] });
+  await I.entrar();
+  await page.goto('/carne');
+  await expect(page.getByText('Su plan no tiene servicio desde el 31-12-2025.')).toBeVisible();
+  await expect(I.enlace('809-555-0100').first()).toHaveAttribute('href', 'tel:8095550100');
+  await expect(page.getByText('Sin servicio', { exact: true })).toBeVisible();
+  await expect(page.getByText('Código del carnet', { exact: true })).toBeVisible();
+  await expect(page.getByText('Muestre este código')).toHaveCount(0);
+  await checkState(page, 'plan without service');
+  await I.personas.filter({ hasText: 'Noé' }).click();
+  await expect(page.getByText('Muestre este código')).toBeVisible();
+  await expect(page.getByText(/no tiene servicio/)).toHaveCount(0);
+});
+
+test("[H1] a minor's plan without service is named as theirs", async ({ page }) => {
+  const I = await cardOnContract(page, { minor: { ...ofNoe, ...endedPlan } });
+  await I.entrar();
+  await page.goto('/carne?familiar=2');
+  await expect(page.getByText('El plan de Noé Peña no tiene servicio desde el 31-12-2025.')).toBeVisible();
+});
+
+for (const [when, finVigencia] of [
+  ['had ended when it was saved', '2025-12-31'],
+  ['ended since', '2999-12-31'],
+] as const)
+  test(`[H1] the saved card of a plan that ${when} says so without a network`, async ({ page, context }) => {
+    await page.setViewportSize(sizes.phone);
+    const I = await cardOnContract(page, { rows: [row('1001', { finVigencia })] });
+    await I.entrar();
+    await page.goto('/carne');
+    await I.guardar();
+    // As if the year 3000 had come.
+    await page.evaluate(
+      async ([kept, day]) =>
+        (await caches.open('carne')).put('/carne', new Response(kept?.replace('3000-01-01', day ?? ''))),
+      [await I.guardado(), '2026-01-01'],
+    );
+    await context.setOffline(true);
+    await page.reload();
+    await expect(I.titulo).toHaveText('Carnet guardado en este teléfono');
+    const last = finVigencia.split('-').toReversed().join('-');
+    await expect(page.getByText(`El plan de Ana Peña no tiene servicio desde el ${last}.`)).toBeVisible();
+    await expect(I.enlace('809-555-0100')).toHaveAttribute('href', 'tel:809-555-0100');
+    await checkState(page, 'copia de un plan sin servicio');
+    await context.setOffline(false);
+  });
 
 test('[H1] the offline page of another release is drawn anew at the next visit of any page', async ({ page }) => {
   const I = await homeWithCard(page);

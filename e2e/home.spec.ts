@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { checkState } from './accessibility/check-state';
 import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
+import { cardOnContract, row } from './pages/card';
 import { loginPage } from './pages/login';
 import { memberOnContract } from './pages/onboarding';
 import { portalPage } from './pages/portal';
@@ -230,6 +232,29 @@ test.describe('«Para usted»', () => {
     await question.getByRole('button', { name: 'No', exact: true }).click();
     await expect(question).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Facturas pendientes' })).toBeVisible();
+  });
+
+  test('[H1] without a plan in service home says so first, with the telephone, and offers no reimbursement', async ({
+    page,
+  }) => {
+    const ended = { estado: 'SIN SERVICIO', finVigencia: '2025-12-31' };
+    const leaf = (id: string, url: string) => ({
+      ...{ id, titulo: `Página ${id}`, icono: '', url, externo: false, requireLogin: true, hijos: [] },
+    });
+    const I = await cardOnContract(page, {
+      rows: [row('1001', ended)],
+      more: { menu: () => ['/', '/pagos', '/solicitudes', '/carne'].map((url, at) => leaf(String(at), url)) },
+    });
+    await I.entrar();
+    await page.goto('/');
+    await expect(page.getByText('Su plan no tiene servicio desde el 31-12-2025.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '809-555-0100' })).toHaveAttribute(
+      'href',
+      'tel:8095550100',
+    );
+    await expect(forYou(page).getByRole('listitem')).toHaveText(['Pagar', 'Mis solicitudes', 'Ver mi carnet']);
+    await expect(forYou(page).getByRole('link', { name: 'Mis solicitudes' })).toHaveAttribute('href', '/solicitudes');
+    await checkState(page, 'plan without service');
   });
 
   test('the tasks stay where they are when what is due arrives', async ({ page }) => {

@@ -9,6 +9,7 @@ import type { Scene } from './scene';
 export const HomePage = ({ app, stage: { shell }, flow, started }: Scene) => (
   <HomeScreen
     session={app.session}
+    member={app.member}
     flags={app.flags}
     menu={app.menu}
     start={() => (flow === 'home' ? started : homeLogic({ deps: app, shell }))}

@@ -97,6 +97,9 @@ export const nucleoCarnet = endpoint({
       regimen: maybeText,
       planes_Nombre: maybeText,
       idTipoPlan: maybeNumeric,
+      /** State and last day of that plan, as `datospersonales` has them. */
+      estado: maybeText,
+      finVigencia: maybeText,
       nucleoFamiliar: v.nullish(familyCore, { participantes: [] }),
     }),
   ),

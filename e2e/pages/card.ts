@@ -26,13 +26,17 @@ export const row = (idAfiliado: string, more: Partial<Row> = {}): Row => ({
   regimen: 'CONTRIBUTIVO',
   planes_Nombre: 'Plan Básico de Salud',
   idTipoPlan: 1,
+  estado: 'ACTIVO',
+  finVigencia: '2999-12-31',
   nucleoFamiliar: { participantes: [relative('1002', 'Luis', true), relative('1003', 'Noé', false)] },
   ...more,
 });
-const ofNoe = row('1003', { tipoAfiliado: 'DEPENDIENTE', cedula: '', nss: '200000003', nucleoFamiliar: null });
+export const ofNoe = row('1003', { tipoAfiliado: 'DEPENDIENTE', cedula: '', nss: '200000003', nucleoFamiliar: null });
 
 interface World {
   rows?: readonly Row[];
+  /** The card of the minor. */
+  minor?: Row;
   /** The logged-in member. */
   member?: { nombres: string; apellidos: string };
   more?: Answers;
@@ -54,13 +58,13 @@ const scanned = async (code: Locator): Promise<string | undefined> => {
 };
 
 /** A titular with an adult and a minor, on the contract stub. */
-export const cardOnContract = async (page: Page, { rows, member, more = {} }: World = {}) => {
+export const cardOnContract = async (page: Page, { rows, minor = ofNoe, member, more = {} }: World = {}) => {
   const own = rows ?? [row('1001')];
   // Once a service worker controls a page, only the context sees all its requests.
   const { stub } = await memberOnContract(page.context(), {
     contact: { debeActualizarDatosContacto: false },
     more: {
-      nucleoCarnet: ({ query }) => (query.CodigoAfiliado === '1003' ? [ofNoe] : [...own]),
+      nucleoCarnet: ({ query }) => (query.CodigoAfiliado === '1003' ? [minor] : [...own]),
       ...(member === undefined
         ? {}
         : { getAfiliado: () => ({ ...member, regimen: 'CONTRIBUTIVO', tipoAfiliacion: 'TITULAR' }) }),

@@ -6,7 +6,7 @@ import { accountFlow } from './account.rules';
 
 export const cases: FlowCases<typeof accountFlow> = {
   machine: accountFlow,
-  starts: { 'de 1001': { codigoAfiliado: '1001' } },
+  starts: { 'de 1001': { codigoAfiliado: '1001', hoy: '2026-11-21' } },
   events: {},
   replies: {
     consultarNucleo: {

@@ -1,11 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { nucleoCarnet } from '../../domain/contract/nucleo';
+import type { EndedService } from '../../domain/rules/plan/ended-service';
 
 interface Contexto {
   codigoAfiliado: string;
+  /** En Santo Domingo, según el reloj del servidor. */
+  hoy: string;
   carnets: Reply<typeof nucleoCarnet>;
   plan: string;
+  /** Nulo: alguno de sus planes tiene servicio, o no se sabe. */
+  sinServicio: EndedService | null;
 }
 
 type Evento =
@@ -21,7 +26,7 @@ falta.esMarcador = true;
 export const accountMachine = setup({
   types: {} as {
     context: Contexto;
-    input: Pick<Contexto, 'codigoAfiliado'>;
+    input: Pick<Contexto, 'codigoAfiliado' | 'hoy'>;
     events: Evento;
     tags: 'cargando' | 'error';
   },
@@ -36,12 +41,12 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  description: 'El plan de quien entró, que se ve en su cuenta.',
-  context: ({ input }) => ({ codigoAfiliado: input.codigoAfiliado, carnets: [], plan: '' }),
+  description: 'El plan de quien entró, que se ve en su cuenta, y si ya no tiene servicio, que se dice en el inicio.',
+  context: ({ input }) => ({ ...input, carnets: [], plan: '', sinServicio: null }),
   initial: 'cargando',
   states: {
     cargando: {
-      description: 'Se piden los carnets del núcleo: de ahí sale el plan.',
+      description: 'Se piden los carnets del núcleo: de ahí sale el plan, y hasta cuándo tiene servicio.',
       tags: 'cargando',
       meta: { requisitos: ['SHELL-11', 'API-44'] },
       invoke: {

@@ -37,6 +37,7 @@ const ana = {
   codigoAfiliado: '1001',
   nombres: 'Ana',
   apellidos: 'Peña',
+  hoy: '2026-11-21',
   verificacion: 'https://verificacion.ejemplo.do/afiliado',
 };
 

@@ -23,6 +23,8 @@ interface Contexto extends CallResult, Copia {
   codigoAfiliado: string;
   nombres: string;
   apellidos: string;
+  /** En Santo Domingo, según el reloj del servidor: con él se sabe qué planes ya no tienen servicio. */
+  hoy: string;
   /** Adónde lleva el código QR. */
   verificacion: string;
   /** El lugar del núcleo que dice la dirección; nulo: el carnet propio. */
@@ -60,7 +62,7 @@ falta.esMarcador = true;
 export const cardMachine = setup({
   types: {} as {
     context: Contexto;
-    input: Pick<Contexto, 'codigoAfiliado' | 'nombres' | 'apellidos' | 'lugar' | 'verificacion'>;
+    input: Pick<Contexto, 'codigoAfiliado' | 'nombres' | 'apellidos' | 'hoy' | 'lugar' | 'verificacion'>;
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso';
   },

@@ -61,7 +61,8 @@ export const afiliadoHandlers = ({
   nucleoCarnet: async ({ query }) => {
     const cards = await db.query<Card>(
       `SELECT a.codigo AS "idAfiliado", a.tipo_afiliacion AS "tipoAfiliado", ${documents}, a.regimen,
-         coalesce(p.tipo_plan, a.plan) AS "planes_Nombre", coalesce(p.id_tipo_plan, a.id_tipo_plan) AS "idTipoPlan"
+         coalesce(p.tipo_plan, a.plan) AS "planes_Nombre", coalesce(p.id_tipo_plan, a.id_tipo_plan) AS "idTipoPlan",
+         coalesce(p.estado, '') AS estado, coalesce(p.fin_vigencia::text, '') AS "finVigencia"
        FROM afiliados a LEFT JOIN planes p ON p.codigo_afiliado = a.codigo WHERE a.codigo = $1
        ORDER BY p.id_tipo_plan IS DISTINCT FROM a.id_tipo_plan, p.id_tipo_plan`,
       [query.CodigoAfiliado],

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/')({
     return (
       <HomeScreen
         session={app.session}
+        member={app.member}
         flags={app.flags}
         menu={app.menu}
         start={start}

@@ -367,7 +367,7 @@ const calls: readonly ExpectedCall[] = [
     call: 'GET Afiliado/nucleo/carnet',
     query: 'CodigoAfiliado',
     body: '-',
-    reply: `[](idAfiliado tipoAfiliado? cedula? nss? regimen? planes_Nombre? idTipoPlan? ${familyCore})`,
+    reply: `[](idAfiliado tipoAfiliado? cedula? nss? regimen? planes_Nombre? idTipoPlan? estado? finVigencia? ${familyCore})`,
     access: 'member',
     whose: 'query CodigoAfiliado selfOrMinors',
     repeat: 'safe read',

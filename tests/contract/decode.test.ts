@@ -246,6 +246,8 @@ describe('optional fields', () => {
           regimen: '',
           planes_Nombre: '',
           idTipoPlan: null,
+          estado: '',
+          finVigencia: '',
           nucleoFamiliar: {
             participantes: [
               {

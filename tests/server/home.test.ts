@@ -90,6 +90,8 @@ onEachDatabase('home and top bar', (open) => {
         cedula: '001-1000001-1',
         nss: '200000001',
         regimen: 'CONTRIBUTIVO',
+        estado: 'ACTIVO',
+        finVigencia: '2026-12-31',
         nucleoFamiliar,
       };
       expect(await card(holder)).toEqual([
@@ -102,9 +104,22 @@ onEachDatabase('home and top bar', (open) => {
     test('a member without plan rows has the plan of the affiliation', async () => {
       await server.db.query(`DELETE FROM planes WHERE codigo_afiliado = '10000012'`);
       const rows = (await card('10000012')) as Record<string, unknown>[];
-      expect(rows.map(({ planes_Nombre, idTipoPlan }) => [planes_Nombre, idTipoPlan])).toEqual([
-        ['Plan Básico de Salud', 1],
-      ]);
+      expect(
+        rows.map(({ planes_Nombre, idTipoPlan, estado, finVigencia }) => [
+          planes_Nombre,
+          idTipoPlan,
+          estado,
+          finVigencia,
+        ]),
+      ).toEqual([['Plan Básico de Salud', 1, '', '']]);
+    });
+
+    test('a plan that is over says its state and its last day', async () => {
+      await server.db.query(
+        `UPDATE planes SET estado = 'SIN SERVICIO', fin_vigencia = '2025-12-31' WHERE codigo_afiliado = '10000011'`,
+      );
+      const [row] = (await card('10000011')) as Record<string, unknown>[];
+      expect([row?.estado, row?.finVigencia]).toEqual(['SIN SERVICIO', '2025-12-31']);
     });
 
     test('a dependent has a card and sees nobody else', async () => {
@@ -116,6 +131,8 @@ onEachDatabase('home and top bar', (open) => {
         regimen: 'CONTRIBUTIVO',
         planes_Nombre: 'Plan Básico de Salud',
         idTipoPlan: 1,
+        estado: 'ACTIVO',
+        finVigencia: '2026-12-31',
         nucleoFamiliar: { participantes: [] },
       };
       expect(await card('10000013', adult)).toEqual([own]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberCard } from './member-card';
 
-const row = (idAfiliado: string, planes_Nombre: string, idTipoPlan: number | null) => ({
+const row = (idAfiliado: string, planes_Nombre: string, idTipoPlan: number | null, finVigencia = '2026-12-31') => ({
   idAfiliado,
   tipoAfiliado: 'TITULAR',
   cedula: '001-1000001-1',
@@ -9,12 +9,15 @@ const row = (idAfiliado: string, planes_Nombre: string, idTipoPlan: number | nul
   regimen: 'CONTRIBUTIVO',
   planes_Nombre,
   idTipoPlan,
+  estado: 'ACTIVO',
+  finVigencia,
 });
+const active = { estado: 'ACTIVO', finVigencia: '2026-12-31' };
 
 test('[CARD-02] the rows of one member are one card, with each plan once and in the order of the back end', () => {
   const rows = [
     row('1003', 'Plan de otro', 1),
-    row('1001', ' Plan básico ', 1),
+    row('1001', ' Plan básico ', 1, '2025-12-31'),
     row('1001', 'Plan dental', 4),
     row('1001', 'Plan básico', 1),
     row('1001', ' ', null),
@@ -27,9 +30,9 @@ test('[CARD-02] the rows of one member are one card, with each plan once and in 
     nss: '200000001',
     regimen: 'CONTRIBUTIVO',
     planes: [
-      { nombre: 'Plan básico', idTipoPlan: 1 },
-      { nombre: 'Plan dental', idTipoPlan: 4 },
-      { nombre: 'Plan básico', idTipoPlan: null },
+      { nombre: 'Plan básico', idTipoPlan: 1, ...active },
+      { nombre: 'Plan dental', idTipoPlan: 4, ...active },
+      { nombre: 'Plan básico', idTipoPlan: null, ...active },
     ],
   });
 });

@@ -1,3 +1,5 @@
+import type { ServedPlan } from '../plan/ended-service';
+
 interface Row {
   idAfiliado: string;
   tipoAfiliado: string;
@@ -6,6 +8,8 @@ interface Row {
   regimen: string;
   planes_Nombre: string;
   idTipoPlan: number | null;
+  estado: string;
+  finVigencia: string;
 }
 
 /** The facts printed on a card. */
@@ -15,21 +19,23 @@ export interface MemberCard {
   cedula: string;
   nss: string;
   regimen: string;
-  planes: readonly { nombre: string; idTipoPlan: number | null }[];
+  planes: readonly (ServedPlan & { nombre: string })[];
 }
 
-/** The back end sends a row for each plan: of one person they are one card, with every plan once. */
+/** The back end sends a row for each plan: of one person they are one card, with every plan once, as it ends last. */
 export const memberCard = (rows: readonly Row[], codigoAfiliado: string): MemberCard | null => {
   const own = rows.filter(({ idAfiliado }) => idAfiliado === codigoAfiliado);
   const [first] = own;
   if (first === undefined) return null;
   const { tipoAfiliado, cedula, nss, regimen } = first;
   const named = own.filter(({ planes_Nombre }) => planes_Nombre.trim() !== '');
-  const plans = new Map(
-    named.map(({ planes_Nombre, idTipoPlan }) => [
-      `${idTipoPlan ?? ''} ${planes_Nombre.trim()}`,
-      { nombre: planes_Nombre.trim(), idTipoPlan },
-    ]),
-  );
+  const plans = new Map<string, Required<ServedPlan> & { nombre: string }>();
+  for (const { planes_Nombre, idTipoPlan, estado, finVigencia } of named) {
+    const nombre = planes_Nombre.trim();
+    const key = `${idTipoPlan ?? ''} ${nombre}`;
+    const known = plans.get(key);
+    if (known === undefined || known.finVigencia < finVigencia)
+      plans.set(key, { nombre, idTipoPlan, estado, finVigencia });
+  }
   return { codigoAfiliado, tipoAfiliado, cedula, nss, regimen, planes: [...plans.values()] };
 };

@@ -1,14 +1,25 @@
+import { brand } from '../../../domain/brand/brand';
 import { routes } from '../../../domain/rules/access/routes';
-import type { SavedCard } from '../../../domain/rules/card/saved-card';
+import { endedServiceOfSaved, firstDayWithoutService, type SavedCard } from '../../../domain/rules/card/saved-card';
 import { verificationAddress } from '../../../domain/rules/card/verification-address';
-import { screenMoment } from '../../../domain/rules/dates/dates';
+import { screenDate, screenMoment, todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { isHolder } from '../../../domain/rules/plan/regime';
 import { cardFacts } from '../../flows/card/card-facts';
 import { cardTexts as words } from '../../flows/card/texts';
+import { planServiceTexts } from '../../texts/plan-service';
 import { savedCardTexts } from '../../texts/saved-card';
 import { shellTexts } from '../../texts/shell';
 import { qrShape } from '../../ui/blocks/qr-shape';
 import { savedPage } from '../../ui/frames/saved-page';
+
+/** Of a plan that has ended, or will end while the card is saved. */
+const warningOf = (card: SavedCard) => {
+  const since = firstDayWithoutService(card);
+  const ended = endedServiceOfSaved(card, since ?? todayInSantoDomingo(card.guardado));
+  if (ended === null) return null;
+  const title = planServiceTexts.sinServicioDe(card.nombre, screenDate(ended.ultimoDia));
+  return { words: `${title} ${planServiceTexts.llamenos}`, since, telephone: brand.links.ayudaTelefono };
+};
 
 /** The offline page with the cards saved on this device. */
 export const savedCardPage =
@@ -30,6 +41,7 @@ export const savedCardPage =
           codeLabel: words.codigo(card.nombre),
           numbers,
           facts: [...regime, ...plans],
+          warning: warningOf(card),
         };
       }),
       again: { label: words.intentar, href: routes.card.path },

@@ -30,6 +30,8 @@ const card = (idAfiliado: string, planes_Nombre: string) => ({
   regimen: '',
   planes_Nombre,
   idTipoPlan: 1,
+  estado: 'ACTIVO',
+  finVigencia: '2023-11-14',
   nucleoFamiliar: { participantes: [] },
 });
 const consumption = {
@@ -103,6 +105,18 @@ describe('a session', () => {
     ]);
   });
 
+  test('the account knows since when no plan of the member gives service, whatever plans others have', async () => {
+    const ended = { ...card('1001', 'Plan básico'), finVigencia: '2023-11-13' };
+    const { member } = await open({ answers: { [paths.core]: () => [card('2002', 'Plan básico'), ended] } });
+    const served = await open({
+      answers: { [paths.core]: () => [card('1001', 'Plan básico'), { ...ended, idTipoPlan: 2 }] },
+    });
+    expect([member, served.member].map((one) => one().account.getSnapshot().context.sinServicio)).toEqual([
+      { ultimoDia: '2023-11-13' },
+      null,
+    ]);
+  });
+
   test('the end of a session clears all personal data, also pending answers', async () => {
     const { device, portal, member } = await open({ answers: { [paths.history]: 'nunca' } });
     const before = member();
@@ -127,7 +141,7 @@ describe('a session', () => {
     await portal.login('2002');
     expect(member()).not.toBe(before);
     expect([member().account.getSnapshot().context, member().portrait.getSnapshot().context.codigoAfiliado]).toEqual([
-      { codigoAfiliado: '2002', carnets: [], plan: '' },
+      { codigoAfiliado: '2002', hoy: '2023-11-14', carnets: [], plan: '', sinServicio: null },
       '2002',
     ]);
   });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MemberCard as Facts } from '../../../domain/rules/card/member-card';
+import type { EndedService } from '../../../domain/rules/plan/ended-service';
 import { isHolder } from '../../../domain/rules/plan/regime';
+import { planServiceTexts } from '../../texts/plan-service';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
 import { MemberCard } from '../../ui/blocks/MemberCard';
@@ -16,15 +18,17 @@ interface Props {
   code: string;
   detail: string;
   action?: ReactNode;
+  ended: EndedService | null;
 }
 
 /** The card as the plastic one, and its QR code beside it. */
-export const CardFace = ({ facts, name, code, detail, action }: Props) => (
+export const CardFace = ({ facts, name, code, detail, action, ended }: Props) => (
   <Columns>
     <MemberCard
       tone={isHolder(facts.tipoAfiliado) ? 'titular' : 'dependiente'}
       brand={<BrandName onBrand>{shellTexts.producto}</BrandName>}
       kind={words.tipo(facts.tipoAfiliado)}
+      {...(ended === null ? {} : { warning: planServiceTexts.insignia })}
       name={name}
       numbers={cardFacts(facts).numbers}
     />
@@ -32,7 +36,7 @@ export const CardFace = ({ facts, name, code, detail, action }: Props) => (
       <QrPanel
         value={code}
         label={words.codigo(name.join(' '))}
-        title={words.muestre}
+        title={ended === null ? words.muestre : words.codigoDelCarnet}
         detail={detail}
         action={action}
       />

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { endedServiceOfSaved } from '../../../domain/rules/card/saved-card';
 import { verificationAddress } from '../../../domain/rules/card/verification-address';
-import { screenMoment } from '../../../domain/rules/dates/dates';
+import { screenDate, screenMoment } from '../../../domain/rules/dates/dates';
 import { visibleCopies } from '../../../machines/card/card-holders';
+import { EndedPlan } from '../../parts/EndedPlan';
+import { planServiceTexts } from '../../texts/plan-service';
 import { savedCardTexts } from '../../texts/saved-card';
 import { shellTexts } from '../../texts/shell';
 import { RetryButton } from '../../ui/actions/RetryButton';
@@ -19,6 +22,8 @@ import { cardTexts as words } from './texts';
 export const KeptCards = ({ card, hadFocus }: ViewProps) => {
   const context = useSelector(card, (snapshot) => snapshot.context);
   const waiting = useSelector(card, (snapshot) => snapshot.matches('consultando'));
+  const copies = visibleCopies(context).map((kept) => ({ kept, ended: endedServiceOfSaved(kept, context.hoy) }));
+  const isUsable = copies.some(({ ended }) => ended === null);
   return (
     <CardFrame hadFocus={hadFocus}>
       <Alert
@@ -34,11 +39,19 @@ export const KeptCards = ({ card, hadFocus }: ViewProps) => {
           />
         }
       >
-        {waiting ? words.copiaEsperando : `${words.copiaDetalle} ${words.copiaVuelve}`}
+        {waiting
+          ? isUsable
+            ? words.copiaEsperando
+            : words.copiaSinServicio
+          : `${words.copiaDetalle} ${words.copiaVuelve}`}
       </Alert>
-      {visibleCopies(context).map((kept) => (
+      {copies.map(({ kept, ended }) => (
         <Stack key={kept.codigoAfiliado} space={6}>
+          {ended !== null && (
+            <EndedPlan title={planServiceTexts.sinServicioDe(kept.nombre, screenDate(ended.ultimoDia))} />
+          )}
           <CardFace
+            ended={ended}
             facts={kept}
             name={[kept.nombre]}
             code={verificationAddress(context.verificacion, kept.codigoAfiliado)}

@@ -33,6 +33,8 @@ export const cardTexts = {
 
   muestre: 'Muestre este código',
   muestreDetalle: 'El centro de salud lo escanea para comprobar su afiliación.',
+  codigoDelCarnet: 'Código del carnet',
+  codigoSinServicio: 'Mientras el plan no tenga servicio, no le sirve en un centro de salud.',
   codigo: (nombre: string) => `Código QR del carnet de ${nombre}`,
   ampliar: 'Ampliar',
   imprimir: 'Imprimir',
@@ -68,6 +70,7 @@ export const cardTexts = {
   avisoSinQuitarDetalle: 'Inténtelo otra vez, o cierre su sesión.',
 
   copiaEsperando: 'Puede mostrarlo ya. Estamos buscando el de hoy.',
+  copiaSinServicio: 'Estamos buscando el de hoy.',
   buscando: 'Buscando…',
   copiaVuelve: 'Cuando vuelva la conexión se actualiza solo.',
   copiaDetalle: 'No hubo conexión, o tardó demasiado. Puede que algo haya cambiado desde entonces.',

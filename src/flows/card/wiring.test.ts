@@ -58,7 +58,7 @@ const savedCard = (codigoAfiliado: string, nombre: string): SavedCard => ({
   cedula: '',
   nss: '',
   regimen: '',
-  planes: [{ nombre: 'Plan básico', idTipoPlan: 1 }],
+  planes: [{ nombre: 'Plan básico', idTipoPlan: 1, estado: '', finVigencia: '' }],
   guardado: now - 1,
 });
 const saved = [savedCard('1003', 'Noé Peña'), savedCard('1001', 'Ana María Pérez Gómez')];

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import { memberCard } from '../../../domain/rules/card/member-card';
 import type { SavedCard } from '../../../domain/rules/card/saved-card';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import type { Notice } from '../../../domain/rules/notices/snackbars';
 import { nameParts } from '../../../domain/rules/person/person';
 import { chartLimitMs } from '../../../domain/rules/policy';
@@ -94,5 +95,6 @@ export const cardLogic = ({ deps, address, device }: Parts) => {
       imprimir: print,
     },
   });
-  return { logic, input: { codigoAfiliado, nombres, apellidos, lugar: address.place, verificacion } };
+  const hoy = todayInSantoDomingo(time.now());
+  return { logic, input: { codigoAfiliado, nombres, apellidos, hoy, lugar: address.place, verificacion } };
 };

@@ -1,12 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { screenDate } from '../../../domain/rules/dates/dates';
 import { nameParts } from '../../../domain/rules/person/person';
 import type { homeMachine } from '../../../machines/home/home.machine';
 import type { slidesMachine } from '../../../machines/slides/slides.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
+import { planServiceTexts } from '../../texts/plan-service';
 import { shellTexts } from '../../texts/shell';
 import { Hero } from '../../ui/blocks/Hero';
+import { lazyComponent } from '../../ui/blocks/lazy-component';
 import { Columns } from '../../ui/layout/Columns';
 import { Stack } from '../../ui/layout/Stack';
 import type { Deps } from '../../wiring/deps';
@@ -34,26 +37,34 @@ const over = {
   tranquilo: null,
 } satisfies Record<StateOf<typeof homeMachine>, Over | null>;
 
-interface Props extends Pick<Deps, 'session' | 'flags' | 'menu'> {
+/** Few members see it. */
+const EndedPlan = lazyComponent(() => import('../../parts/EndedPlan').then((part) => part.EndedPlan));
+
+interface Props extends Pick<Deps, 'session' | 'member' | 'flags' | 'menu'> {
   start: () => Start<typeof homeMachine>;
   /** What waits for the member. */
   due: React.ReactNode;
   slides: () => Start<typeof slidesMachine>;
 }
 
-export const HomeScreen = ({ session, flags, menu, start, due, slides }: Props) => {
+export const HomeScreen = ({ session, member, flags, menu, start, due, slides }: Props) => {
   const { actor: home, state } = useFlow(start);
   const affiliate = useSelector(
     session,
     ({ context: { nombres, apellidos } }) => ({ nombres, apellidos }),
     shallowEqual,
   );
+  const present = useSelector(member, (current) => current);
+  const ended = useSelector(present?.account, (snapshot) => snapshot?.context.sinServicio ?? null);
   const Over = over[state];
   return (
     <Stack space={6}>
       <title>{`${homeTexts.pagina} · ${shellTexts.producto}`}</title>
       <Hero greeting={homeTexts.hola} name={nameParts(affiliate)} />
-      <Tasks menu={menu}>{due}</Tasks>
+      {ended !== null && <EndedPlan title={planServiceTexts.sinServicio(screenDate(ended.ultimoDia))} />}
+      <Tasks menu={menu} hasService={ended === null}>
+        {due}
+      </Tasks>
       <Columns>
         <Novedades start={slides} />
         <Shortcuts flags={flags} />

@@ -14,22 +14,31 @@ import { homeTexts } from './texts';
 
 const TaskLink = createLink(TaskTile);
 
-const tasks = [
-  { title: homeTexts.pagar, to: routes.payment.path, search: {}, icon: <PaymentIcon /> },
-  { title: homeTexts.reembolso, to: routes.requests.path, search: { nueva: 'reembolso' }, icon: <DocumentIcon /> },
-  { title: homeTexts.prestador, to: routes.providers.path, search: {}, icon: <HospitalIcon /> },
-  { title: homeTexts.carnet, to: routes.card.path, search: {}, icon: <CardIcon /> },
-] as const;
+const pay = { title: homeTexts.pagar, to: routes.payment.path, search: {}, icon: <PaymentIcon /> };
+const claim = {
+  title: homeTexts.reembolso,
+  to: routes.requests.path,
+  search: { nueva: 'reembolso' },
+  icon: <DocumentIcon />,
+} as const;
+const requests = { title: homeTexts.solicitudes, to: routes.requests.path, search: {}, icon: <DocumentIcon /> };
+const provider = { title: homeTexts.prestador, to: routes.providers.path, search: {}, icon: <HospitalIcon /> };
+const card = { title: homeTexts.carnet, to: routes.card.path, search: {}, icon: <CardIcon /> };
+
+const tasks = [pay, claim, provider, card];
+/** An expense from before the end may still be claimed, among the requests. */
+const tasksWithoutService = [pay, requests, provider, card];
 
 interface Props extends Pick<Deps, 'menu'> {
+  hasService: boolean;
   /** What is due. It comes late, so it stands below the tasks: they must not move under a finger. */
   children: ReactNode;
 }
 
 /** The usual tasks, of those that the menu offers. */
-export const Tasks = ({ menu, children }: Props) => {
+export const Tasks = ({ menu, hasService, children }: Props) => {
   const items = useSelector(menu, ({ context }) => context.items);
-  const offered = tasks.filter(({ to }) => offersPage(items, to));
+  const offered = (hasService ? tasks : tasksWithoutService).filter(({ to }) => offersPage(items, to));
   if (offered.length === 0) return null;
   return (
     <Section title={homeTexts.paraUsted}>

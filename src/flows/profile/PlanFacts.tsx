@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { calendarFile } from '../../../domain/rules/dates/calendar-file';
 import { screenDate } from '../../../domain/rules/dates/dates';
 import type { Plan } from '../../../domain/rules/person/profile';
+import { endedService } from '../../../domain/rules/plan/ended-service';
 import { planTone } from '../../../domain/rules/plan/plan-state';
+import { validityOf } from '../../../domain/rules/plan/validity';
 import { shellTexts } from '../../texts/shell';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { Alert } from '../../ui/blocks/Alert';
@@ -14,7 +16,6 @@ import { FactGrid } from '../../ui/blocks/FactGrid';
 import { CalendarIcon } from '../../ui/icons/CalendarIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
 import type { ProfileRef } from './parts';
-import { validityOf } from './plans';
 import { profileTexts as words } from './texts';
 
 interface Props {
@@ -27,14 +28,15 @@ const isBad = ({ estado }: Plan) => planTone(estado) === 'error';
 /** Why the plan gives no service, if so. */
 export const PlanAlert = ({ profile, plan }: Props) => {
   const hoy = useSelector(profile, ({ context }) => context.hoy);
-  const ended = validityOf(plan, hoy).over ? words.vencido(screenDate(plan.finVigencia)) : '';
-  if (isBad(plan))
-    return (
-      <Alert tone="error" lasting title={plan.estado.trim()}>
-        {ended}
-      </Alert>
-    );
-  return ended !== '' && <Alert tone="advertencia" lasting title={ended} />;
+  const service = endedService([plan], hoy);
+  if (service === null) return null;
+  const ended = service.ultimoDia === '' ? '' : words.vencido(screenDate(service.ultimoDia));
+  if (!isBad(plan)) return <Alert tone="advertencia" lasting title={ended} />;
+  return (
+    <Alert tone="error" lasting title={plan.estado.trim()}>
+      {ended}
+    </Alert>
+  );
 };
 
 const dates = ['fechaAfiliacion', 'primeraDispersion', 'ultimaDispersion', 'inicioVigencia', 'finVigencia'] as const;
@@ -43,7 +45,7 @@ const hints: Readonly<Partial<Record<(typeof dates)[number], string>>> = words.e
 export const PlanFacts = ({ profile, plan, regimen, children }: Props & { regimen: string; children: ReactNode }) => {
   const hoy = useSelector(profile, ({ context }) => context.hoy);
   const lugar = useSelector(profile, ({ context }) => context.lugar);
-  const { renewal } = validityOf(plan, hoy);
+  const { renewal } = validityOf(plan.finVigencia, hoy);
   const name = plan.tipoPlan.trim() || words.plan;
   const end = screenDate(plan.finVigencia);
   const file = () =>

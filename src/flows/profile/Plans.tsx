@@ -11,7 +11,7 @@ import type { Deps } from '../../wiring/deps';
 import { Consumption } from './Consumption';
 import { PlanAlert, PlanFacts } from './PlanFacts';
 import type { ProfileRef } from './parts';
-import { shownPlans } from './plans';
+import { shownPlans } from './shown-plans';
 import { profileTexts as words } from './texts';
 import type { Places } from './viewed';
 

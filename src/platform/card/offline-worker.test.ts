@@ -61,6 +61,20 @@ test('answers navigations to the card, with and without a selected person', asyn
   expect(kept).toHaveBeenCalledWith('/carne', { cacheName: 'carne' });
 });
 
+test('the saved card says from the day after its last day on that its plan gives no service', async () => {
+  const since = '<p class="ended" hidden data-since="2027-01-01">Sin servicio</p>';
+  kept.mockImplementation(async () => new Response(since));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const onDay = (moment: string) => {
+    vi.setSystemTime(moment);
+    return answer('/carne');
+  };
+  // In Santo Domingo it is four hours earlier.
+  const shown = [await onDay('2027-01-01T03:59:00Z'), await onDay('2027-01-01T04:00:00Z'), await onDay('2028-02-01')];
+  vi.useRealTimers();
+  expect(shown).toEqual([since, '<p class="ended">Sin servicio</p>', '<p class="ended">Sin servicio</p>']);
+});
+
 test.each<[string, string, { mode?: string; method?: string; destination?: string }]>([
   ['a call', '/api/Afiliado/nucleo/carnet?CodigoAfiliado=1', { mode: 'cors' }],
   ['a call that a link or another site opens as a page', '/api/Autenticacion/login', {}],

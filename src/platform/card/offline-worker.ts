@@ -1,4 +1,5 @@
 import { type RouteName, routeAt } from '../../../domain/rules/access/routes';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { answerNavigation } from './answer-navigation';
 import { cardCache } from './card-cache';
 import { pageHeaders } from './page-headers';
@@ -23,8 +24,16 @@ const pageOf = ({ mode, method, destination, url }: Request): RouteName | undefi
     ? routeAt(new URL(url).pathname)?.name
     : undefined;
 
-/** `noNetworkDocument`: what is shown instead of a page; it names the card if this device has one. */
-export const startOfflineWorker = (noNetworkDocument: (hasCard: boolean) => string): void => {
+/**
+ * `noNetworkDocument`: what is shown instead of a page; it names the card if this device has one. `shownOn`: the saved
+ * page as it reads on a day, because its plan may have ended since.
+ */
+export const startOfflineWorker = (
+  noNetworkDocument: (hasCard: boolean) => string,
+  shownOn: (page: string, today: string) => string,
+): void => {
+  const asOfToday = async (copy: Response | undefined) =>
+    copy && new Response(shownOn(await copy.text(), todayInSantoDomingo(Date.now())), { headers: pageHeaders });
   // Activates a new worker immediately: nothing that is stored depends on the worker's version.
   addEventListener('install', () => {
     void skipWaiting();
@@ -38,7 +47,7 @@ export const startOfflineWorker = (noNetworkDocument: (hasCard: boolean) => stri
     asked.respondWith(
       answerNavigation({
         network: fetch(asked.request),
-        kept: page === 'card' ? card : Promise.resolve(undefined),
+        kept: page === 'card' ? card.then(asOfToday) : Promise.resolve(undefined),
         patience: () => new Promise((resolve) => setTimeout(resolve, patienceMs)),
         otherwise: async () => {
           const hasCard = (await card.catch(() => undefined)) !== undefined;

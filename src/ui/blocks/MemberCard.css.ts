@@ -33,6 +33,7 @@ const face = style({
   alignSelf: 'stretch',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
+  selectors: { '&:has(> :nth-child(3))': { gridTemplateRows: 'auto auto 1fr' } },
   overflow: 'hidden',
   borderRadius: radius.xxl,
   boxShadow: depth[1],
@@ -72,6 +73,10 @@ export const badge = style({
   borderRadius: radius.full,
   background: color.brandSurfaceDeep,
   ...text.control,
+});
+export const warning = style({
+  padding: `${space[3]} ${space[5]} 0`,
+  '@media': { [middle]: { paddingInline: space[7] } },
 });
 /** Beside the arches. */
 export const name = style({

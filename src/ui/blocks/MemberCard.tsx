@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
+import { Badge } from './Badge';
 import type { Fact } from './FactGrid';
-import { badge, below, name as nameStyle, numbers as numbersStyle, term, tones, top, value } from './MemberCard.css';
+import {
+  badge,
+  below,
+  name as nameStyle,
+  numbers as numbersStyle,
+  term,
+  tones,
+  top,
+  value,
+  warning as warningStyle,
+} from './MemberCard.css';
 import { PersonName } from './PersonName';
 
 interface Props {
@@ -9,11 +20,13 @@ interface Props {
   /** The kind of member; empty if unknown. */
   kind: string;
   name: readonly string[];
+  /** That the card is not valid, in a word. */
+  warning?: string;
   numbers: readonly Fact[];
 }
 
 /** The insurance card, drawn like the plastic one. */
-export const MemberCard = ({ tone, brand, kind, name, numbers }: Props) => (
+export const MemberCard = ({ tone, brand, kind, name, warning, numbers }: Props) => (
   <div className={tones[tone]}>
     <div className={top}>
       {brand}
@@ -23,6 +36,11 @@ export const MemberCard = ({ tone, brand, kind, name, numbers }: Props) => (
         </span>
       )}
     </div>
+    {warning !== undefined && (
+      <div className={warningStyle}>
+        <Badge tone="error">{warning}</Badge>
+      </div>
+    )}
     <div className={below}>
       <h2 className={nameStyle}>
         <PersonName parts={name} />

@@ -22,6 +22,8 @@ const used = [
   'onPrimarySoft',
   'warning',
   'warningSoft',
+  'error',
+  'errorSoft',
   'link',
   'focus',
 ] satisfies ColorRole[];

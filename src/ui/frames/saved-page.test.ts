@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedPage } from './saved-page';
+import { type SavedPage, savedPage } from './saved-page';
 
 const hostile = `</style><script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
 const card = {
@@ -14,8 +14,9 @@ const card = {
     { label: 'NSS', value: ' ' },
   ],
   facts: [{ label: hostile, value: hostile }],
+  warning: { words: hostile, since: null, telephone: hostile },
 };
-const page = (cards: readonly (typeof card)[]) =>
+const page = (cards: SavedPage['cards']) =>
   savedPage({
     tab: hostile,
     brand: hostile,
@@ -47,4 +48,13 @@ test('each card has its name, its day and its code; unknown facts are omitted', 
   expect(two).toContain('<strong>actualizado el 22-11-2026</strong>');
   expect(two).toContain('viewBox="0 0 29 29"><path d="M4 4h1v1H4z"/>');
   expect(two).not.toContain('NSS');
+});
+
+test('a plan without service is said above its card, with the telephone; one that will end waits for its day', () => {
+  const said = (since: string | null) =>
+    page([{ ...card, warning: { words: 'Llámenos:', since, telephone: '809-555-0100' } }]);
+  const words = 'Llámenos: <a href="tel:809-555-0100">809-555-0100</a></p><div class="face';
+  expect(said(null)).toContain(`<article><p class="ended">${words}`);
+  expect(said('2027-01-01')).toContain(`<article><p class="ended" hidden data-since="2027-01-01">${words}`);
+  expect(page([{ ...card, warning: null }])).not.toContain('class="ended"');
 });

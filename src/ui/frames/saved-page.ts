@@ -2,6 +2,7 @@ import type { Fact } from '../blocks/FactGrid';
 import type { QrShape } from '../blocks/qr-shape';
 import { radius, space, text } from '../theme/scale';
 import { barePage, css, safe } from './bare-page';
+import { sinceDay } from './since-day';
 
 export interface SavedPage {
   tab: string;
@@ -19,6 +20,8 @@ export interface SavedPage {
     codeLabel: string;
     numbers: readonly Fact[];
     facts: readonly Fact[];
+    /** Said above the card; with `since` (yyyy-MM-dd) only from that day on, by `shownOn`. */
+    warning: { words: string; since: string | null; telephone: string } | null;
   }[];
   again: { label: string; href: string };
 }
@@ -37,6 +40,8 @@ dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr
 dt{${css(text.small)};color:var(--textMuted)}
 dd{${css(text.bodyStrong)}}
 .face dt{color:var(--textOnBrandMuted)}
+.ended{padding:${space[4]} ${space[5]};background:var(--errorSoft);color:var(--error);${css(text.bodyStrong)}}
+.ended a{color:inherit}
 .more{padding:0 ${space[5]} ${space[5]}}`;
 
 const list = (facts: readonly Fact[]) =>
@@ -45,9 +50,14 @@ const list = (facts: readonly Fact[]) =>
     .map(({ label, value }) => `<div><dt>${safe(label)}</dt><dd dir="auto">${safe(value)}</dd></div>`)
     .join('');
 
+const warning = (one: SavedPage['cards'][number]['warning']) =>
+  one === null
+    ? ''
+    : `<p class="ended"${sinceDay(one.since)}>${safe(one.words)} <a href="tel:${safe(one.telephone)}">${safe(one.telephone)}</a></p>`;
+
 const card = (one: SavedPage['cards'][number]) =>
   [
-    `<article><div class="face${one.holder ? ' holder' : ''}">`,
+    `<article>${warning(one.warning)}<div class="face${one.holder ? ' holder' : ''}">`,
     one.kind === '' ? '' : `<p class="kind" dir="auto">${safe(one.kind)}</p>`,
     `<h2 dir="auto">${safe(one.name)}</h2><dl>${list(one.numbers)}</dl></div>`,
     `<div class="code"><svg role="img" aria-label="${safe(one.codeLabel)}" viewBox="0 0 ${one.code.side} ${one.code.side}">`,
@@ -55,7 +65,7 @@ const card = (one: SavedPage['cards'][number]) =>
     `<dl class="more">${list(one.facts)}</dl></article>`,
   ].join('');
 
-/** The saved cards; no link except the retry. */
+/** The saved cards; no link except the retry and the telephone. */
 export const savedPage = ({ tab, brand, title, lead, cards, again }: SavedPage): string =>
   barePage({
     tab,

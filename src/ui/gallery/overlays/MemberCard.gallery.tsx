@@ -39,6 +39,16 @@ export const entries: GalleryEntry[] = [
           numbers={numbers.slice(0, 1)}
         />
       ),
+      'sin servicio': () => (
+        <MemberCard
+          tone="titular"
+          brand={<BrandName onBrand>Oficina Virtual</BrandName>}
+          kind="Titular"
+          name={['María Altagracia', 'Peña Rosario']}
+          warning="Sin servicio"
+          numbers={numbers}
+        />
+      ),
       dependiente: () => (
         <MemberCard
           tone="dependiente"
