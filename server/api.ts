@@ -132,7 +132,7 @@ export const createApi = (parts: ApiDeps) => {
   const uploadsUnderWay = telemetry.meter.createUpDownCounter('uploads.active');
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
 
-  /** Guesses have limits of their own, in the database: whoever shares an address with a flood of calls can log in. */
+  /** Guesses have limits of their own, in the database: a flood of other calls keeps nobody of its address from logging in. */
   const inShare = (c: Ctx, { call, endpoint }: Declared, owner: Owner, work: () => Promise<unknown>) =>
     isGuarded(call) ? work() : entrance.shares.run(c, owner, endpoint, work);
 

@@ -64,7 +64,7 @@ export interface ServerPolicy {
   /** How long the card gateway may charge a session, and tells its result. */
   paymentSessionMs: number;
   paymentResultMs: number;
-  /** How often the card gateway is asked about one order, whoever asks for it. */
+  /** The card gateway is asked about one order once in this long, by all servers together. */
   paymentQuestionMs: number;
   /** Sessions of the card gateway that one member may ask for; of a link without a log-in, with one order. */
   paymentSessionsPerMemberPerHour: number;

@@ -158,7 +158,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
     await other?.close();
   });
 
-  test('whoever asks about an order, the gateway is asked once in three seconds, by one of two servers', async () => {
+  test('the gateway is asked about an order once in three seconds, however many ask two servers', async () => {
     const asked = () => gateway.asked.filter(({ method }) => method === 'GET').length;
     const first = await serve(database.db, environment(), server.clock);
     const other = await database.again?.();

@@ -1,0 +1,157 @@
+import { createActivationCodes } from './access/activation-code';
+import { createDeviceCodes } from './access/device-code';
+import { createFamily } from './access/family';
+import { createKeys } from './access/keys';
+import { createLinks } from './access/links';
+import { loadSecrets } from './access/load-secrets';
+import { createLoginAttempts } from './access/login-attempts';
+import { createPasswords, type Passwords } from './access/passwords';
+import { createTokens } from './access/tokens';
+import { createApi } from './api';
+import { loadDeclarationKeys } from './applications/load-declaration-keys';
+import { resealDeclarations } from './applications/reseal-declarations';
+import { createCaseDesk } from './cases/case-desk';
+import { createCases } from './cases/cases';
+import { createDocumentStore } from './cases/document-store';
+import type { Db } from './db/db';
+import { createDemoSite } from './demo/demo-site';
+import { createSandbox } from './demo/sandbox/sandbox-gateway';
+import { createDevicePage } from './devices/device-page';
+import { createDeviceRequests } from './devices/device-requests';
+import { createPdfPrinter } from './documents/pdf-printer';
+import { createHandlers } from './handlers/create-handlers';
+import type { HandlerDeps } from './handlers/handlers';
+import { createCounters } from './http/counters';
+import type { Entrance } from './http/entrance';
+import { createRateLimits } from './http/rate-limits';
+import { createUploadQuota } from './http/upload-quota';
+import type { Log } from './log';
+import { createOutbox } from './mail/outbox';
+import { createSender } from './mail/sender';
+import { smtpTransport } from './mail/smtp';
+import { createPassSigner } from './passes/pass-signer';
+import { createHttpGateway } from './payments/http-gateway';
+import { createPayments } from './payments/payment-orders';
+import { createReturnPage } from './payments/return-page';
+import { startPurging } from './purge-expired';
+import { createSecurityLog } from './security-log';
+import type { Settings } from './settings';
+import { startPeriodicTask } from './start-periodic-task';
+import { observeDb, observeGateway, observeMail, observePrinter } from './telemetry/observe-services';
+import { observeState } from './telemetry/observe-state';
+import type { Telemetry } from './telemetry/telemetry';
+
+const roundMs = 30_000;
+
+interface Parts {
+  settings: Settings;
+  log: Log;
+  telemetry: Telemetry;
+  entrance: Entrance;
+  passwords?: Passwords;
+}
+
+/** What answers `/api` from a database of ours, and the pages that need it. */
+export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
+  const { settings, log, telemetry, entrance, passwords = createPasswords(telemetry) } = parts;
+  const policy = settings.serverPolicy;
+  observeState(telemetry, { db: bare, now, idleMs: policy.serverIdleMs });
+  const db = observeDb(bare, telemetry);
+  const keys = createKeys(await loadSecrets(db, settings.tokenSecret, settings.tokenSecretPrevious));
+  const tokens = createTokens({ db, keys, now, policy });
+  const hide = (text: string) => keys.hash('hash', now(), text);
+  const fingerprints = (text: string) => keys.fingerprints(now(), text);
+  const links = createLinks({ db, keys, now, policy });
+  const codes = createActivationCodes(keys, policy.activationSigned);
+  const alarm = createSecurityLog(log);
+  const { smtpUrl, mailFrom, publicUrl } = settings;
+  const sends = smtpUrl !== undefined && mailFrom !== undefined && publicUrl !== undefined;
+  const deviceCodes = createDeviceCodes(keys);
+  const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: settings.demo && !sends });
+  const sender = sends
+    ? createSender({
+        db,
+        now,
+        log,
+        outbox,
+        transport: observeMail(smtpTransport(smtpUrl, mailFrom), telemetry),
+        origin: publicUrl,
+      })
+    : null;
+  const counters = createCounters(db, now);
+  const limits = createRateLimits({ counters, policy, hide });
+  const quota = createUploadQuota({ now, policy, hide });
+  const mailed = () => void sender?.wake();
+  const { sessionsUrl, merchantNumber, merchantTerminal, merchantName } = settings.payment;
+  const sandbox = settings.demo && sessionsUrl === undefined ? createSandbox({ db, now }) : null;
+  const merchant = { number: merchantNumber, terminal: merchantTerminal, name: merchantName };
+  const cards =
+    sessionsUrl === undefined ? (sandbox?.gateway ?? null) : createHttpGateway({ url: sessionsUrl, merchant, now });
+  const gateway = cards === null ? null : observeGateway(cards, telemetry);
+  const payments = createPayments({ db, now, log, alarm, hide, policy, gateway, outbox, mailed, publicUrl });
+  const desk = createCaseDesk({ db, now, policy });
+  const store = createDocumentStore();
+  const printer = observePrinter(createPdfPrinter(), telemetry);
+  const seal = await loadDeclarationKeys(db, settings);
+  const handlerDeps: HandlerDeps = {
+    db,
+    now,
+    settings,
+    tokens,
+    attempts: createLoginAttempts({ db, now, policy, hide }),
+    counters,
+    links,
+    codes,
+    outbox,
+    printer,
+    passSigner: createPassSigner(settings),
+    seal,
+    passwords,
+    hide,
+    fingerprints,
+    alarm,
+    mailed,
+    payments,
+    cases: createCases({ db, now, policy, alarm, fingerprints, store, limits, quota }),
+    quota,
+  };
+  const demo = settings.demo
+    ? createDemoSite({ db, now, settings, seal, desk, store, payments, sandbox, mailbox: sends ? null : outbox })
+    : null;
+  const answer = createApi({
+    telemetry,
+    db,
+    now,
+    log,
+    alarm,
+    settings,
+    entrance,
+    tokens,
+    family: createFamily(db, now),
+    limits,
+    quota,
+    handlers: createHandlers(handlerDeps),
+    ...(demo === null ? {} : { disturb: demo.disturb }),
+  });
+  const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });
+  const devicePage = createDevicePage({ requests, counters, settings, bodies: entrance.bodies });
+  const returnPage = createReturnPage(payments, settings, log);
+  const stopTidying = startPurging({ db, now, log, policy });
+  let isOver = false;
+  const resealing = seal === null ? Promise.resolve() : resealDeclarations({ db, log, seal }, () => !isOver);
+  const stopReconciling =
+    gateway === null
+      ? async () => {}
+      : startPeriodicTask(log, { event: 'reconcile', everyMs: roundMs, work: payments.reconcileDue });
+  const stopVoiding = startPeriodicTask(log, { event: 'voidCases', everyMs: roundMs, work: desk.voidOverdue });
+  const stop = async () => {
+    await stopReconciling();
+    await stopVoiding();
+    isOver = true;
+    await resealing;
+    await stopTidying();
+    await sender?.close();
+    await printer.close();
+  };
+  return { answer, tokens, demo, devicePage, returnPage, stop, sendMail: async () => sender?.wake() };
+};
