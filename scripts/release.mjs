@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createHash, createPrivateKey, sign } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { build, install, refuseOldNode } from './prepare.mjs';
@@ -9,6 +9,21 @@ refuseOldNode();
 process.chdir(resolve(import.meta.dirname, '..'));
 const [into = 'release'] = process.argv.slice(2);
 const key = process.env.RELEASE_KEY;
+
+/** Who checks a release gets it from a checkout, never from beside the archive. */
+const publicKeyFile = 'deploy/release.pem';
+const publicHalf = (key) => createPublicKey(key).export({ type: 'spki', format: 'der' });
+
+const signed = (bytes) => {
+  const privateKey = createPrivateKey(readFileSync(key));
+  const own = publicHalf(privateKey);
+  if (!existsSync(publicKeyFile))
+    console.log(`! ${publicKeyFile} is missing: commit the public key of RELEASE_KEY there`);
+  else if (!publicHalf(readFileSync(publicKeyFile)).equals(own))
+    throw new Error(`${publicKeyFile} is not the key of RELEASE_KEY`);
+  console.log(`public key, SHA-256: ${createHash('sha256').update(own).digest('hex')}`);
+  return sign(null, bytes, privateKey);
+};
 
 const run = (folder, command, ...args) => {
   const { status, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
@@ -34,7 +49,7 @@ try {
   const bytes = readFileSync(archive);
   writeFileSync(`${archive}.sha256`, `${createHash('sha256').update(bytes).digest('hex')}  ${basename(archive)}\n`);
   if (key === undefined) console.log('! not signed: RELEASE_KEY names no file with a private key');
-  else writeFileSync(`${archive}.sig`, sign(null, bytes, createPrivateKey(readFileSync(key))));
+  else writeFileSync(`${archive}.sig`, signed(bytes));
   console.log(archive);
 } finally {
   rmSync(workplace, { recursive: true, force: true });

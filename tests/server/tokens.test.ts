@@ -95,6 +95,19 @@ onEachDatabase('life of a token', (open) => {
     expect((await server.call('slider', { token })).status).toBe(200);
   });
 
+  test('nor does that of a session that is over', async () => {
+    const token = await server.member('001-1000001-1');
+    const set = (revocada: Date | null) =>
+      server.db.query(`UPDATE fichas SET revocada = $1 WHERE codigo_afiliado = '10000001'`, [revocada]);
+    await set(new Date(server.clock.time));
+    pass(5_000);
+    expect(await use(token)).toBe(401);
+    await set(null);
+    expect(await use(token)).toBe(401);
+    pass(5_000);
+    expect(await use(token)).toBe(200);
+  });
+
   test('tokens and their ends survive a restart', async () => {
     const token = await server.member('001-1000001-1');
     const settings = readSettings({ DEMO: 'si' });
