@@ -22,7 +22,7 @@ import { busy, HttpProblem } from './http/http-problem';
 import { allowLongBody } from './http/long-body';
 import { createMemoryBudget, type MemoryReservation } from './http/memory-budget';
 import { onResponseClosed } from './http/on-response-closed';
-import { type Owner, ownerOf } from './http/owner';
+import { type Owner, ownerOf, visitorOf } from './http/owner';
 import { answerProblem } from './http/problem-answer';
 import { readQuery } from './http/query';
 import { isGuarded, type RateLimits } from './http/rate-limits';
@@ -59,14 +59,6 @@ interface Holds {
 }
 
 type AnyHandler = (request: object, caller: Caller, hold: MemoryReservation) => Promise<unknown>;
-
-const find = (c: Ctx): Declared => {
-  const methods = declaredCalls(c);
-  if (methods === undefined) throw new HttpProblem(404);
-  const declared = methods.get(c.req.method);
-  if (declared === undefined) throw new HttpProblem(405, { allow: [...methods.keys()].join(', ') });
-  return declared;
-};
 
 const understand = (schema: v.GenericSchema | undefined, value: unknown): unknown => {
   if (schema === undefined) return undefined;
@@ -106,6 +98,16 @@ export const createApi = (parts: ApiDeps) => {
    * leak them.
    */
   const plain = new WeakMap<Response, { bytes: Uint8Array<ArrayBuffer>; contentType: string }>();
+
+  const find = (c: Ctx): Declared => {
+    const methods = declaredCalls(c);
+    const declared = methods?.get(c.req.method);
+    if (declared !== undefined) return declared;
+    entrance.refuseManyVisits(visitorOf(c), 'unknown');
+    throw methods === undefined
+      ? new HttpProblem(404)
+      : new HttpProblem(405, { allow: [...methods.keys()].join(', ') });
+  };
 
   const callerOf = async (c: Ctx, ip: string): Promise<Caller> => {
     const origin = { ip, requestId: c.get('requestId') };
@@ -244,8 +246,8 @@ export const createApi = (parts: ApiDeps) => {
   const noteTooMany = createLimitNotes(alarm);
   const note = (c: Ctx, error: unknown) => {
     const call = c.get('call');
-    if (call === undefined || !(error instanceof HttpProblem)) return;
     if (error instanceof TooMany) noteTooMany(c, error);
+    else if (call === undefined || !(error instanceof HttpProblem)) return;
     else if (linkCalls.includes(call) && linkRefusals.includes(error.status))
       alarm({ ip: c.get('ip'), requestId: c.get('requestId') }, 'linkRefused', {
         call,

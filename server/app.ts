@@ -88,10 +88,11 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
     return file;
   };
 
-  const notFound = () => {
+  const notFound: Answer = (c) => {
+    entrance.refuseManyVisits(visitorOf(c), 'unknown');
     throw new HttpProblem(404);
   };
-  const answerPage: Answer = async (c) => (await portal.page(c)) ?? notFound();
+  const answerPage: Answer = async (c) => (await portal.page(c)) ?? notFound(c);
 
   const plainly =
     (work: Answer): Answer =>
@@ -99,9 +100,9 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
       setHeaders(c, ownHeaders);
       return work(c);
     };
-  const health: Answer = (c) => (isHealthAsked(c) ? answerHealth(c, { isStopping }) : notFound());
+  const health: Answer = (c) => (isHealthAsked(c) ? answerHealth(c, { isStopping }) : notFound(c));
   const wellKnown: Answer = (c) => asFile(c, answerWellKnown(c, settings, now()));
-  const demo: Answer = (c) => (own?.demo == null ? notFound() : asVisit(c, 'demo', own.demo.answer));
+  const demo: Answer = (c) => (own?.demo == null ? notFound(c) : asVisit(c, 'demo', own.demo.answer));
   const fileOrPage: Answer = (c) => {
     const file = portal.file(c);
     return file === null ? asVisit(c, 'page', answerPage) : asFile(c, file);

@@ -7,7 +7,7 @@ import { createShares } from './shares';
 import { TooMany } from './too-many';
 
 /** What can be asked for without a log-in, each counted by itself: many calls reject no page, many pages no call. */
-export type Visit = 'call' | 'page' | 'device' | 'payment' | 'demo' | 'file';
+export type Visit = 'call' | 'page' | 'device' | 'payment' | 'demo' | 'file' | 'unknown';
 
 /** The shares of one server that each request takes, in `/api` and outside of it: docs/security.md has the table. */
 export const createEntrance = (policy: ServerPolicy) => {

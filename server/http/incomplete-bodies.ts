@@ -1,8 +1,9 @@
 import type { ServerPolicy } from '../server-policy';
 import { createConcurrencyLimit } from './concurrency-limit';
 import type { Ctx } from './context';
+import { createMemoryCounter } from './memory-counter';
 import type { Owner } from './owner';
-import { TooManyConcurrent } from './too-many-concurrent';
+import { TooMany } from './too-many';
 
 type Limits = Pick<ServerPolicy, 'bodiesAtOncePerMember' | 'bodiesAtOncePerIp'>;
 
@@ -13,12 +14,14 @@ type Limits = Pick<ServerPolicy, 'bodiesAtOncePerMember' | 'bodiesAtOncePerIp'>;
 export const createIncompleteBodies = ({ bodiesAtOncePerMember, bodiesAtOncePerIp }: Limits) => {
   const ofMembers = createConcurrencyLimit(bodiesAtOncePerMember);
   const ofVisitors = createConcurrencyLimit(bodiesAtOncePerIp);
+  const rejected = createMemoryCounter(60_000);
   return {
     /** Runs `read` while the body counts. */
     during: async <T>(c: Ctx, { name, isMember }: Owner, read: () => Promise<T>): Promise<T> => {
       if (c.env?.incoming?.complete !== false) return read();
       const end = (isMember ? ofMembers : ofVisitors).begin(name);
-      if (end === null) throw new TooManyConcurrent({ connection: 'close' });
+      // The rest of the body is unread, so the connection cannot be used again.
+      if (end === null) throw new TooMany(rejected.use(name).count, 5, undefined, { connection: 'close' });
       try {
         return await read();
       } finally {

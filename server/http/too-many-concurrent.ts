@@ -2,7 +2,7 @@ import { HttpProblem } from './http-problem';
 
 /** The caller has as many requests under way as one may have; the request itself is in order. */
 export class TooManyConcurrent extends HttpProblem {
-  constructor(headers: Readonly<Record<string, string>> = {}) {
-    super(429, { ...headers, 'retry-after': '5' });
+  constructor() {
+    super(429, { 'retry-after': '5' });
   }
 }

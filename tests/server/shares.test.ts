@@ -125,6 +125,10 @@ onEachDatabase('while one address asks without end', (open) => {
       ...{ status: 403, statements: false },
       visit: () => server.request('/demo/personas', {}, hostile),
     },
+    'an address that is none': {
+      ...{ status: 404, statements: false },
+      visit: () => server.request('/.git/config', {}, hostile),
+    },
     'a call that changes something': {
       ...{ status: 404, statements: false },
       visit: () => server.call('reversarCambioCorreo', { token, ip: hostile, query: { Token: 'a.b.c' } }),
@@ -162,6 +166,23 @@ onEachDatabase('while one address asks without end', (open) => {
       expect.stringContaining('Desde su conexión se abrieron demasiadas páginas a la vez.'),
     ]);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('many calls that do not exist are rejected with one line of the log for many', async () => {
+    await start({ POLICY_VISITS_PER_IP_PER_MINUTE: '10' });
+    server.log.length = 0;
+    const statuses = await Promise.all(
+      Array.from({ length: 74 }, async () => (await server.request('/api/nada', {}, hostile)).status),
+    );
+    expect([
+      statuses.filter((status) => status === 404).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([10, 64]);
+    expect(server.log.filter(({ event }) => event === 'limitReached').map(({ detail }) => detail)).toEqual(
+      [1, 2, 4, 8, 16, 32, 64].map((times) => `times ${times}`),
+    );
+    expect(server.log.length).toBe(10 + 2 * 7);
+    expect((await server.call('menu', { token, ip: hostile })).status).toBe(200);
   });
 
   test('health asks the database once a second, and has one spelling', async () => {
