@@ -9,6 +9,12 @@ import type { PaymentDeps } from './payment-deps';
 import type { OrderWithSession, PaymentOrder } from './payment-order';
 import { isCharge, type Verdict, verdictOf } from './verdict';
 
+interface Reviewed {
+  verdict: Verdict;
+  /** When the gateway said so, by its clock. */
+  at: Date;
+}
+
 type Parts = Pick<PaymentDeps, 'db' | 'now' | 'log' | 'hide' | 'policy' | 'outbox' | 'mailed'>;
 
 /** Records the gateway's result of an order once. */
@@ -16,6 +22,7 @@ export const createOrderSettler = (
   { db, now, log, hide, policy, outbox, mailed }: Parts,
   gateway: () => CardGateway,
 ) => {
+  const underWay = new Map<string, Promise<Reviewed>>();
   const life = { chargesMs: policy.paymentSessionMs, readableMs: policy.paymentResultMs };
 
   const sendReceipt = async (queries: Queries, { id, codigoAfiliado }: PaymentOrder) => {
@@ -105,13 +112,19 @@ export const createOrderSettler = (
     return verdicts[order?.estado ?? 'revision'] ?? 'revision';
   };
 
-  /** Asks the gateway about an order and records the result. */
-  const review = async (order: OrderWithSession, caller: Caller): Promise<{ verdict: Verdict; at: Date }> => {
+  const ask = async (order: OrderWithSession, caller: Caller): Promise<Reviewed> => {
     if (!(await mayAsk(order.id))) return { verdict: await knownVerdict(order.id), at: now() };
     const result = await gateway().resultOf(order.sesion, order.clave);
     const verdict = verdictOf(result, { amount: order.monto, created: order.sesionCreada }, life);
     if (verdict !== 'espera') await settle(order, verdict, result, caller);
     return { verdict, at: result.at };
+  };
+
+  /** Asks the gateway about an order and records the result. All who ask meanwhile wait for the same answer. */
+  const review = (order: OrderWithSession, caller: Caller): Promise<Reviewed> => {
+    const asked = underWay.get(order.id) ?? ask(order, caller).finally(() => underWay.delete(order.id));
+    underWay.set(order.id, asked);
+    return asked;
   };
 
   /** Without an answer of the gateway nothing changes. */

@@ -27,6 +27,8 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     POLICY_LOGIN_MAX_FAILURES: '4',
     // Ten presses of each call, of twelve invoices.
     POLICY_WRITES_PER_MEMBER_PER_MINUTE: '100000',
+    // Both servers ask, and both record what they hear.
+    POLICY_PAYMENT_QUESTION_MS: '0',
     POLICY_SERVER_IDLE_MS: String(idleMs),
   });
 

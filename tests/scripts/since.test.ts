@@ -13,7 +13,9 @@ const since = (...changed: string[]) => choose(changed, project);
 const all = (pattern: RegExp) => project.files.flatMap(({ path }) => (pattern.test(path) ? [path] : []));
 const portal = 'e2e/recover.spec.ts';
 /** Tests of the server that look into sources and documents. */
-const lookers = ['hostile-text', 'least-privilege', 'payment-review', 'shares'].map((name) => `tests/server/${name}.test.ts`);
+const lookers = ['hostile-text', 'least-privilege', 'payment-review', 'shares'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 
 describe('npm test -- --since', () => {
   test('runs for a rule of one page its tests, those that read files, and the browser tests of that page', () => {
