@@ -361,9 +361,9 @@ test('with 200 % text on a phone the question has no empty space, and its title 
   await page.getByRole('banner').getByRole('link').first().click();
   const { dialog } = leavingQuestion(page);
   const { y = 0, height = 0 } = (await dialog.getByText('Lo que todavía no se haya guardado').boundingBox()) ?? {};
-  const stay = dialog.getByRole('button', { name: 'Seguir editando' });
-  expect(((await stay.boundingBox())?.y ?? 0) - y - height).toBeLessThan(100);
-  for (const part of [dialog.getByRole('button', { name: 'Salir sin guardar' }), dialog.getByRole('heading')]) {
+  const leave = dialog.getByRole('button', { name: 'Salir sin guardar' });
+  expect(((await leave.boundingBox())?.y ?? 0) - y - height).toBeLessThan(100);
+  for (const part of [dialog.getByRole('button', { name: 'Seguir editando' }), dialog.getByRole('heading')]) {
     await part.scrollIntoViewIfNeeded();
     await expect(part).toBeInViewport({ ratio: 1 });
   }
