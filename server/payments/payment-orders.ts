@@ -50,7 +50,7 @@ export const createPayments = (parts: PaymentDeps) => {
     return gateway;
   };
 
-  const { review, reviewIfAnswered } = createOrderSettler(parts, taker);
+  const { reviewNow, reviewIfAnswered } = createOrderSettler(parts, taker);
 
   const orderWhere = async (where: string, value: string): Promise<PaymentOrder | undefined> => {
     const [order] = await db.query<PaymentOrder>(`SELECT ${columns} FROM ordenes_pago WHERE ${where}`, [value]);
@@ -79,7 +79,7 @@ export const createPayments = (parts: PaymentDeps) => {
 
   /** Hands out the same session again after a lost answer. The gateway charges it once. */
   const handOutAgain = async (order: OrderWithSession, caller: Caller): Promise<string> => {
-    const { verdict, at } = await review(order, caller).catch((error: unknown) => {
+    const { verdict, at } = await reviewNow(order, caller).catch((error: unknown) => {
       throw error instanceof GatewayError ? gatewayProblem(error, caller) : error;
     });
     if (verdict === 'pagada') throw new HttpProblem(409, {}, text.paid);
@@ -258,7 +258,7 @@ export const createPayments = (parts: PaymentDeps) => {
            ORDER BY revisada LIMIT ${atOnce}`,
           [now(), before(paceMs)],
         );
-        await Promise.all(orders.filter(hasSession).map((order) => reviewIfAnswered(order, server)));
+        await Promise.all(orders.filter(hasSession).map((order) => reviewIfAnswered(order, server, reviewNow)));
         taken = orders.length;
       } while (taken === atOnce && goOn());
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from '../access/caller';
 import { audit } from '../audit';
 import type { Queries } from '../db/db';
@@ -14,6 +15,13 @@ interface Reviewed {
   /** When the gateway said so, by its clock. */
   at: Date;
 }
+
+const verdictIn: Partial<Record<PaymentOrder['estado'], Verdict>> = {
+  conSesion: 'espera',
+  pagada: 'pagada',
+  rechazada: 'rechazada',
+  vencida: 'vencida',
+};
 
 type Parts = Pick<PaymentDeps, 'db' | 'now' | 'log' | 'hide' | 'policy' | 'outbox' | 'mailed'>;
 
@@ -104,38 +112,46 @@ export const createOrderSettler = (
   };
 
   /** What is known without a question: the end that somebody else recorded meanwhile, or nothing yet. */
-  const knownVerdict = async (id: string): Promise<Verdict> => {
+  const known = async (id: string): Promise<Reviewed> => {
     const [order] = await db.query<Pick<PaymentOrder, 'estado'>>(`SELECT estado FROM ordenes_pago WHERE id = $1`, [id]);
-    const verdicts: Partial<Record<PaymentOrder['estado'], Verdict>> = {
-      ...{ conSesion: 'espera', pagada: 'pagada', rechazada: 'rechazada', vencida: 'vencida', revision: 'revision' },
-    };
-    return verdicts[order?.estado ?? 'revision'] ?? 'revision';
+    return { verdict: verdictIn[order?.estado ?? 'revision'] ?? 'revision', at: now() };
   };
 
+  /** Asks the gateway about an order and records the result. */
   const ask = async (order: OrderWithSession, caller: Caller): Promise<Reviewed> => {
-    if (!(await mayAsk(order.id))) return { verdict: await knownVerdict(order.id), at: now() };
     const result = await gateway().resultOf(order.sesion, order.clave);
     const verdict = verdictOf(result, { amount: order.monto, created: order.sesionCreada }, life);
     if (verdict !== 'espera') await settle(order, verdict, result, caller);
     return { verdict, at: result.at };
   };
 
-  /** Asks the gateway about an order and records the result. All who ask meanwhile wait for the same answer. */
+  const reviewNow = async (order: OrderWithSession, caller: Caller): Promise<Reviewed> =>
+    (await mayAsk(order.id)) ? ask(order, caller) : known(order.id);
+
+  const inTurn = async (order: OrderWithSession, caller: Caller): Promise<Reviewed> => {
+    if (await mayAsk(order.id)) return ask(order, caller);
+    const { verdict, at } = await known(order.id);
+    if (verdict !== 'espera') return { verdict, at };
+    await pause(policy.paymentQuestionMs);
+    return reviewNow(order, caller);
+  };
+
+  /** Waits for the next question. All who come meanwhile wait for the same answer. */
   const review = (order: OrderWithSession, caller: Caller): Promise<Reviewed> => {
-    const asked = underWay.get(order.id) ?? ask(order, caller).finally(() => underWay.delete(order.id));
+    const asked = underWay.get(order.id) ?? inTurn(order, caller).finally(() => underWay.delete(order.id));
     underWay.set(order.id, asked);
     return asked;
   };
 
   /** Without an answer of the gateway nothing changes. */
-  const reviewIfAnswered = async (order: OrderWithSession, caller: Caller): Promise<void> => {
+  const reviewIfAnswered = async (order: OrderWithSession, caller: Caller, how = review): Promise<void> => {
     try {
-      await review(order, caller);
+      await how(order, caller);
     } catch (error) {
       if (!(error instanceof GatewayError) && !(error instanceof HttpProblem)) throw error;
       log({ level: 'warn', event: 'gateway', requestId: caller.requestId, detail: describe(error) });
     }
   };
 
-  return { review, reviewIfAnswered };
+  return { reviewNow, reviewIfAnswered };
 };

@@ -23,7 +23,7 @@ export const openPaymentClient = async (db: Db, gatewayUrl: string, now: () => D
     log: () => {},
     alarm: () => {},
     hide: (text) => text,
-    policy: serverPolicyDefaults(false),
+    policy: { ...serverPolicyDefaults(false), paymentQuestionMs: 0 },
     gateway: createHttpGateway({ url: gatewayUrl, merchant: { number: '1', terminal: '1', name: 'Ensayo' }, now }),
     outbox: { add: async () => {} },
     mailed: () => {},

@@ -23,7 +23,7 @@ onEachDatabase('what docs/deploy.md says of a payment that waits for a person', 
   let token: string;
   beforeAll(async () => {
     database = await open();
-    server = await serve(database.db);
+    server = await serve(database.db, { POLICY_PAYMENT_QUESTION_MS: '0' });
     token = await server.member('001-1000001-1');
   });
   afterAll(async () => {

@@ -172,7 +172,6 @@ const walk = async (path: readonly Step[]): Promise<void> => {
   }
   world.doom = null;
   world.gatewayIs = 'bien';
-  world.clock.ours += 17 * minute;
   world.clock.theirs += 17 * minute;
   await world.payments.reconcile('1', walker);
 

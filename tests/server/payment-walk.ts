@@ -120,7 +120,7 @@ export const openWorld = async (): Promise<World> => {
     log: () => {},
     alarm: () => {},
     hide: (text: string) => text,
-    policy: serverPolicyDefaults(false),
+    policy: { ...serverPolicyDefaults(false), paymentQuestionMs: 0 },
     gateway,
     outbox: { add: nothing },
     mailed: () => {},

@@ -24,7 +24,8 @@ onEachDatabase('payments', (open) => {
   let token: string;
   beforeAll(async () => {
     database = await open();
-    server = await serve(database.db);
+    // Its clock stands.
+    server = await serve(database.db, { POLICY_PAYMENT_QUESTION_MS: '0' });
   });
   afterAll(async () => {
     await server.app.close();
@@ -454,7 +455,6 @@ onEachDatabase('payments', (open) => {
         expect.stringContaining('Se esta procesando el pago de esta factura.'),
       ]);
       await choose(String(field(answered.json, 'result', 'session')), 'aprobar');
-      server.clock.time += 3_000;
       await reconcile();
       expect(await (await make({ factura })).text()).toContain('Esta factura ya está pagada.');
       expect(await shown('/demo/pagos-moviles')).not.toContain('de la factura 7001');
