@@ -19,8 +19,18 @@ export interface Counted {
   count: number;
   /** null when this use is allowed, else after how many seconds the next one is. */
   wait: number | null;
+  /** The end of the window in which this use counts. */
+  until: Date;
   /** What stands under the other keys that were asked for, within their windows. */
   others: ReadonlyMap<string, Use>;
+}
+
+/** A counted use to refund. */
+export interface Refund {
+  key: string;
+  until: Date;
+  /** The limit, if every use beyond it is rejected. */
+  most?: number;
 }
 
 const rememberMs = 1_000;
@@ -47,7 +57,7 @@ export const createCounters = (db: Queries, now: () => Date) => {
         performance.now() < known.askAgain
       ) {
         known.count += 1;
-        return { count: known.count, wait: secondsUntil(known.until, time), others: new Map() };
+        return { count: known.count, wait: secondsUntil(known.until, time), until: known.until, others: new Map() };
       }
       const rows = await db.query<{ clave: string | null; cuenta: number; hasta: Date }>(
         `WITH propio AS (
@@ -67,12 +77,12 @@ export const createCounters = (db: Queries, now: () => Date) => {
         if (clave === null) own = { count, until };
         else found.set(clave, { count, until });
       const { count, until } = own;
-      if (count <= most) return { count, wait: null, others: found };
-      if (!remembered) return { count, wait: secondsUntil(until, time), others: found };
+      if (count <= most) return { count, wait: null, until, others: found };
+      if (!remembered) return { count, wait: secondsUntil(until, time), until, others: found };
       if (usedUp.size >= maxRemembered) usedUp.clear();
       const total = Math.max(count, (known?.until.getTime() === until.getTime() ? known.count : 0) + 1);
       usedUp.set(key, { count: total, until, askAgain: performance.now() + rememberMs });
-      return { count: total, wait: secondsUntil(until, time), others: found };
+      return { count: total, wait: secondsUntil(until, time), until, others: found };
     },
 
     /** What stands under these keys within their windows; nothing is counted. */
@@ -84,12 +94,15 @@ export const createCounters = (db: Queries, now: () => Date) => {
       return new Map(rows.map(({ clave, cuenta: count, hasta: until }) => [clave, { count, until }]));
     },
 
-    /** Refunds a use. */
-    giveBack: async (key: string): Promise<void> => {
-      await db.query(`UPDATE contadores SET cuenta = GREATEST(cuenta - 1, 0) WHERE clave = $1 AND hasta > $2`, [
-        key,
-        now(),
-      ]);
+    /**
+     * Refunds a use while its window lasts. Uses beyond `most` were rejected and must not keep the limit exhausted.
+     * Without `most` the caller refunds those that it rejects.
+     */
+    giveBack: async ({ key, until, most }: Refund): Promise<void> => {
+      await db.query(
+        `UPDATE contadores SET cuenta = GREATEST(LEAST(cuenta, $3) - 1, 0) WHERE clave = $1 AND hasta = $2`,
+        [key, until, most ?? null],
+      );
     },
   };
 };

@@ -28,9 +28,13 @@ export const limitAttempts = async (
   const own = await counters.use({ key: ofVisitor, most, windowMs: hour });
   if (own.wait !== null) throw new TooMany(own.count - most, own.wait, mensaje);
   const all = await counters.use({ key, most: inAll, windowMs: hour });
-  if (all.wait !== null && own.count > 1) throw new TooMany(own.count - 1, all.wait, mensaje);
+  const refundTotal = () => counters.giveBack({ key, until: all.until });
+  if (all.wait !== null && own.count > 1) {
+    await refundTotal();
+    throw new TooMany(own.count - 1, all.wait, mensaje);
+  }
   return async () => {
-    await counters.giveBack(ofVisitor);
-    await counters.giveBack(key);
+    await counters.giveBack({ key: ofVisitor, until: own.until, most });
+    await refundTotal();
   };
 };

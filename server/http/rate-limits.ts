@@ -165,16 +165,18 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       const unlimited = { most: Number.MAX_SAFE_INTEGER, windowMs };
       const own = await counters.use({ key: pending, ...unlimited }, [visitor]);
       const all = await counters.use({ key: everybody, most: group.inAll(policy), windowMs });
+      const place = { key: pending, until: own.until };
+      const guess = { key: everybody, until: all.until };
       const hasFailed = own.others.has(visitor);
       if (all.wait !== null && (hasFailed || own.count > shareOf(group))) {
-        for (const key of [pending, everybody]) await counters.giveBack(key);
+        for (const use of [place, guess]) await counters.giveBack(use);
         const times = hasFailed ? (await counters.use({ key: visitor, ...unlimited })).count - 1 : own.count;
         throw new TooMany(times, all.wait);
       }
       return async (outcome) => {
         if (isWrongGuess(call, outcome)) await counters.use({ key: visitor, ...unlimited });
-        else await counters.giveBack(everybody);
-        await counters.giveBack(pending);
+        else await counters.giveBack(guess);
+        await counters.giveBack(place);
       };
     },
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller';
-import type { Counters, Limit } from '../http/counters';
+import type { Counters, Refund } from '../http/counters';
 import { HttpProblem } from '../http/http-problem';
 import { TooMany } from '../http/too-many';
 import { visitorsOf } from '../http/visitor';
@@ -18,27 +18,28 @@ interface Parts {
  * log-in has a limit of their own.
  */
 export const createPaymentLinkLimit = ({ counters, policy }: Parts) => {
-  const giveBack = async (limits: readonly Limit[]): Promise<void> => {
-    for (const { key } of limits) await counters.giveBack(key);
+  const giveBack = async (uses: readonly Refund[]): Promise<void> => {
+    for (const use of uses) await counters.giveBack(use);
   };
 
   /** Each link counts before it is looked up: parallel guesses get no more tries than the same guesses in a row. */
-  const count = async (ip: string): Promise<readonly Limit[]> => {
-    const counted: Limit[] = [];
+  const count = async (ip: string): Promise<readonly Refund[]> => {
+    const counted: Refund[] = [];
     let ofVisitor = 0;
     for (const { name, times } of visitorsOf(ip)) {
       const most = policy.wrongPaymentLinksPerIpPerHour * times;
-      const limit = { key: `pago:fallos:${name}`, most, windowMs: hourMs };
-      const { count, wait } = await counters.use(limit);
+      const key = `pago:fallos:${name}`;
+      const { count, wait, until } = await counters.use({ key, most, windowMs: hourMs });
       if (wait !== null) {
         await giveBack(counted);
         throw new TooMany(count - most, wait);
       }
       if (counted.length === 0) ofVisitor = count;
-      counted.push(limit);
+      counted.push({ key, until, most });
     }
-    const total = { key: 'pago:fallos:todos', most: policy.wrongLookupsPerHour, windowMs: hourMs };
-    const { wait } = await counters.use(total);
+    const key = 'pago:fallos:todos';
+    const { wait, until } = await counters.use({ key, most: policy.wrongLookupsPerHour, windowMs: hourMs });
+    const total = { key, until };
     // Beyond the total only visitors with a wrong link of their own are rejected: nobody shuts others out.
     if (wait !== null && ofVisitor > 1) {
       await giveBack([...counted.slice(1), total]);
