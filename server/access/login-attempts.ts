@@ -34,6 +34,10 @@ export const countAttempt = (
 };
 
 const everybody = '';
+const firstFailure = `INSERT INTO intentos (clave, visitante, fallos, ultimo_fallo, bloqueada_hasta)
+           VALUES ($1, $2, $4, $5, $6) ON CONFLICT DO NOTHING`;
+const nextFailure = `UPDATE intentos SET fallos = $4, ultimo_fallo = $5, bloqueada_hasta = $6
+           WHERE clave = $1 AND visitante = $2 AND fallos = $8 AND ultimo_fallo = $9`;
 const none: Failures = { fallos: 0, ultimo_fallo: null, bloqueada_hasta: null };
 
 interface Parts {
@@ -56,22 +60,19 @@ export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
     return { own: of(visitor), total: of(everybody) ?? none };
   };
 
-  /** false: a concurrent attempt of the same visitor was counted after `before` was read. */
+  /** false: after `before` was read, a concurrent attempt of the same visitor was counted, or its failures forgotten. */
   const count = async (clave: string, visitor: string, before: Failures | undefined, after: Failures, time: Date) => {
     const counted = await db.query(
       `WITH propio AS (
-         INSERT INTO intentos AS i (clave, visitante, fallos, ultimo_fallo, bloqueada_hasta) VALUES ($1, $2, $4, $5, $6)
-         ON CONFLICT (clave, visitante) DO UPDATE SET fallos = $4, ultimo_fallo = $5, bloqueada_hasta = $6
-           WHERE i.fallos = $7 AND i.ultimo_fallo = $8
-         RETURNING clave
+         ${before === undefined ? firstFailure : nextFailure} RETURNING clave
        ) INSERT INTO intentos AS t (clave, visitante, fallos, ultimo_fallo) SELECT clave, $3, 1, $5 FROM propio
          ON CONFLICT (clave, visitante) DO UPDATE SET ultimo_fallo = $5,
-           fallos = CASE WHEN t.ultimo_fallo < $9 THEN 1 ELSE t.fallos + 1 END
+           fallos = CASE WHEN t.ultimo_fallo < $7 THEN 1 ELSE t.fallos + 1 END
          RETURNING clave`,
       [
         ...[clave, visitor, everybody, after.fallos, time, after.bloqueada_hasta],
-        ...[before?.fallos ?? -1, before?.ultimo_fallo ?? time],
         new Date(time.getTime() - policy.loginFailureResetMs),
+        ...(before === undefined ? [] : [before.fallos, before.ultimo_fallo]),
       ],
     );
     return counted.length === 1;
