@@ -25,6 +25,12 @@ interface Account {
   activacionFirmada: boolean;
 }
 
+interface CheckedPassword {
+  /** null: there was no account. */
+  claveHash: string | null;
+  isRight: boolean;
+}
+
 export const registroHandlers = (
   parts: HandlerDeps,
 ): HandlersOf<'autenticar' | 'preguntasSeguridad' | 'registrar' | 'activarCuenta'> => {
@@ -74,6 +80,12 @@ export const registroHandlers = (
       [codigoAfiliado],
     );
     return account;
+  };
+
+  /** Outside of a transaction, which would hold its connection and its locks meanwhile. */
+  const checkPassword = async (codigoAfiliado: string, clave: string): Promise<CheckedPassword> => {
+    const claveHash = (await accountOf(db, codigoAfiliado))?.claveHash ?? null;
+    return { claveHash, isRight: await passwords.verify(claveHash, clave) };
   };
 
   const isPending = (account: Account | undefined): boolean =>
@@ -143,9 +155,8 @@ export const registroHandlers = (
       const takeBack = await count('registrar', codigoAfiliado, caller);
       return refundOnError(takeBack, async () => {
         const identity = await findIdentityByCode(db, now(), codigoAfiliado);
-        const before = await accountOf(db, codigoAfiliado);
         const hash = await passwords.hash(clave);
-        const knowsPassword = await passwords.verify(before?.claveHash ?? null, clave);
+        const checked = await checkPassword(codigoAfiliado, clave);
         const person = await personFacts(db, codigoAfiliado);
         if (identity === null || person === null || identity.standing === 'noActivo')
           return { codigoMensaje: 1003, mensaje: text.unknown };
@@ -155,36 +166,40 @@ export const registroHandlers = (
         const sentTo = (address: string) =>
           ({ codigoMensaje: 1005, mensaje: text.done, correo: maskEmail(address) }) as const;
 
-        const answer = await db.tx(async (queries) => {
-          await lockAccount(queries, codigoAfiliado);
-          const account = await accountOf(queries, codigoAfiliado);
-          if (account?.estado === 'activa') return { codigoMensaje: 1010, mensaje: text.registered } as const;
-          const knowsThisOne = knowsPassword && account?.claveHash === before?.claveHash;
-          const isSame = account !== undefined && knowsThisOne && isSameMailbox(account.correo, correo);
-          // The same data again is a retry after a lost answer.
-          if (account !== undefined && isPending(account) && !resend)
-            return isSame ? sentTo(account.correo) : ({ codigoMensaje: 1011, mensaje: text.pending } as const);
-          if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accountsAndRegistrations' }))
-            return { codigoMensaje: 1019, mensaje: text.emailInUse } as const;
-          // The bare code in the mail of another registration must not activate this one.
-          const replaced = account !== undefined && !isSame;
-          await save(
-            queries,
-            codigoAfiliado,
-            // A concurrent second press still has the password that was checked.
-            { correo, claveHash: isSame ? account.claveHash : hash },
-            replaced || account?.activacionFirmada === true,
-          );
-          if (replaced)
-            await outbox.add(queries, { codigoAfiliado, plantilla: 'registroReemplazado', para: account.correo });
-          await audit(queries, now, caller, {
-            suceso: account === undefined ? 'registro' : 'registroRepetido',
-            documentoIndicado: codigoAfiliado,
-            valorAnterior: account === undefined ? '' : maskEmail(account.correo),
-            valorNuevo: maskEmail(correo),
+        /** null: since the check a concurrent registration has set another password. */
+        const write = ({ claveHash, isRight }: CheckedPassword) =>
+          db.tx(async (queries) => {
+            await lockAccount(queries, codigoAfiliado);
+            const account = await accountOf(queries, codigoAfiliado);
+            if (account?.estado === 'activa') return { codigoMensaje: 1010, mensaje: text.registered } as const;
+            if (account !== undefined && account.claveHash !== claveHash) return null;
+            const isSame = account !== undefined && isRight && isSameMailbox(account.correo, correo);
+            // The same data again is a retry after a lost answer.
+            if (account !== undefined && isPending(account) && !resend)
+              return isSame ? sentTo(account.correo) : ({ codigoMensaje: 1011, mensaje: text.pending } as const);
+            if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accountsAndRegistrations' }))
+              return { codigoMensaje: 1019, mensaje: text.emailInUse } as const;
+            // The bare code in the mail of another registration must not activate this one.
+            const replaced = account !== undefined && !isSame;
+            await save(
+              queries,
+              codigoAfiliado,
+              // A concurrent second press still has the password that was checked.
+              { correo, claveHash: isSame ? account.claveHash : hash },
+              replaced || account?.activacionFirmada === true,
+            );
+            if (replaced)
+              await outbox.add(queries, { codigoAfiliado, plantilla: 'registroReemplazado', para: account.correo });
+            await audit(queries, now, caller, {
+              suceso: account === undefined ? 'registro' : 'registroRepetido',
+              documentoIndicado: codigoAfiliado,
+              valorAnterior: account === undefined ? '' : maskEmail(account.correo),
+              valorNuevo: maskEmail(correo),
+            });
+            return sentTo(correo);
           });
-          return sentTo(correo);
-        });
+        let answer = await write(checked);
+        while (answer === null) answer = await write(await checkPassword(codigoAfiliado, clave));
         mailed();
         return answer;
       });
