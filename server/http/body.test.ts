@@ -16,9 +16,9 @@ const readForm = (body: BodyInit, headers: Record<string, string> = {}) => {
   });
 };
 
-const readJson = (body: string) => {
+const readJson = (body: string, more: Record<string, string> = {}) => {
   if (longJson === undefined) throw new Error('no call has a photo');
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...more };
   return readBody(new Request('http://localhost/', { method: 'POST', body, headers }), longJson, {
     hold,
     silentMs: 1_000,
@@ -37,6 +37,11 @@ test('JSON has 60,000 values at most; one of more is rejected before it is parse
 
 test('a form with files has 44 MB at most, a photo in base64 has 3 MB', () => {
   expect([endpoint, longJson].map((one) => one && bodyLimit(one) / 1024 ** 2)).toEqual([44, 3]);
+});
+
+test('a body shorter than its content-length was cut off, also one of which nothing arrived', async () => {
+  for (const arrived of ['', '{"foto":'])
+    await expect(readJson(arrived, { 'content-length': '20' })).rejects.toMatchObject({ status: 408 });
 });
 
 const read = (parts: number) => {

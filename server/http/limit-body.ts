@@ -15,7 +15,7 @@ export interface BodyLimits {
 export const slowestPace = { bytes: 60_000, windowMs: 60_000 };
 
 /** The rest of the body is unread, so the connection cannot be used again. */
-const timedOut = () => new HttpProblem(408, { connection: 'close' });
+export const cutOff = () => new HttpProblem(408, { connection: 'close' });
 
 /** The chunks of a body; throws 413 when it is too long, 408 when it is too slow or was cut off. */
 export async function* limitBody(
@@ -44,8 +44,8 @@ export async function* limitBody(
   };
   try {
     for (;;) {
-      const chunk = await within(waitMs(), reader.read(), timedOut).catch((error: unknown) => {
-        throw error instanceof HttpProblem ? error : timedOut();
+      const chunk = await within(waitMs(), reader.read(), cutOff).catch((error: unknown) => {
+        throw error instanceof HttpProblem ? error : cutOff();
       });
       if (chunk.done) break;
       size += chunk.value.byteLength;
