@@ -133,31 +133,6 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
     });
   const reconcile = (of = server) => of.call('conciliarPendiente', { token, query: { codigoAfiliado: '10000001' } });
 
-  test('two servers with concurrent requests make one order and one session, charge it once and record it once', async () => {
-    const other = await database.again?.();
-    const second =
-      other === undefined
-        ? server
-        : await serve(other, { ...environment(), POLICY_PAYMENT_QUESTION_MS: '0' }, server.clock);
-    const servers = [server, second];
-    const orders = await Promise.all(Array.from({ length: 20 }, (_, index) => order(servers[index % 2])));
-    expect(new Set(orders.map(({ text }) => text)).size).toBe(1);
-    const made = orders[0] ?? (await order());
-    const sessions = await Promise.all(Array.from({ length: 20 }, (_, index) => session(made, servers[index % 2])));
-    const handed = sessions.flatMap(({ json }) => field(json, 'result', 'session') ?? []);
-    expect([new Set(handed).size, gateway.sessions.size]).toEqual([1, 1]);
-    gateway.charge(String(handed[0]), { code: '00', amount: null });
-    await Promise.all(Array.from({ length: 20 }, (_, index) => reconcile(servers[index % 2])));
-    expect(await server.db.query(`SELECT factura, monto, completo FROM pagos`)).toEqual([
-      { factura: '7001', monto: 500_000, completo: true },
-    ]);
-    expect(await server.db.query(`SELECT count(*) AS n FROM correos WHERE plantilla = 'reciboPago'`)).toEqual([
-      { n: 1 },
-    ]);
-    if (second !== server) await second.app.close();
-    await other?.close();
-  });
-
   test('the gateway is asked about an order once in three seconds, however many ask two servers', async () => {
     const asked = () => gateway.asked.filter(({ method }) => method === 'GET').length;
     const first = await serve(database.db, environment(), server.clock);
