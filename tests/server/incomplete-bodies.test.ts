@@ -61,13 +61,13 @@ onEachDatabase('requests whose body does not arrive', (open) => {
     all.filter((one) => one.status() === status).length;
 
   test('as many of one address as a proxy passes on: twenty are waited for, the others rejected, and another visitor logs in', async () => {
-    await start(5_000);
+    await start(60_000);
     const all = await Promise.all(Array.from({ length: 900 }, () => begin('prestadorTodos', anonymous, hostile)));
-    await expect.poll(() => counted(all, 429), { timeout: 4_500 }).toBe(880);
+    await expect.poll(() => counted(all, 429), { timeout: 30_000 }).toBe(880);
     expect(all.find((one) => one.status() === 429)?.said()).toMatch(/\r\nconnection: close\r\n/i);
     expect(await server.member('047-1000006-6')).toEqual(expect.any(String));
     expect((await server.call('prestadorTodos', { token: anonymous, ip: elsewhere, body: {} })).status).toBe(400);
-    await expect.poll(() => counted(all, 408), { timeout: 10_000 }).toBe(20);
+    expect(counted(all, 0)).toBe(20);
   });
 
   test('addresses of one /56 are one visitor, and a place is free again after its body or its end', async () => {
