@@ -82,9 +82,11 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
     await cluster.close();
   });
   const start = async (environment: Record<string, string>) => {
-    const [one, other] = await Promise.all(connections.map((db) => serve(db, environment, clock, passwords)));
+    const [one, other] = connections;
     if (one === undefined || other === undefined) throw new Error('two connections');
-    [first, second] = [one, other];
+    // One after the other: both write the demonstration's members.
+    first = await serve(one, environment, clock, passwords);
+    second = await serve(other, environment, clock, passwords);
   };
   const stop = () => Promise.all([first.app.close(), second.app.close()]);
 
