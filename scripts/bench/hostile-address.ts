@@ -236,7 +236,8 @@ const measure = async (name: string, proxy: ProxyName | null, environment: Recor
     { TRUST_PROXY: proxy === null ? '0' : '1', ...environment },
     { built: true },
   );
-  process.once('exit', () => server.kill());
+  const killServer = () => server.kill();
+  process.once('exit', killServer);
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   const front = proxy === null ? null : await startProxy(proxy, folder, Number(new URL(origin).port));
   const at = front?.origin ?? origin;
@@ -263,6 +264,7 @@ const measure = async (name: string, proxy: ProxyName | null, environment: Recor
   await front?.stop();
   server.kill('SIGTERM');
   await once(server, 'exit');
+  process.off('exit', killServer);
   rmSync(folder, { recursive: true, force: true });
 };
 
