@@ -50,7 +50,8 @@ export const purgeExpired = async (
       let removed = rowsAtOnce;
       while (removed === rowsAtOnce && goOn()) {
         const rows = await db.query(
-          `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${over} LIMIT ${rowsAtOnce})
+          // Asks again: a counter may begin its next window while this statement waits for its row.
+          `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${over} LIMIT ${rowsAtOnce}) AND ${over}
            RETURNING 1 AS one`,
           [before],
         );

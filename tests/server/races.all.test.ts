@@ -6,6 +6,8 @@ import type { Passwords } from '../../server/access/passwords';
 import type { Db } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
 import { createCounters } from '../../server/http/counters';
+import { purgeExpired } from '../../server/purge-expired';
+import { serverPolicyDefaults } from '../../server/server-policy';
 import { applicationOf } from './applicant';
 import { type CardGatewayServer, startCardGateway } from './card-gateway-server';
 import { type Cluster, openCluster } from './databases';
@@ -93,7 +95,12 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
   const sql = <R extends object>(text: string, values?: readonly (string | number | Date | null)[]) =>
     first.db.query<R>(text, values);
   const clear = async (...tables: readonly string[]) => {
-    for (const table of tables) await sql(`DELETE FROM ${table}`);
+    // The purges of the servers delete the same rows in another order.
+    for (const table of tables)
+      await first.db.tx(async ({ query }) => {
+        await query(`LOCK TABLE ${table} IN EXCLUSIVE MODE`);
+        await query(`DELETE FROM ${table}`);
+      });
   };
   const countOf = async (from: string): Promise<unknown> =>
     field(await sql(`SELECT count(*) AS n FROM ${from}`), 0, 'n');
@@ -948,6 +955,25 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
       },
       timeLimitMs,
     );
+
+    test('a purge that meets the first use of a window keeps it', async () => {
+      await start({});
+      await newDay();
+      const now = () => new Date(clock.time);
+      const limit = { key: 'ventana', most: 3, windowMs: 60_000 };
+      await createCounters(first.db, now).use(limit);
+      clock.time += 2 * limit.windowMs;
+      const purged = await first.db.tx(async (queries) => {
+        await createCounters(queries, now).use(limit);
+        const policy = serverPolicyDefaults(true);
+        const purge = purgeExpired({ db: second.db, now, log: () => {}, policy });
+        const waiting = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'DELETE FROM contadores%'`;
+        await expect.poll(() => countOf(waiting)).toBe(1);
+        return { purge };
+      });
+      await purged.purge;
+      expect(await sql(`SELECT cuenta FROM contadores WHERE clave = $1`, [limit.key])).toEqual([{ cuenta: 1 }]);
+    });
 
     test('a use of the window before gives nothing back to the next one', async () => {
       await start({});
