@@ -1,6 +1,7 @@
 import { type Ctx, pathOf, setHeaders } from '../http/context';
 import { apiHeaders } from '../http/headers';
 import { HttpProblem } from '../http/http-problem';
+import { isForeignSite } from '../http/is-foreign-site';
 import { describe, type Log } from '../log';
 import type { Settings } from '../settings';
 import { type Payments, returnFolder } from './payment-orders';
@@ -17,7 +18,7 @@ export const createReturnPage = (payments: Payments, { publicUrl }: Settings, lo
   answer: async (c: Ctx): Promise<Response> => {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD, POST' });
     // The gateway and payers open it. As an image another site could have any browser ask.
-    if (!['navigate', undefined].includes(c.req.header('sec-fetch-mode'))) throw new HttpProblem(403);
+    if (isForeignSite(c) && c.req.header('sec-fetch-mode') !== 'navigate') throw new HttpProblem(403);
     const [, reference] = place.exec(pathOf(c)) ?? [];
     const caller = { scope: 'nadie', ip: c.get('ip'), requestId: c.get('requestId') } as const;
     // The payer always gets the page with what is known, even if settling fails here.
