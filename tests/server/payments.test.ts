@@ -352,7 +352,8 @@ onEachDatabase('payments', (open) => {
         `/PAGOS/Retorno/${sesion}`,
       ];
       for (const path of forged) {
-        const answer = await form(path, { ResponseCode: '00', SESSION: sesion }, { 'sec-fetch-site': 'cross-site' });
+        const fromGateway = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+        const answer = await form(path, { ResponseCode: '00', SESSION: sesion }, fromGateway);
         expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 303, confirmation]);
       }
       expect([await statusOf(), await paid()]).toEqual(['Procesando', []]);
