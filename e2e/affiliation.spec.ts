@@ -115,7 +115,7 @@ test("[AFTIT-03] the regimes are 'Contributivo' and 'Subsidiado'", async ({ page
   await expect(I.field('Régimen').getByRole('option')).toHaveText(['Elija un régimen', 'Contributivo', 'Subsidiado']);
 });
 
-test("[AFTIT-05] [L6] cédula and phone of a holder say what is wrong as soon as they are left: 'Formato de teléfono inválido'", async ({
+test("[AFTIT-05] cédula and phone of a holder say what is wrong as soon as they are left: 'Formato de teléfono inválido'", async ({
   page,
 }) => {
   const { I } = await opened(page, 'titular');

@@ -140,7 +140,7 @@ test("[APPL-04] without a number the overlay says 'Recibimos su solicitud' with 
   await expect(I.button('Empezar')).toBeVisible();
 });
 
-test('[L15] [L1] the receipt is copied, and its time ends with one stop', async ({ page, context }) => {
+test('the receipt is copied, and its time ends with one stop', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await applicantOnContract(page, { more: { solicitudAfiliacion: () => ({ numero: '20451' }) } });
   const I = application(page);
@@ -368,7 +368,7 @@ test("[APPL-09] [APPL-21] [APPL-34] [REQ-20] a dependent is added, changed and r
   await expect(I.button('Editar a Noel Peña')).toBeVisible();
 });
 
-test('[L15] the price for the whole family stands in its step, in the payment and in the review', async ({ page }) => {
+test('the price for the whole family stands in its step, in the payment and in the review', async ({ page }) => {
   const planes = [{ codigo: '1', descripcion: 'PLAN LARIMAR', prima: 1485.5, coberturas: [] }];
   await applicantOnContract(page, { more: { formularioPlanes: () => planes } });
   const I = application(page);
@@ -389,7 +389,7 @@ test('[L15] the price for the whole family stands in its step, in the payment an
   await expect(page.getByText('RD$\u00a02,971.00', { exact: true })).toBeVisible();
 });
 
-test('[L15] a wife of eleven and a second spouse are not taken, and each says why', async ({ page }) => {
+test('a wife of eleven and a second spouse are not taken, and each says why', async ({ page }) => {
   const spouse = [{ codigo: '2', descripcion: 'Esposo o esposa' }];
   await applicantOnContract(page, { more: { dependientespermitidos: () => spouse } });
   const I = application(page);

@@ -107,7 +107,7 @@ test('a press removes a file; a double press removes no other, and undo restores
   await expect(I.archivos('Cédula')).toHaveText([/^Se quitó a\.jpg/, /^b\.jpg/, /^c\.jpg/]);
 });
 
-test.describe('H2: on a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const back = (page: Page) => page.getByRole('link', { name: 'Solicitudes', exact: true }).first();
 

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     expect(await covered(page, [page.getByRole('banner'), bar])).toBeLessThanOrEqual(0.25);
   };
 
-  test('[H5] in a request form and its review the task bar replaces the menu, which returns with the list', async ({
+  test('in a request form and its review the task bar replaces the menu, which returns with the list', async ({
     page,
   }) => {
     await reimbursementOnContract(page);
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeVisible();
   });
 
-  test('[H5] in a returned case the task bar replaces the menu', async ({ page }) => {
+  test('in a returned case the task bar replaces the menu', async ({ page }) => {
     const returned = requestCase('2481902', { estatus: 'Devuelto', estatusReembolso: 'Devuelto' });
     await reimbursementOnContract(page, {
       more: {
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await isTask(page, 'Enviar los documentos');
   });
 
-  test('[H5] in the profile the task bar replaces the menu only while contact data are edited and shown', async ({
+  test('in the profile the task bar replaces the menu only while contact data are edited and shown', async ({
     page,
   }) => {
     await profileOnContract(page);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeVisible();
   });
 
-  test('[H5] in the public application the task bar replaces the menu', async ({ page }) => {
+  test('in the public application the task bar replaces the menu', async ({ page }) => {
     await applicantOnContract(page);
     const I = application(page);
     await I.abrir();
@@ -98,7 +98,7 @@ for (const [name, viewport, large] of [
   ['a phone held sideways', { width: 740, height: 360 }, false],
   ['320 px', { width: 320, height: 640 }, false],
 ] as const)
-  test(`[M2] bars take at most a quarter of the screen, and the menu has whole words apart from each other, with ${name}`, async ({
+  test(`bars take at most a quarter of the screen, and the menu has whole words apart from each other, with ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -144,7 +144,7 @@ test('with 200 % text the menu beside a wide page has whole words', async ({ pag
   expect((await brokenWords(page)).filter((word) => words.includes(word))).toEqual([]);
 });
 
-test('[M2] with 200 % text the badge leaves most of the bell visible', async ({ page }) => {
+test('with 200 % text the badge leaves most of the bell visible', async ({ page }) => {
   await page.setViewportSize(phone);
   await portalPage(page).entrar();
   await largeText(page);
@@ -160,7 +160,7 @@ test('[M2] with 200 % text the badge leaves most of the bell visible', async ({ 
   expect(free).toBeGreaterThan(0.7);
 });
 
-test('[M2] at 320 px the buttons of the slides stand on one line', async ({ page }) => {
+test('at 320 px the buttons of the slides stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await portalPage(page).entrar();
   const news = page.getByRole('region', { name: 'Novedades' });

@@ -241,7 +241,7 @@ test('without a network a reload shows the saved card within two seconds, alone 
   expect(await I.copia()).toEqual(nothing);
 });
 
-test('[H1] after two seconds without a page the saved card is shown; also when the server is down', async ({
+test('after two seconds without a page the saved card is shown; also when the server is down', async ({
   page,
   context,
 }) => {
@@ -288,7 +288,7 @@ const homeWithCard = async (page: Page) => {
   return { ...I, saved: page.getByRole('main').getByText('Carnet guardado en este teléfono') };
 };
 
-test('[H1] without a network the menu opens the saved card at once; the network renews it when it returns', async ({
+test('without a network the menu opens the saved card at once; the network renews it when it returns', async ({
   page,
   context,
 }) => {
@@ -310,7 +310,7 @@ test('[H1] without a network the menu opens the saved card at once; the network 
   await expect(I.saved).toHaveCount(0);
 });
 
-test('[H1] an answer that takes over two seconds is awaited with the saved card on the screen', async ({ page }) => {
+test('an answer that takes over two seconds is awaited with the saved card on the screen', async ({ page }) => {
   const I = await homeWithCard(page);
   const go = I.stub.hold('nucleoCarnet');
   await I.enlace('Carnet digital').filter({ visible: true }).first().click();
@@ -323,7 +323,7 @@ test('[H1] an answer that takes over two seconds is awaited with the saved card 
 
 const endedPlan = { estado: 'SIN SERVICIO', finVigencia: '2025-12-31' };
 
-test("[H1] the card of a plan without service says so, with a badge and the telephone, and asks nobody to show it; each person's own plan counts", async ({
+test("the card of a plan without service says so, with a badge and the telephone, and asks nobody to show it; each person's own plan counts", async ({
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
@@ -341,7 +341,7 @@ test("[H1] the card of a plan without service says so, with a badge and the tele
   await expect(page.getByText(/no tiene servicio/)).toHaveCount(0);
 });
 
-test("[H1] a minor's plan without service is named as theirs", async ({ page }) => {
+test("a minor's plan without service is named as theirs", async ({ page }) => {
   const I = await cardOnContract(page, { minor: { ...ofNoe, ...endedPlan } });
   await I.entrar();
   await page.goto('/carne?familiar=2');
@@ -352,7 +352,7 @@ for (const [when, finVigencia] of [
   ['had ended when it was saved', '2025-12-31'],
   ['ended since', '2999-12-31'],
 ] as const)
-  test(`[H1] the saved card of a plan that ${when} says so without a network`, async ({ page, context }) => {
+  test(`the saved card of a plan that ${when} says so without a network`, async ({ page, context }) => {
     await page.setViewportSize(sizes.phone);
     const I = await cardOnContract(page, { rows: [row('1001', { finVigencia })] });
     await I.entrar();
@@ -374,16 +374,14 @@ for (const [when, finVigencia] of [
     await context.setOffline(false);
   });
 
-test('[H1] the offline page of another release is drawn anew at the next visit of any page', async ({ page }) => {
+test('the offline page of another release is drawn anew at the next visit of any page', async ({ page }) => {
   const I = await homeWithCard(page);
   await page.evaluate(async () => (await caches.open('carne')).put('/carne', new Response('de antes')));
   await page.reload();
   await expect.poll(I.guardado).toContain('Carnet guardado en este teléfono');
 });
 
-test('[L16] the chips of a family of twelve are one row that scrolls, with the selected one in view', async ({
-  page,
-}) => {
+test('the chips of a family of twelve are one row that scrolls, with the selected one in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const participantes = Array.from({ length: 11 }, (_, index) => relative(`20${index + 10}`, `Menor${index}`, false));
   const I = await cardOnContract(page, {
@@ -407,7 +405,7 @@ test('[L16] the chips of a family of twelve are one row that scrolls, with the s
 });
 
 for (const [name, size] of Object.entries({ ...sizes, small: { width: 320, height: 640 } }))
-  test(`[L2] the badge and the arch of a card with a short name do not overlap, ${name}`, async ({ page }) => {
+  test(`the badge and the arch of a card with a short name do not overlap, ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     const I = await cardOnContract(page, {
       rows: [row('1001', { tipoAfiliado: 'DEPENDIENTE', cedula: '', nss: '' })],

@@ -68,7 +68,7 @@ test("[PROF-25] [PROF-26] [PROF-27] the lists depend on each other, and report w
   expect(stub.sent('updateDireccion')).toMatchObject([{ idRegion: '01', idProvincia: '25', idMunicipio: '2501' }]);
 });
 
-test('[M14] a province is found whatever the region says, and brings its region', async ({ page }) => {
+test('a province is found whatever the region says, and brings its region', async ({ page }) => {
   const { stub } = await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();
@@ -106,7 +106,7 @@ test("[PROF-28] [PROF-29] a wrong e-mail and no change at all: 'Favor de agregar
   expect([stub.asked('updateTelefonos'), stub.asked('solicitudCambioCorreo')]).toEqual([0, 0]);
 });
 
-test("[L6] in the profile a phone with letters says 'Formato de teléfono inválido' as soon as it is left", async ({
+test("in the profile a phone with letters says 'Formato de teléfono inválido' as soon as it is left", async ({
   page,
 }) => {
   await profileOnContract(page);
@@ -180,7 +180,7 @@ test("[PROF-36] [PROF-39] [PROF-44] one's own e-mail is changed last, with the p
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('clave1234');
 });
 
-test('M8: after the log-in the profile says which change of e-mail waits for its mail, until it is confirmed', async ({
+test('after the log-in the profile says which change of e-mail waits for its mail, until it is confirmed', async ({
   page,
 }) => {
   const { kept } = await profileOnContract(page);

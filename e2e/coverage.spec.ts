@@ -72,7 +72,7 @@ test("[COV-10] without a plan and without a provider: 'Para consultar servicio/c
   expect(I.preguntas()).toHaveLength(1);
 });
 
-test("[COV-11] [M13] an empty search says 'Debe tener el grupo y sub grupo para realizar al consulta.', asks for a name in words and leads to its field; the results stay", async ({
+test("[COV-11] an empty search says 'Debe tener el grupo y sub grupo para realizar al consulta.', asks for a name in words and leads to its field; the results stay", async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -174,7 +174,7 @@ test('invalid parts of an address are ignored, and a page past the end is the la
   await expect(I.campo('Plan').getByRole('option', { selected: true })).toHaveText('CONTRIBUTIVO');
 });
 
-test("[COV-06] [COV-07] [M13] 'Ver detalle' leads with what the member pays, then has description, group, subgroup, both percentages and the amounts in RD$", async ({
+test("[COV-06] [COV-07] 'Ver detalle' leads with what the member pays, then has description, group, subgroup, both percentages and the amounts in RD$", async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
@@ -469,7 +469,7 @@ test.describe('on a phone', () => {
     await expect(providers.getByRole('link', { name: /^Ver prestador, / })).toHaveCount(5);
   });
 
-  test('[M13] an empty search asks for a name on the page, and opens no sheet', async ({ page }) => {
+  test('an empty search asks for a name on the page, and opens no sheet', async ({ page }) => {
     const I = await coverageOnContract(page);
     await I.abrir('?plan=2');
     await I.boton('Buscar').click();

@@ -72,7 +72,7 @@ test('where windows are blocked the page links back to the portal', async ({ pag
   await I.veoAbierto();
 });
 
-test('[L11] the page of the code wears the mark, the canvas and a field of the portal, in both themes', async ({
+test('the page of the code wears the mark, the canvas and a field of the portal, in both themes', async ({
   page,
   request,
 }) => {

@@ -225,7 +225,7 @@ const opened = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('[role$="dialog"] h2')].map((title) => title.textContent));
 
 for (const [what, open] of Object.entries(submits))
-  test(`[H2] while ${what} is sent, the pressed button keeps its place, and a second tap does nothing`, {
+  test(`while ${what} is sent, the pressed button keeps its place, and a second tap does nothing`, {
     ...(what === 'a reimbursement' ? { tag: '@first' } : {}),
   }, async ({ page }) => {
     const { stub, call, button } = await open(page);
@@ -327,7 +327,7 @@ const steps: Readonly<Record<string, (page: Page) => Promise<Step>>> = {
 };
 
 for (const [what, open] of Object.entries(steps))
-  test(`[H2] a double tap on the button ${what}`, async ({ page }) => {
+  test(`a double tap on the button ${what}`, async ({ page }) => {
     const { button, under, goOn } = await open(page);
     const { again, lies } = await tap(page, button);
     await expect.poll(lies).toBe(under);

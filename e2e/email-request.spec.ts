@@ -21,7 +21,7 @@ const account = (page: import('playwright/test').Page) => {
   };
 };
 
-test("[M18] [PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] says that the session will end, checks the password, 'Contraseña confirmada', requests the change, and the log-in names the mail, once", {
+test("[PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] says that the session will end, checks the password, 'Contraseña confirmada', requests the change, and the log-in names the mail, once", {
   tag: '@first',
 }, async ({ page }) => {
   await portalPage(page).entrar();

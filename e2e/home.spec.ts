@@ -129,7 +129,7 @@ test('[HOME-11] [HOME-12] [HOME-13] the announcement is shown once, and again af
   await expect(popup).toBeVisible();
 });
 
-test('[L10] the foot of the announcement closes it, and offers only the way that there is', async ({ page }) => {
+test('the foot of the announcement closes it, and offers only the way that there is', async ({ page }) => {
   const I = loginPage(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await I.abrir();
@@ -212,7 +212,7 @@ test.describe('«Para usted»', () => {
   const left = /^Le quedan \d+ horas, hasta (hoy|mañana) a las? \d+:\d\d\s[ap]\.\sm\.$/;
   const due = (page: Page) => forYou(page).getByRole('link', { name: /^(Pagar la factura|Completar|Ver el caso)/ });
 
-  test('M5: home says what is due and how long a returned case waits, and an invoice is two presses from its payment', async ({
+  test('home says what is due and how long a returned case waits, and an invoice is two presses from its payment', async ({
     page,
   }) => {
     await portalPage(page).entrar();
@@ -234,7 +234,7 @@ test.describe('«Para usted»', () => {
     await expect(page.getByRole('list', { name: 'Facturas pendientes' })).toBeVisible();
   });
 
-  test('[H1] without a plan in service home says so first, with the telephone, and offers no reimbursement', async ({
+  test('without a plan in service home says so first, with the telephone, and offers no reimbursement', async ({
     page,
   }) => {
     const ended = { estado: 'SIN SERVICIO', finVigencia: '2025-12-31' };

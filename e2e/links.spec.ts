@@ -105,7 +105,7 @@ test.describe('the change of a password', () => {
     await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(words);
   });
 
-  test('[M10] says the rule before typing, and finds a common password while it is typed, without a call', async ({
+  test('says the rule before typing, and finds a common password while it is typed, without a call', async ({
     page,
   }) => {
     const I = linkPage(page);

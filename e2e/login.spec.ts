@@ -134,7 +134,7 @@ for (const [what, fails] of [
   ['a status 500', (route) => route.fulfill({ status: 500, json: {} })],
   ['a lost connection', (route) => route.abort()],
 ] satisfies [string, (route: Route) => Promise<void>][])
-  test(`[H4] ${what} is reported above the fields with the focus, covers nothing, and disappears on typing`, async ({
+  test(`${what} is reported above the fields with the focus, covers nothing, and disappears on typing`, async ({
     page,
   }) => {
     const I = loginPage(page);

@@ -17,7 +17,7 @@ const visit = async (page: Page, address = '/login') => {
 };
 
 for (const [name, viewport] of Object.entries(sizes))
-  test(`[M17] any page without a network is a page of the portal, in Spanish, with what works now, ${name}`, async ({
+  test(`any page without a network is a page of the portal, in Spanish, with what works now, ${name}`, async ({
     page,
     context,
   }) => {
@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries(sizes))
     await expect(page).toHaveURL(/\/login\?volver=/);
   });
 
-test('[M17] without a network the page of any address leads to the saved card', async ({ page, context }) => {
+test('without a network the page of any address leads to the saved card', async ({ page, context }) => {
   await visit(page);
   await page.evaluate(async () => {
     const saved = new Response('<h1>Mi carnet</h1>', { headers: { 'content-type': 'text/html' } });
@@ -53,17 +53,13 @@ test('[M17] without a network the page of any address leads to the saved card', 
   await expect(title(page)).toHaveText('Mi carnet');
 });
 
-test('[M17] a call of the server is never answered by the worker', async ({ page, context }) => {
+test('a call of the server is never answered by the worker', async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);
   await expect(page.goto('/api/Ajuste/menu')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-test('[M17] a new release replaces the worker of the one before at the next visit', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a new release replaces the worker of the one before at the next visit', async ({ page, context, baseURL }) => {
   const line = await faultProxy(baseURL ?? '');
   await page.addInitScript(() =>
     navigator.serviceWorker.addEventListener('controllerchange', () => Reflect.set(window, 'replaced', true)),

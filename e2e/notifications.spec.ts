@@ -79,7 +79,7 @@ test("[NOTIF-06] [NOTIF-07] the sender is cut as well, and 'mostrar más' shows 
   await expect(item).not.toContainText('Santo Domingo');
 });
 
-test('[M19] the notification of a returned case leads to it, and both say the same hours', async ({ page }) => {
+test('the notification of a returned case leads to it, and both say the same hours', async ({ page }) => {
   await portalPage(page).entrar();
   await bell(page).click();
   const item = list(page)

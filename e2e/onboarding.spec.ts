@@ -156,7 +156,7 @@ test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] [ONB-43] a phone has its mask, and is 
   expect(stub.asked('updateTelefonos')).toBe(0);
 });
 
-test("[ONB-43] [L6] a phone with letters says 'Formato de teléfono inválido' as soon as it is left, an empty one nothing", async ({
+test("[ONB-43] a phone with letters says 'Formato de teléfono inválido' as soon as it is left, an empty one nothing", async ({
   page,
 }) => {
   await memberOnContract(page);

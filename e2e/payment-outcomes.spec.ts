@@ -43,7 +43,7 @@ const mainButtons = async (page: Page) => {
 };
 
 for (const { state, code, headline, line, detail, button } of paymentOutcomes())
-  test(`[H3] a payer reads one documented message, and has one main button: ${state}`, async ({ page, context }) => {
+  test(`a payer reads one documented message, and has one main button: ${state}`, async ({ page, context }) => {
     const I = await payer(context, page, true, { visitor: state === 'sinSesion' });
     if (state !== 'sinSesion') {
       await I.abrir();
@@ -59,7 +59,7 @@ for (const { state, code, headline, line, detail, button } of paymentOutcomes())
     await checkState(page, state);
   });
 
-test('[H3] after a decline «Intentar otra vez» asks about the same invoice, and pays it with another order, by keyboard', async ({
+test('after a decline «Intentar otra vez» asks about the same invoice, and pays it with another order, by keyboard', async ({
   page,
   context,
 }) => {

@@ -96,7 +96,7 @@ test("[PAY-07] an invoice that is 'Procesando' elsewhere shows a warning and is 
   await expect(I.verEstado('F1')).toBeFocused();
 });
 
-test('[M12] after Back from the gateway the card itself continues the payment, in the same session, by keyboard', async ({
+test('after Back from the gateway the card itself continues the payment, in the same session, by keyboard', async ({
   page,
   context,
 }) => {

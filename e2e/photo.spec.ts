@@ -356,7 +356,7 @@ test("[PHOTO-11] [SESS-05] after the question the photo is deleted once: 'Foto d
   expect([await stored(page), stub.asked('eliminarFotoPerfil')]).toEqual([null, 1]);
 });
 
-test('[M11] «Listo» after a deleted photo closes the dialog, and the focus returns to its button', async ({ page }) => {
+test('«Listo» after a deleted photo closes the dialog, and the focus returns to its button', async ({ page }) => {
   await photoOnContract(page);
   const I = photoDialog(page);
   await I.abrir();

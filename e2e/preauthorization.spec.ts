@@ -160,7 +160,7 @@ test("[PREAUTH-21] a create that fails says 'Ha ocurrido un error al procesar la
   expect(stub.asked('solicitudPreAutorizacion')).toBe(2);
 });
 
-test('M3: a press anywhere in «Centro médico» opens the list', async ({ page }) => {
+test('a press anywhere in «Centro médico» opens the list', async ({ page }) => {
   const { I } = await opened(page);
   await I.empezar();
   await I.field('Centro médico').click();
@@ -180,7 +180,7 @@ test('the NSS follows the person, and is typed if unknown', async ({ page }) => 
   await expect(I.field('NSS')).toHaveValue('200000011');
 });
 
-test("[H2] [REQ-26] [REQ-27] while sending it says 'Se está procesando su solicitud', asks before it is left, and can be cancelled", async ({
+test("[REQ-26] [REQ-27] while sending it says 'Se está procesando su solicitud', asks before it is left, and can be cancelled", async ({
   page,
 }) => {
   const { stub, I } = await opened(page);

@@ -191,7 +191,7 @@ test('[PROF-07] [PROF-08] [PROF-09] each plan has its tab with state and validit
   await expect(I.enlace(/calendario/)).toHaveCount(0);
 });
 
-test('[M1] at 360 px the three sections are visible at once, by short names', async ({ page }) => {
+test('at 360 px the three sections are visible at once, by short names', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const I = await profileOnContract(page);
   await I.abrir();
@@ -207,7 +207,7 @@ test('[M1] at 360 px the three sections are visible at once, by short names', as
   await expect(page.getByRole('heading', { name: 'Datos de contacto y localización' })).toBeVisible();
 });
 
-test('[M6] a plan without service says so above its balances, whose card has the consumptions', async ({ page }) => {
+test('a plan without service says so above its balances, whose card has the consumptions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const I = await profileOnContract(page);
   await I.abrir();

@@ -40,7 +40,7 @@ test.describe('the picker of providers, as the studio shows it', () => {
     await expect(dialog.getByText('No se encontraron resultados.')).toHaveCount(0);
   });
 
-  test('[M16] the list tells providers of one name apart by street and municipality', async ({ page, open }) => {
+  test('the list tells providers of one name apart by street and municipality', async ({ page, open }) => {
     const screen = await open('providerPicker');
     await search(screen, 'abreu');
     await answer(page, found);

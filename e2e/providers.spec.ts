@@ -316,7 +316,7 @@ test('the last search is offered again on this device, without its name', async 
 test.describe('near the member, on a phone', () => {
   test.use({ viewport: phone });
 
-  test('[M5] «Cerca de mí» searches the nearest municipality at once and offers the next; no request contains the position', async ({
+  test('«Cerca de mí» searches the nearest municipality at once and offers the next; no request contains the position', async ({
     page,
     context,
   }) => {
@@ -348,7 +348,7 @@ test.describe('near the member, on a phone', () => {
   test.describe('at 360×640', () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    test('M6: the answer near the member takes focus and view to the results and their number, and nothing moves before', async ({
+    test('the answer near the member takes focus and view to the results and their number, and nothing moves before', async ({
       page,
       context,
     }) => {
@@ -376,7 +376,7 @@ test.describe('near the member, on a phone', () => {
       await expect(I.fila('Clínica Abreu 2')).toBeInViewport();
     });
 
-    test('M6: a member who writes a name meanwhile goes on writing', async ({ page, context }) => {
+    test('a member who writes a name meanwhile goes on writing', async ({ page, context }) => {
       await context.grantPermissions(['geolocation']);
       await context.setGeolocation({ latitude: 19.4567, longitude: -70.6789 });
       const I = await providersOnContract(page);
@@ -391,7 +391,7 @@ test.describe('near the member, on a phone', () => {
     });
   });
 
-  test('[M5] a position 300 km away, or denied, is answered by a sentence on the page', async ({ page, context }) => {
+  test('a position 300 km away, or denied, is answered by a sentence on the page', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 18.4655, longitude: -66.1057 });
     const I = await providersOnContract(page);
@@ -410,7 +410,7 @@ test.describe('near the member, on a phone', () => {
     expect(I.preguntas()).toEqual([]);
   });
 
-  test('[M5] filters of the search are chips in words; one that is not needed can be removed', async ({ page }) => {
+  test('filters of the search are chips in words; one that is not needed can be removed', async ({ page }) => {
     const I = await providersOnContract(page);
     await I.abrir(`${santiago}&especialidad=7&plan=2`);
     const chips = page.getByRole('group', { name: 'Filtros de esta búsqueda' });
@@ -421,7 +421,7 @@ test.describe('near the member, on a phone', () => {
     await expect(chips).toHaveText('Santiago de los CaballerosContributivo');
   });
 
-  test('[M5] a province of one municipality is searched without a second choice', async ({ page }) => {
+  test('a province of one municipality is searched without a second choice', async ({ page }) => {
     const I = await providersOnContract(page);
     await I.abrir();
     await I.boton('Filtros').click();
@@ -431,7 +431,7 @@ test.describe('near the member, on a phone', () => {
     await expect(I.lista.getByRole('heading', { name: 'Prestadores en Santo Domingo Este' })).toBeVisible();
   });
 
-  test('[L7] the buttons of the sheet stay in view, and «Todos» looks like the choice that it is', async ({ page }) => {
+  test('the buttons of the sheet stay in view, and «Todos» looks like the choice that it is', async ({ page }) => {
     const I = await providersOnContract(page);
     await I.abrir(`${santiago}&tipo=44`);
     await I.boton('Filtros (3)').click();

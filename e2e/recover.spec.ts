@@ -109,7 +109,7 @@ for (const [rows, given, result, words] of [
     await expect(loginPage(page).numero).toHaveValue('001-1234567-8');
   });
 
-test('[M9] a sent recovery stays above the log-in form, in the focus and after a reload, until the member closes it', async ({
+test('a sent recovery stays above the log-in form, in the focus and after a reload, until the member closes it', async ({
   page,
 }) => {
   const I = recoverDialog(page);

@@ -378,7 +378,7 @@ test('a typing error in a known domain is questioned, never rejected', async ({ 
   await expect(I.alerta).toContainText(mensaje);
 });
 
-test('[M10] [REG-63] [REG-64] a weak password is found while it is typed; one that the server rejects is reported at its field', async ({
+test('[REG-63] [REG-64] a weak password is found while it is typed; one that the server rejects is reported at its field', async ({
   page,
 }) => {
   const I = registerDialog(page);

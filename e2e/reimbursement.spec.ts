@@ -42,7 +42,7 @@ test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement creates one case, whose numbe
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ codigoSolicitante: '1003', montoReclamado: '2480' }]);
 });
 
-test('M8: a reimbursement has three steps and a review: Back goes one step back, «Editar» leads to a part and straight back', async ({
+test('a reimbursement has three steps and a review: Back goes one step back, «Editar» leads to a part and straight back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -86,7 +86,7 @@ test('M8: a reimbursement has three steps and a review: Back goes one step back,
   expect(stub.sent('solicitudReembolso')).toMatchObject([{ montoReclamado: '2500', noCuenta: '200012345678' }]);
 });
 
-test('L6: on a phone «Editar» of each part of the review has the same place', async ({ page }) => {
+test('on a phone «Editar» of each part of the review has the same place', async ({ page }) => {
   await page.setViewportSize(phone);
   const { I } = await opened(page);
   await I.empezar();
@@ -103,7 +103,7 @@ test('L6: on a phone «Editar» of each part of the review has the same place', 
   expect(places).toEqual(places.map(() => [places[0]?.[0], true]));
 });
 
-test('M8: a step of the reimbursement whose turn has not come is not reached by its address', async ({ page }) => {
+test('a step of the reimbursement whose turn has not come is not reached by its address', async ({ page }) => {
   const { I } = await opened(page);
   await I.abrir('/solicitudes?nueva=reembolso&paso=3');
   await I.empezar();
@@ -114,7 +114,7 @@ test('M8: a step of the reimbursement whose turn has not come is not reached by 
   await expect(page.getByRole('heading', { name: '¿Qué gasto reclama?' })).toBeVisible();
 });
 
-test('M3: a press anywhere in «Centro de salud» or «Médico» opens the list, and so do Enter and Space', async ({
+test('a press anywhere in «Centro de salud» or «Médico» opens the list, and so do Enter and Space', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -135,9 +135,7 @@ test('M3: a press anywhere in «Centro de salud» or «Médico» opens the list,
   }
 });
 
-test('L7: «Continuar» of a draft on home opens its form at once, at the step that lacks something', async ({
-  page,
-}) => {
+test('«Continuar» of a draft on home opens its form at once, at the step that lacks something', async ({ page }) => {
   await page.setViewportSize(phone);
   const { I } = await opened(page, { more: { menu: menuWithHome } });
   await I.empezar();
@@ -152,7 +150,7 @@ test('L7: «Continuar» of a draft on home opens its form at once, at the step t
   await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
 });
 
-test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that leads to the receipt or is removed', async ({
+test('«Nueva solicitud» after a receipt opens the form, with a notice that leads to the receipt or is removed', async ({
   page,
 }) => {
   const requests = { id: '1', titulo: 'Gestión de Solicitudes', icono: '', url: '/solicitudes', externo: false };
@@ -185,7 +183,7 @@ test('H2: «Nueva solicitud» after a receipt opens the form, with a notice that
   expect(stub.asked('solicitudReembolso')).toBe(1);
 });
 
-test('M15: terms of 40,000 letters are read over the form by keyboard at 320 px, and their version goes with the request', async ({
+test('terms of 40,000 letters are read over the form by keyboard at 320 px, and their version goes with the request', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -506,7 +504,7 @@ test("[REIMB-25] [REIMB-26] [REIMB-28] a returned case is shown, and completed w
   ]);
 });
 
-test('[M3] the reason of a returned case stands first, then one block for what it names; the others are folded', async ({
+test('the reason of a returned case stands first, then one block for what it names; the others are folded', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -528,7 +526,7 @@ test('[M3] the reason of a returned case stands first, then one block for what i
   for (const one of others) await expect(one).toBeVisible();
 });
 
-test('[L13] on a phone a document has the whole width for its text and its buttons', async ({ page }) => {
+test('on a phone a document has the whole width for its text and its buttons', async ({ page }) => {
   await page.setViewportSize(phone);
   const { I } = await returned(page);
   const width = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0);
@@ -560,7 +558,7 @@ for (const [what, answer] of Object.entries({
     expect(stub.asked('updateSolicitudReembolso')).toBe(2);
   });
 
-test('H1: Back while documents are sent asks, and the sending goes on', async ({ page }) => {
+test('Back while documents are sent asks, and the sending goes on', async ({ page }) => {
   await page.setViewportSize(phone);
   const { stub, I } = await returned(page, async (form) => {
     await form.abrir('/');
@@ -585,7 +583,7 @@ test('H1: Back while documents are sent asks, and the sending goes on', async ({
   await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
 });
 
-test('H1: after leaving while documents are sent, home says first that their arrival is unknown, and leads to looking them up', async ({
+test('after leaving while documents are sent, home says first that their arrival is unknown, and leads to looking them up', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -137,7 +137,7 @@ test("[REQ-12] [REQ-17] [REQ-18] [AUDIT-04] a returned reimbursement starts with
   await expect(dialog).toBeVisible();
 });
 
-test('[M4] a case shows in order that it was received, answered and resolved, and no other step', async ({ page }) => {
+test('a case shows in order that it was received, answered and resolved, and no other step', async ({ page }) => {
   const resolved = eight.filter(({ numeroCaso }) => numeroCaso === '2481905');
   const rows = resolved.map((one) => ({ ...one, respuesta: 'Se paga el 80 %.' }));
   const I = await requestsOnContract(page, { rows: [...eight.slice(0, 2), ...rows] });
@@ -159,7 +159,7 @@ test('[M4] a case shows in order that it was received, answered and resolved, an
   await expect(steps(returned).last()).toHaveAttribute('aria-current', 'step');
 });
 
-test('M7: the list of requests begins with what this browser has not sent, or may have sent', async ({ page }) => {
+test('the list of requests begins with what this browser has not sent, or may have sent', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const I = await requestsOnContract(page);
   const stored = (datos: object) => JSON.stringify({ desde: startTime, datos });
@@ -210,7 +210,7 @@ for (const [titulo, numero, says] of [
     await expect(dialog.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   });
 
-test('M5: a returned case says how many hours are left by its answer and the clock of the server', async ({ page }) => {
+test('a returned case says how many hours are left by its answer and the clock of the server', async ({ page }) => {
   // The page opens at noon.
   const respuesta = 'Falta el sello. Complete su caso antes del 21 de noviembre de 2026 a las 5:10 p. m.';
   const returned = eight.filter(({ numeroCaso }) => numeroCaso === '2481902');
@@ -312,7 +312,7 @@ test('[REQ-21] the documents load at a press, open or save by their bytes, and a
   ]);
 });
 
-test('[L13] on a phone the button that shows the documents has the whole width', async ({ page }) => {
+test('on a phone the button that shows the documents has the whole width', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   const I = await requestsOnContract(page);
   await I.abrir();

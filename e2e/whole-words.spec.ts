@@ -22,7 +22,7 @@ for (const [name, large] of [
   ['at 360 px', false],
   ['with 200 % text', true],
 ] as const)
-  test(`[H6] on every main page no amount, number, address or title breaks inside, ${name}`, async ({ page }) => {
+  test(`on every main page no amount, number, address or title breaks inside, ${name}`, async ({ page }) => {
     await portalPage(page).entrar();
     const found: string[] = [];
     for (const address of pages) {
@@ -36,7 +36,7 @@ for (const [name, large] of [
     expect(found).toEqual([]);
   });
 
-test('[H6] amounts of millions stay on one line, at 360 px and with 200 % text', async ({ page }) => {
+test('amounts of millions stay on one line, at 360 px and with 200 % text', async ({ page }) => {
   const amounts = { idTipoBalance: 1, fechaRenovacion: '2027-01-01', montoTope: 9_999_999_999.99 };
   const world = {
     ...deviceWorld(),
@@ -59,7 +59,7 @@ test('[H6] amounts of millions stay on one line, at 360 px and with 200 % text',
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('[H6] long facts take the row, so that codes and addresses stay whole', async ({ page }) => {
+test('long facts take the row, so that codes and addresses stay whole', async ({ page }) => {
   const I = await profileOnContract(page, {
     personal: { regimen: 'COMPLEMENTARIOS', pasaporte: 'DOM-RD-12345678901234', nacionalidad: 'maria.pena@ejemplo.do' },
   });

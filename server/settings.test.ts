@@ -10,7 +10,7 @@ import { publicSettingsOf } from './public-settings';
 import { serverPolicyDefaults } from './server-policy';
 import { readSettings } from './settings';
 
-test('M15: the terms of a reimbursement come from a file, and another text is another version', () => {
+test('the terms of a reimbursement come from a file, and another text is another version', () => {
   const own = readSettings({}).reimbursementTerms;
   const changed = readSettings({ REIMBURSEMENT_TERMS: 'LICENSE' }).reimbursementTerms;
   expect(own.texto).toMatch(/^Estos términos/);

@@ -73,11 +73,11 @@ test.each([
   ['', ['1', '25', '32']],
   ['01', ['25', '1', '32']],
   ['10', ['1', '32', '25']],
-])('[M14] with the region «%s» every province is offered, first its own', (region, offered) => {
+])('with the region «%s» every province is offered, first its own', (region, offered) => {
   expect(offeredProvinces(provinces, region).map(({ codigo }) => codigo)).toEqual(offered);
 });
 
-test('[M14] a province of another region brings its region, and clears the municipality', () => {
+test('a province of another region brings its region, and clears the municipality', () => {
   const form = { borrador: draft, faltas: { region: 'faltaRegion', provincia: 'faltaProvincia' } } as const;
   expect(updateProfileField<string>(form, { campo: 'provincia', valor: '25' }, provinces)).toEqual({
     borrador: { ...draft, region: '01', provincia: '25', municipio: '' },

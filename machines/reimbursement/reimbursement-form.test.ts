@@ -11,7 +11,7 @@ import {
   updateReimbursementField,
 } from './reimbursement-form';
 
-test('M8: a typed amount is shown with its two decimals, an ambiguous one as typed', () => {
+test('a typed amount is shown with its two decimals, an ambiguous one as typed', () => {
   expect(['2,480.5', '2,480', '2,480.', '2,480.05', '1.000,00'].map(amountText)).toEqual([
     'RD$\u00a02,480.50',
     'RD$\u00a02,480.00',

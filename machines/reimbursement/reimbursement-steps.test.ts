@@ -35,12 +35,12 @@ const whole = {
   },
 };
 
-test('M8: every field stands in one of three steps, none with more than nine', () => {
+test('every field stands in one of three steps, none with more than nine', () => {
   expect(formSteps.flatMap((step) => stepForms[step].fields)).toEqual(reimbursementForm.fields);
   expect(formSteps.map((step) => stepForms[step].fields.length)).toEqual([8, 9, 1]);
 });
 
-test('M8: a step reports the faults of its own fields alone', () => {
+test('a step reports the faults of its own fields alone', () => {
   expect(formSteps.map((step) => Object.keys(stepFaults(step, empty)))).toEqual([
     ['tipo', 'afiliado', 'fechaServicio', 'monto', 'centroSalud', 'motivo'],
     [

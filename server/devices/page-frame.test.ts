@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { colors } from '../../src/ui/theme/colors';
 import { pageColors } from './page-frame';
 
-test('[L11] the page of the device code has the colours of the portal, in both themes', () => {
+test('the page of the device code has the colours of the portal, in both themes', () => {
   expect(colors).toMatchObject(pageColors);
 });

@@ -17,7 +17,7 @@ const open = () => {
   return { stored, area, clock, of };
 };
 
-test('M8: a requested change is known to its member for a day, and is stored without the address', () => {
+test('a requested change is known to its member for a day, and is stored without the address', () => {
   const { stored, clock, of } = open();
   expect([of('1001').read(), of('2002').read(), [...stored.keys()]]).toEqual([change, null, ['borrador_1001_correo']]);
   expect([...stored.values()].join()).not.toContain('nueva');
@@ -25,7 +25,7 @@ test('M8: a requested change is known to its member for a day, and is stored wit
   expect([of('1001').read(), stored.size]).toEqual([null, 0]);
 });
 
-test('M8: a log-out forgets it, and so does a link that confirms or reverts a change', () => {
+test('a log-out forgets it, and so does a link that confirms or reverts a change', () => {
   for (const forget of [clearDrafts, forgetPendingEmails]) {
     const { stored, area } = open();
     stored.set('tema', 'oscuro');

@@ -8,7 +8,7 @@ const now = 100 * hour;
 const draft = (age: number, antes: readonly string[] | null = null, caso?: string | null) =>
   JSON.stringify({ desde: now - age, datos: { borrador: { motivo: 'Consulta' }, hora: now - age, antes, caso } });
 
-test("H1: the member's own drafts of the last day, whether each was sent, and documents that may have arrived", () => {
+test("the member's own drafts of the last day, whether each was sent, and documents that may have arrived", () => {
   const stored = new Map([
     ['borrador_1001_reimbursement', draft(hour)],
     ['borrador_1001_preauthorization', draft(2 * hour, ['2481907'])],

@@ -8,7 +8,7 @@ test.each([
   ['rosamejia', 'propia'],
   ['00112345678', 'propia'],
   ['Mangu-7-Yaque', null],
-] as const)('[M10] %s is, by the list of the server, %s', async (clave, weakness) => {
+] as const)('%s is, by the list of the server, %s', async (clave, weakness) => {
   const rosa = { nombres: 'Rosa', apellidos: 'Mejía', documentos: ['001-1234567-8'] };
   expect(await passwordWeakness(clave, rosa)).toBe(weakness);
 });

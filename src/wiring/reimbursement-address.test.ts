@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FilterRouter } from './filter-address';
 import { reimbursementAddress } from './reimbursement-address';
 
-test('M8: each step of a reimbursement has an address, the first the one of the form', () => {
+test('each step of a reimbursement has an address, the first the one of the form', () => {
   const navigations: object[] = [];
   const location = { pathname: '/solicitudes', search: { nueva: 'reembolso' } };
   let arrived = () => {};

@@ -167,6 +167,7 @@ describe('files', () => {
 
 describe('tests', () => {
   const tests = all.filter(isTest);
+  const otherTests = tests.filter(({ path }) => path !== 'tests/house/code-rules.test.ts');
 
   const leftOut = /\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/;
 
@@ -188,6 +189,22 @@ describe('tests', () => {
 
   test('skipIf is allowed', () => {
     expect(leftOut.test("describe.skipIf(bin === null)('a', () => {}); latest.only;")).toBe(false);
+  });
+
+  // A requirement's id has a hyphen; a test of the requirements says whether its row exists.
+  const strangeCode = /(?:^|[\s(])['"`]\[?[A-Z]{1,8}\d{1,3}(\]|: )|\] \[[A-Z]{1,8}\d{1,3}\]/;
+
+  test('a title has no code that is not an id of docs/requirements.tsv: name the row or leave it out', () => {
+    expect(linesWith(otherTests, strangeCode)).toEqual([]);
+  });
+
+  test.each([
+    ["test('M8: a form is kept', () => {", true],
+    ["  test('[H3] a form is kept', () => {", true],
+    ["test('[LOGIN-27] [L4] a form is kept', () => {", true],
+    ["test('[LOGIN-27] a form is kept', () => {", false],
+  ])('%s: %s', (line, found) => {
+    expect(strangeCode.test(line)).toBe(found);
   });
 
   test('tests find elements by role and name, not by test id', () => {

@@ -3,7 +3,7 @@ import { responseOutcome } from '../../domain/rules/payments/gateway';
 import { paymentOutcomes } from '../../e2e/pages/payment-outcomes';
 import { paymentOutcomeWords, paymentConfirmationTexts as words } from '../../src/flows/paymentConfirmation/texts';
 
-test('[H3] docs/demo.md has the words and the main button of each outcome', () => {
+test('docs/demo.md has the words and the main button of each outcome', () => {
   const documented = paymentOutcomes().filter(({ state }) => Object.hasOwn(paymentOutcomeWords, state));
   expect(documented).toEqual(
     Object.entries(paymentOutcomeWords).map(([state, { titulo, detalle, boton }]) => {
@@ -13,7 +13,7 @@ test('[H3] docs/demo.md has the words and the main button of each outcome', () =
   );
 });
 
-test('[H3] only a payment that is known to be unpaid is offered again, and no other outcome says so', () => {
+test('only a payment that is known to be unpaid is offered again, and no other outcome says so', () => {
   const said = Object.entries(paymentOutcomeWords).map(([state, { titulo, detalle, boton }]) => ({
     state,
     pays: /intentar/i.test(`${detalle} ${boton}`),

@@ -60,7 +60,7 @@ describe('every text', () => {
     expect(unused).toEqual([]);
   });
 
-  test('[L1] has no stop after a moment, which ends with the one of «p. m.»', () => {
+  test('has no stop after a moment, which ends with the one of «p. m.»', () => {
     const doubled = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\$\{(?:momento|hora|cuando)\}\./g)].map(([found]) => `${path}: ${found}`),
     );

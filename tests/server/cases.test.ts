@@ -122,7 +122,7 @@ onEachDatabase('cases', (open) => {
     );
 
   const terms = readTerms(undefined);
-  test('M15: a member reads the terms, and the version that was read stays with the case, else the one in force', async () => {
+  test('a member reads the terms, and the version that was read stays with the case, else the one in force', async () => {
     expect((await server.call('terminosReembolso', { token })).json).toEqual(terms);
     await reimburse({ versionTerminos: 'otra' });
     expect(await server.db.query(`SELECT datos->>'versionTerminos' AS version FROM casos`)).toEqual([

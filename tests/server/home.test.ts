@@ -220,7 +220,7 @@ onEachDatabase('home and top bar', (open) => {
       expect(await history({ contrato: '10000002' }, subsidised)).toEqual({ data: [], total: 0 });
     });
 
-    test('[M7] one authorization has the same number in the history and in the last consumption', async () => {
+    test('one authorization has the same number in the history and in the last consumption', async () => {
       const query = { codigoAfiliado: holder, tipo: '0', altoCosto: 'false' };
       const last = (await ask('consumosAfiliado', { query })) as Record<string, unknown>[];
       expect(last.map(({ idAuth }) => idAuth)).toEqual(numbers(await history()));

@@ -133,7 +133,7 @@ test('rejects duplicate documents, except «NA»', () => {
   expect(takenDocuments(whole, 0)).toEqual(['1 00111111111']);
 });
 
-test('[L15] there is at most one spouse or companion, who is an adult', () => {
+test('there is at most one spouse or companion, who is an adult', () => {
   const lists = {
     ...listas,
     parentescosDeHombre: [{ codigo: '1', descripcion: 'Esposo' }],

@@ -65,7 +65,7 @@ const capitals: readonly [string, number, number][] = [
 ];
 
 describe('the municipalities near a position', () => {
-  test('[M5] come nearest first, with their distance, four at most', () => {
+  test('come nearest first, with their distance, four at most', () => {
     expect(near(18.4995, -69.8569)).toEqual([
       { provincia: 'Santo Domingo', municipio: 'Santo Domingo: Santo Domingo Este', km: 2 },
       { provincia: 'Distrito Nacional', municipio: 'Distrito Nacional: Santo Domingo de Guzmán', km: 5 },

@@ -5,11 +5,11 @@ test.each([
   ['nueva@ejemplo.do', 'n•••@ejemplo.do'],
   [' Ana.Peña@correo.ejemplo.do ', 'A•••@correo.ejemplo.do'],
   ['x@ejemplo.do', 'x•••@ejemplo.do'],
-])('M8: of %s only initial and domain are kept, and a short hash', (correo, shown) => {
+])('of %s only initial and domain are kept, and a short hash', (correo, shown) => {
   expect(pendingEmail(correo)).toEqual({ correo: shown, huella: expect.stringMatching(/^[\da-f]{4}$/) });
 });
 
-test('M8: a change is pending until the address in force is the new one, in any case of letters', () => {
+test('a change is pending until the address in force is the new one, in any case of letters', () => {
   const pending = pendingEmail('nueva@ejemplo.do');
   expect([
     stillPending(null, 'vieja@ejemplo.do'),

@@ -4,7 +4,7 @@ import { type Form, faultsWhenLeft } from './form-events';
 type Field = 'phone' | 'mail';
 type Contact = Form<Record<Field, string>, Field, string>;
 
-test('L6: leaving a field reports its own fault and no other', () => {
+test('leaving a field reports its own fault and no other', () => {
   const form: Contact = { borrador: { phone: '809abc', mail: 'rosa@' }, faltas: { mail: 'old' } };
   expect(faultsWhenLeft<Field, string>(form, 'phone', { phone: 'wrong', mail: 'new' })).toEqual({
     phone: 'wrong',
@@ -12,7 +12,7 @@ test('L6: leaving a field reports its own fault and no other', () => {
   });
 });
 
-test('L6: leaving an empty field reports nothing, and leaving a valid one clears its fault', () => {
+test('leaving an empty field reports nothing, and leaving a valid one clears its fault', () => {
   const form: Contact = { borrador: { phone: ' ', mail: 'rosa@ejemplo.do' }, faltas: { phone: 'old', mail: 'old' } };
   expect(faultsWhenLeft<Field, string>(form, 'phone', { phone: 'new' })).toBe(form.faltas);
   expect(faultsWhenLeft<Field, string>(form, 'mail', { phone: 'new' })).toEqual({ phone: 'old', mail: undefined });

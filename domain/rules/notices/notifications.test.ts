@@ -61,6 +61,6 @@ test.each([
   ['Su caso fue devuelto. Complételo en 24 horas.', '', null],
   [`caso ${'1'.repeat(41)}`, '', null],
   ['Ocaso 261100101', '', null],
-])('[M19] finds the number of the case in %j and %j', (description, detalle, found) => {
+])('finds the number of the case in %j and %j', (description, detalle, found) => {
   expect(namedCase({ description, detalle })).toBe(found);
 });

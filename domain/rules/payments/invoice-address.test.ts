@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invoiceAddress, invoiceIn } from './invoice-address';
 
-test('[H3] a URL names one invoice, whether the router parses its number as text or digits', () => {
+test('a URL names one invoice, whether the router parses its number as text or digits', () => {
   expect(['B0200018842', '7001', 'a&b'].map(invoiceAddress)).toEqual([
     '/pagos?pagar=B0200018842',
     '/pagos?pagar=7001',

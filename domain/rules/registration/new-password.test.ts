@@ -28,7 +28,7 @@ test('typing clears an error, and none appears before the field is left', () => 
   ]).toEqual([{}, { repetida: 'distinta' }, {}, { clave: 'claveVacia' }, {}, { repetida: 'distinta' }]);
 });
 
-test('[M10] leaving a password field reports its fault or a frequent password, an empty field nothing; the first field also compares with the second', () => {
+test('leaving a password field reports its fault or a frequent password, an empty field nothing; the first field also compares with the second', () => {
   expect([
     whenLeft({}, 'clave', '', '', null),
     whenLeft({}, 'clave', 'cinco', '', 'comun'),

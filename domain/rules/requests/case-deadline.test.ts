@@ -7,7 +7,7 @@ const at = (time: string) => Date.parse(`${time}-04:00`);
 const until = at('2026-11-28T15:10:00');
 
 test.each([['2026-11-28T15:10:00'], ['2026-01-01T00:05:00'], ['2026-12-31T12:00:00'], ['2027-03-09T13:59:00']])(
-  'M5: the deadline that the server writes into an answer is read back: %s',
+  'the deadline that the server writes into an answer is read back: %s',
   (time) => {
     expect(caseDeadline(messages.cases.until('Falta el sello.', formatMailTime(new Date(at(time)))))).toBe(at(time));
   },
@@ -41,7 +41,7 @@ test.each([
   ['2026-11-28T15:09:59', 1, 'minuto', 'hoy'],
   ['2026-11-28T15:10:00', 0, 'minuto', 'hoy'],
   ['2026-12-02T09:00:00', 0, 'minuto', ''],
-] as const)('M5: at %s there is this much left, rounded down', (now, cuanto, unidad, dia) => {
+] as const)('at %s there is this much left, rounded down', (now, cuanto, unidad, dia) => {
   const hora = dia === '' ? '28-11-2026, 3:10\u00a0p.\u00a0m.' : 'a las 3:10\u00a0p.\u00a0m.';
   expect(timeLeft(until, at(now))).toEqual({ cuanto, unidad, dia, hora });
 });

@@ -310,7 +310,7 @@ test('other documents keep the files that still fit, and offer the rest again', 
   expect(I.lent.size).toBe(1);
 });
 
-test('H2: only a page with files asks before it is left, and goes on once without them', async () => {
+test('only a page with files asks before it is left, and goes on once without them', async () => {
   const I = await openForm();
   expect(I.page.unsaved()).toBe(false);
   await I.add('9', 'large.jpg');
@@ -326,7 +326,7 @@ test('H2: only a page with files asks before it is left, and goes on once withou
   expect([I.state(), I.left]).toEqual(['saliendo', ['no longer asked', 'went on, not asked again']]);
 });
 
-test('H2: a file that is being checked asks as well, and is checked again by a member who stays', async () => {
+test('a file that is being checked asks as well, and is checked again by a member who stays', async () => {
   const I = await openForm();
   const added = I.add('9', 'cedula.jpg');
   expect([I.state(), I.page.unsaved()]).toEqual(['abierto.revisando', true]);
@@ -337,7 +337,7 @@ test('H2: a file that is being checked asks as well, and is checked again by a m
   expect([I.state(), I.files().length]).toEqual(['abierto.quieto', 1]);
 });
 
-test('H2: files that were sent or discarded ask nothing', async () => {
+test('files that were sent or discarded ask nothing', async () => {
   const sent = await openForm();
   await sent.add('9', 'cedula.jpg');
   sent.forget();

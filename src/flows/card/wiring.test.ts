@@ -162,7 +162,7 @@ test("[CARD-05] [SHELL-25] a card that failed to load shows the services' snackb
   expect([I.state(), I.notices()]).toEqual(['mostrando.quieto', []]);
 });
 
-test('[H1] without a network the saved cards are shown at once, and its return renews them', async () => {
+test('without a network the saved cards are shown at once, and its return renews them', async () => {
   const I = await open({ saved, answers: { [nucleoCarnet.path]: 'sinConexion' } });
   expect([I.state(), I.visible(), I.notices()]).toEqual(['soloCopia', ['1001', '1003'], []]);
   I.portal.network.answers[nucleoCarnet.path] = 'nunca';
@@ -179,7 +179,7 @@ test('[H1] without a network the saved cards are shown at once, and its return r
   ]);
 });
 
-test('[H1] an answer that takes over two seconds is awaited with the saved card on the screen', async () => {
+test('an answer that takes over two seconds is awaited with the saved card on the screen', async () => {
   const I = await open({ saved, answers: { [nucleoCarnet.path]: 'nunca' } });
   expect(I.state()).toBe('consultando.esperando');
   I.portal.clock.increment(savedCardAfterMs);

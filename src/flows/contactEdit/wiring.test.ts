@@ -359,7 +359,7 @@ describe("the member's own e-mail", () => {
     ]);
   });
 
-  test('M8: a requested change is known on the next visit of its member, until it is confirmed', async () => {
+  test('a requested change is known on the next visit of its member, until it is confirmed', async () => {
     const first = await open({ answers: { [login]: () => welcome, [change]: () => ({ mensaje: '' }) } });
     await first.send(edit, write('correo', 'nueva@ejemplo.do'), save);
     first.portal.app.member.getSnapshot()?.emailRequest.send({ type: 'ENVIAR', clave: 'clave1234' });
@@ -623,7 +623,7 @@ describe('a failed save', () => {
 });
 
 describe('undo', () => {
-  test('[L14] asks before it discards what was written, and does not if nothing was', async () => {
+  test('asks before it discards what was written, and does not if nothing was', async () => {
     const { send, state, context, portal, drafts } = await open();
     await send(edit, undo);
     expect(state()).toBe('deshaciendo');

@@ -31,7 +31,7 @@ interface Parts {
 }
 
 const origen = 'history';
-const dayMs = 60_000;
+const minuteMs = 60_000;
 
 const done = { descargar: words.descargado, ver: '', compartir: words.compartido };
 const failed = { descargar: words.noDescargado, ver: words.noAbierto, compartir: words.noCompartido };
@@ -81,7 +81,7 @@ export const historyLogic = ({ deps, address, lists, device = pdfDevice() }: Par
         };
         return undoAll([
           address.onFilters((filtros) => send({ type: 'DIRECCION', filtros, recuerdo: remembered(filtros) })),
-          browser.clock.every(dayMs, look),
+          browser.clock.every(minuteMs, look),
           watchCore(send),
           files.close,
         ]);

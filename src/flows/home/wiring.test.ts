@@ -173,7 +173,7 @@ describe('popup and alert', () => {
     expect([under, home.getSnapshot().value]).toEqual(['anuncioEnEspera', 'mostrandoAnuncio']);
   });
 
-  test('[L10] several images are pages with a first and a last one, and one that fails to load is skipped', async () => {
+  test('several images are pages with a first and a last one, and one that fails to load is skipped', async () => {
     const { startHome } = await open();
     const home = await startHome();
     const at = () => [home.getSnapshot().context.laminas.length, home.getSnapshot().context.indice];

@@ -176,7 +176,7 @@ test("[PAY-07] 'Procesando' cannot be paid: the warning stays, and only this bro
   expect(I.posted).toEqual(['SES-1', 'SES-1']);
 });
 
-test('[H3] an address that names an invoice asks about it once, and only if it can be paid', async () => {
+test('an address that names an invoice asks about it once, and only if it can be paid', async () => {
   const back = cashier({ careful: true });
   const I = await open(back, { search: { pagar: 'F1' } });
   expect([I.state(), I.context().pedida?.numero]).toEqual(['lista.preguntando', 'F1']);

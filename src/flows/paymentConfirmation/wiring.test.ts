@@ -146,8 +146,8 @@ describe('the status depends on the reconciliation alone', () => {
     ['gone, under a forged decline', '/51', [], 'confirmado'],
     ['Procesando', '/00', [invoice('Procesando')], 'confirmando'],
     ['pending under a forged 00', '/00', [invoice('Generada')], 'sinAparecer'],
-    ['[H3] pending after a decline', '/51', [invoice('Vencida')], 'noCobrado'],
-    ['[H3] pending after a cancellation', '/17', [invoice('Generada')], 'noCobrado'],
+    ['pending after a decline', '/51', [invoice('Vencida')], 'noCobrado'],
+    ['pending after a cancellation', '/17', [invoice('Generada')], 'noCobrado'],
     ['Procesando after a decline', '/51', [invoice('Procesando')], 'confirmando'],
     ['another one pending', '/00', [invoice('Generada', 1, '7002')], 'confirmado'],
   ])('%s at %s', async (_, rest, invoices, state) => {
@@ -190,7 +190,7 @@ describe('the status depends on the reconciliation alone', () => {
   });
 });
 
-test('[H3] after a decline that the reconciliation confirms, the way on is that invoice, and nothing is asked by itself', async () => {
+test('after a decline that the reconciliation confirms, the way on is that invoice, and nothing is asked by itself', async () => {
   const I = await open('/51', { answers: { [calls.invoices]: () => [invoice('Generada')] } });
   await I.wait(120_000);
   expect([I.state(), I.paths()]).toEqual(['noCobrado', [calls.catalogue, ...round]]);
@@ -198,7 +198,7 @@ test('[H3] after a decline that the reconciliation confirms, the way on is that 
   expect([I.state(), I.went]).toEqual(['haciaIntento', ['/pagos?pagar=7001']]);
 });
 
-test('[H3] a page that says that nothing was charged checks again when it is shown again', async () => {
+test('a page that says that nothing was charged checks again when it is shown again', async () => {
   const I = await open('/51', { answers: { [calls.invoices]: () => [invoice('Generada')] } });
   I.network.answers[calls.invoices] = () => [invoice('Procesando')];
   I.act('pageshow', { persisted: true });

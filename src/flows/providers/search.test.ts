@@ -63,11 +63,11 @@ describe('the place of a search', () => {
     ['32', [], { provincia: '32', municipio: '' }],
     ['25', ['2501', '2502'], {}],
     ['', [], { provincia: '', municipio: '' }],
-  ])('[M5] another province, «%s», with the municipalities %j', (provincia, municipios, change) => {
+  ])('another province, «%s», with the municipalities %j', (provincia, municipios, change) => {
     expect(inProvince(set, provincia, municipios)).toEqual({ ...set, ...change });
   });
 
-  test('[M5] of a position replaces one provider and another place', () => {
+  test('of a position replaces one provider and another place', () => {
     expect(atPlace({ ...set, prestador: '3001' }, { provincia: '32', municipio: '3201' })).toEqual({
       ...set,
       provincia: '32',
@@ -79,7 +79,7 @@ describe('the place of a search', () => {
     ['municipio', { provincia: '', municipio: '' }],
     ['plan', { plan: '', complementario: '' }],
     ['complementario', { complementario: '' }],
-  ] as const)('[M5] without the filter %s', (campo, change) => {
+  ] as const)('without the filter %s', (campo, change) => {
     expect(withoutFilter(set, campo)).toEqual({ ...set, ...change });
   });
 });

@@ -282,7 +282,7 @@ describe('a shortcut', () => {
     { provincia: '25', municipio: '2506', km: 9 },
   ];
 
-  test('[M5] to a place searches the nearest municipality at once, with the type, and then another', async () => {
+  test('to a place searches the nearest municipality at once, with the type, and then another', async () => {
     const { providers, sent, context, state } = await open();
     providers.send({ type: 'ELEGIR_TIPO', tipo: '44' });
     await arrive();
@@ -300,7 +300,7 @@ describe('a shortcut', () => {
     expect(context().cercanos).toEqual([]);
   });
 
-  test('[M5] to a type searches at once where the place is known, and its filter can be removed again', async () => {
+  test('to a type searches at once where the place is known, and its filter can be removed again', async () => {
     const { providers, sent, went } = await open({ search: { provincia: 25, municipio: 2501 } });
     providers.send({ type: 'ELEGIR_TIPO', tipo: '44' });
     await arrive();
@@ -315,14 +315,14 @@ describe('a shortcut', () => {
     expect(went.at(-1)).toBe('/consulta/prestadores?provincia=25&municipio=2501');
   });
 
-  test('[M5] that would leave nothing to search with does nothing', async () => {
+  test('that would leave nothing to search with does nothing', async () => {
     const { providers, sent, state } = await open({ search: { provincia: 25, municipio: 2501 } });
     providers.send({ type: 'QUITAR', campo: 'municipio' });
     await arrive();
     expect([state(), sent(prestadorTodos.path).length]).toEqual(['mostrando.lista', 1]);
   });
 
-  test('[M5] a province of one municipality is searched without a second choice', async () => {
+  test('a province of one municipality is searched without a second choice', async () => {
     const { providers, search, sent, context } = await open();
     await search();
     providers.send({ type: 'ELEGIR_PROVINCIA', provincia: '01', municipios: ['0101'] });

@@ -81,7 +81,7 @@ describe('a submit', () => {
     expect(dependent.form.getSnapshot().context.borrador.afiliado).toBe('0');
   });
 
-  test('M15: the version of the terms that were read goes with the request, which keeps what was typed', async () => {
+  test('the version of the terms that were read goes with the request, which keeps what was typed', async () => {
     const one = await open({ [terminosReembolso.path]: () => ({ version: '3f9a', texto: 'Qué acepta.' }) });
     await fill(one);
     one.form.send({ type: 'LEER_TERMINOS' });
@@ -142,7 +142,7 @@ describe('a submit', () => {
 describe('the steps', () => {
   const account = { banco: '', noCuenta: '' };
 
-  test('M8: each is held back by its own faults alone, and shown in the address', async () => {
+  test('each is held back by its own faults alone, and shown in the address', async () => {
     const one = await open();
     one.form.send({ type: 'EMPEZAR' });
     one.form.send({ type: 'SIGUIENTE' });
@@ -174,7 +174,7 @@ describe('the steps', () => {
     ]);
   });
 
-  test('M8: what is edited from the review leads straight back to it', async () => {
+  test('what is edited from the review leads straight back to it', async () => {
     const one = await open();
     await fill(one);
     one.form.send({ type: 'REVISAR' });
@@ -188,7 +188,7 @@ describe('the steps', () => {
     expect(one.state()).toBe('llenando.documentos.escribiendo');
   });
 
-  test('M8: the address of a step whose turn has not come is corrected', async () => {
+  test('the address of a step whose turn has not come is corrected', async () => {
     const one = await open();
     await fill(one, account);
     const already = steps.shown.length;

@@ -34,7 +34,7 @@ interface Parts {
   continuar?: boolean;
 }
 
-const dayMs = 60_000;
+const minuteMs = 60_000;
 
 export const reimbursementLogic = ({ deps, attachments, address, continuar = false }: Parts) => {
   const { client, policy, browser, session, time } = deps;
@@ -71,7 +71,7 @@ export const reimbursementLogic = ({ deps, attachments, address, continuar = fal
         return undoAll([
           browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
           address.onStep((paso) => send({ type: 'IR', paso })),
-          browser.clock.every(dayMs, () => {
+          browser.clock.every(minuteMs, () => {
             if (today() !== day) send({ type: 'DIA', hoy: today() });
             day = today();
           }),

@@ -12,7 +12,7 @@ test.each([
   ['La cédula está bien, pero la factura no se ve bien.', ['Factura con comprobante fiscal']],
   ['Llame al centro.', []],
   ['', []],
-] as const)('[M3] the answer %j asks for %j', (answer, asked) => {
+] as const)('the answer %j asks for %j', (answer, asked) => {
   expect(askedDocuments(answer, conocidos)).toEqual(asked);
 });
 
@@ -23,21 +23,21 @@ const blocks = (stored: readonly string[], asked: readonly string[] = []) => {
   return { open: named(false), folded: named(true) };
 };
 
-test('[M3] a document that the answer names has a block of its name, and all others are folded', () => {
+test('a document that the answer names has a block of its name, and all others are folded', () => {
   expect(blocks(['Facturaconcomprobant.png', 'Cedula.pdf'], ['Indicación médica'])).toEqual({
     open: ['Indicación médica'],
     folded: ['Factura con comprobante fiscal', 'Cédula', 'Otro documento'],
   });
 });
 
-test('[M3] one that the case has and the answer names is not offered twice, also under a short name', () => {
+test('one that the case has and the answer names is not offered twice, also under a short name', () => {
   expect(blocks(['Factura.jpg', 'Factura2.jpg'], ['Factura con comprobante fiscal'])).toEqual({
     open: ['Factura'],
     folded: ['Otro documento'],
   });
 });
 
-test('[M3] an answer that names no known document has one block for what is missing', () => {
+test('an answer that names no known document has one block for what is missing', () => {
   expect(blocks(['Cedula.pdf', 'Documentoquefalta.jpg'])).toEqual({
     open: ['Documento que falta'],
     folded: ['Cédula'],

@@ -111,7 +111,7 @@ test('[REQ-23] sends nothing if the case cannot be read first, and says so', asy
   expect(words.sinEnviar).toBe('Ha ocurrido un error durante la actualización, favor intente más tarde.');
 });
 
-test('[REIMB-28] [M3] the document that the answer names comes first, and one with a cut name shows its full name', async () => {
+test('[REIMB-28] the document that the answer names comes first, and one with a cut name shows its full name', async () => {
   const one = await open({
     [solicitudesPorDocumento.path]: () => list('Devuelto', '', 'Falta la indicación médica firmada y sellada.'),
     [consultarDocumentosPorTicket.path]: () => stored('Facturaconcomprobant.png', 'Cedula.pdf'),
@@ -216,7 +216,7 @@ test.each([
   expect([one.state(), one.edit.getSnapshot().context.problema]).toEqual([state, null]);
 });
 
-describe('H1: documents that were being sent when the page closed', () => {
+describe('documents that were being sent when the page closed', () => {
   const key = 'borrador_1001_reimbursementEdit_7';
   const none = { adjuntos: [], cola: [] };
   const closed = async () => {

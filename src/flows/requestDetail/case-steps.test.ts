@@ -12,12 +12,12 @@ const one = {
   respuestasGSAUP: '',
 };
 
-test('[M4] the reason stands with the return of a case, and no step follows that has not happened', () => {
+test('the reason stands with the return of a case, and no step follows that has not happened', () => {
   const returned = { ...one, estatus: 'En Curso', estatusReembolso: 'Devuelto', respuesta: ' Falta la receta. ' };
   expect(caseSteps(returned, 'Devuelta')).toEqual([received, { title: 'Devuelta', quotes: ['Falta la receta.'] }]);
 });
 
-test('[M4] a resolved case was received, answered and resolved; an answer that is sent twice is shown once', () => {
+test('a resolved case was received, answered and resolved; an answer that is sent twice is shown once', () => {
   const answered = { ...one, estatusReembolsoFinal: 'Procede', respuesta: 'Procede.', respuestasGSAUP: 'Procede. ' };
   expect(caseSteps(answered, 'Resuelto: procede')).toEqual([
     received,
@@ -26,7 +26,7 @@ test('[M4] a resolved case was received, answered and resolved; an answer that i
   ]);
 });
 
-test('[M4] a case of an unknown status and day was received, and has that status', () => {
+test('a case of an unknown status and day was received, and has that status', () => {
   const unknown = { ...one, estatus: 'Traspapelado', fechaApertura: '' };
   expect(caseSteps(unknown, 'Traspapelado')).toEqual([{ ...received, moment: '' }, { title: 'Traspapelado' }]);
   expect(caseSteps({ ...unknown, estatus: '' }, '')).toEqual([{ ...received, moment: '' }]);

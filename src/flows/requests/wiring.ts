@@ -16,7 +16,7 @@ interface Parts {
   address: RequestAddress;
 }
 
-const dayMs = 60_000;
+const minuteMs = 60_000;
 
 export const requestsLogic = ({ deps, address }: Parts) => {
   const { session, client, browser, time } = deps;
@@ -32,7 +32,7 @@ export const requestsLogic = ({ deps, address }: Parts) => {
         };
         return undoAll([
           address.onFilters((filtros) => send({ type: 'DIRECCION', filtros })),
-          browser.clock.every(dayMs, look),
+          browser.clock.every(minuteMs, look),
         ]);
       }),
       consultarSolicitudes: fetchingLogic(deps, (signal, asked: Pregunta) =>

@@ -12,6 +12,6 @@ test.each([
   ['Traspapelado', '', '', 'Traspapelado'],
   ['', 'Procede', '', 'Procede'],
   ['', '', '', ''],
-])('[M4] one line for the statuses %j, %j and %j: %s', (estatus, estatusReembolso, estatusReembolsoFinal, line) => {
+])('one line for the statuses %j, %j and %j: %s', (estatus, estatusReembolso, estatusReembolsoFinal, line) => {
   expect(statusLine({ titulo: 'Reembolso', estatus, estatusReembolso, estatusReembolsoFinal })).toBe(line);
 });

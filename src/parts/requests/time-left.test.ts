@@ -12,10 +12,10 @@ test.each([
   ['2026-11-25T13:10:00', 'Le quedan 72 horas, hasta el 28-11-2026, 1:10\u00a0p.\u00a0m.'],
   ['2026-11-28T13:10:00', past],
   ['2026-12-24T13:10:00', past],
-])('M5: at %s a member reads «%s»', (now, line) => {
+])('at %s a member reads «%s»', (now, line) => {
   expect(timeLeftLine(respuesta, Date.parse(`${now}-04:00`))).toBe(line);
 });
 
-test('M5: an answer without a deadline says nothing of the time left', () => {
+test('an answer without a deadline says nothing of the time left', () => {
   expect(timeLeftLine('Falta el sello.', 0)).toBeNull();
 });

@@ -37,7 +37,7 @@ const answer = async (url: string, more: { mode?: string; method?: string; desti
   return answers[0] === undefined ? null : (await answers[0]).text();
 };
 
-test('[M17] every page of the portal has the page without a network, with a link to the card if one is saved', async () => {
+test('every page of the portal has the page without a network, with a link to the card if one is saved', async () => {
   const withCard = await answer('/pagos?orden=1');
   expect(withCard).toContain('<h1>No hay conexión</h1>');
   expect(withCard).toContain('href="/carne">Ver el carnet guardado en este teléfono</a>');
@@ -49,7 +49,7 @@ test('[M17] every page of the portal has the page without a network, with a link
   expect(await answer('/carne')).not.toContain('href="/carne"');
 });
 
-test('[M17] the page without a network runs no script, and asks the server for nothing', async () => {
+test('the page without a network runs no script, and asks the server for nothing', async () => {
   const page = await answer('/');
   expect(page).not.toMatch(/<script|<link|\ssrc=|\son\w+=/);
 });
