@@ -39,7 +39,7 @@ try {
   await build();
   const folder = join(workplace, title);
   mkdirSync(folder);
-  for (const part of ['dist', 'docs', 'deploy', 'package.json', 'package-lock.json', 'LICENSE', 'CHANGELOG.md'])
+  for (const part of ['dist', 'docs', 'deploy', 'package.json', 'package-lock.json', 'LICENSE'])
     cpSync(part, join(folder, part), { recursive: true });
   run(folder, 'npm', 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund');
   run('.', process.execPath, 'scripts/supply-chain/supply-chain.mjs', '--sbom', join(folder, 'sbom.cdx.json'));

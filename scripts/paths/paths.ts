@@ -1,13 +1,8 @@
 import { NotImportable } from '../../engine/flows';
 import { changedPaths, changedWords } from './changed-paths';
-import { writeCoverage } from './coverage-command';
 import { type PathOptions, parsePathOptions } from './path-options';
 import { counted, formats, type Printed } from './print';
-import { projectVersion } from './project-version';
 import { recordedIn, replay } from './replay';
-import { UnreadableResults } from './results';
-import { readIn } from './results-command';
-import { isManual, runSheet } from './run-sheet';
 import { type Script, scriptsOf } from './test-script';
 import { scriptsThrough } from './through';
 import { stateCalled, type ToldFlow, toldFlow, toldFlows } from './told-flows';
@@ -36,17 +31,8 @@ const printedOf = async (flow: ToldFlow, { cover, to, through, changed }: PathOp
 
 const numberIn = (printed: readonly Printed[]): number => printed.reduce((sum, { scripts }) => sum + scripts.length, 0);
 
-const writeSheet = (file: string, printed: readonly Printed[]): void => {
-  const scripts = printed.flatMap((one) => one.scripts);
-  const byHand = scripts.filter(isManual).length;
-  save(file, runSheet(scripts, projectVersion()));
-  console.log(
-    `${file}: ${counted(byHand)}${byHand === scripts.length ? '' : `; otros ${scripts.length - byHand} solo los recorre la prueba automática`}`,
-  );
-};
-
 const print = async (options: PathOptions): Promise<void> => {
-  const { format, out, sheet, gherkin, flow } = options;
+  const { format, out, flow } = options;
   const printed: Printed[] = [];
   for (const one of await toldFlows(flow)) {
     const made = await printedOf(one, options);
@@ -56,15 +42,6 @@ const print = async (options: PathOptions): Promise<void> => {
     console.error(`Ningún camino cambió desde ${options.changed}.`);
     return;
   }
-  if (sheet !== null) writeSheet(sheet, printed);
-  if (gherkin) {
-    const folder = out ?? 'dist/features';
-    for (const one of printed) save(`${folder}/${one.flow}.feature`, formats.gherkin(one));
-    console.log(
-      `${folder}: ${counted(numberIn(printed))} en ${printed.length === 1 ? 'un archivo' : `${printed.length} archivos`}`,
-    );
-  }
-  if (sheet !== null || gherkin) return;
   const text =
     format === 'csv'
       ? formats.csv({ scripts: printed.flatMap(({ scripts }) => scripts) })
@@ -92,11 +69,9 @@ try {
   const asked = parsePathOptions(process.argv.slice(2));
   if (typeof asked === 'string') throw new Unusable(asked);
   if (asked.replay !== null) await runAgain(asked.replay);
-  else if (asked.results.length > 0) await readIn(asked.results, asked.messages);
-  else if (asked.coverage) await writeCoverage(asked.out ?? 'dist/cobertura.html');
   else await print(asked);
 } catch (error) {
-  if (!(error instanceof Unusable || error instanceof NotImportable || error instanceof UnreadableResults)) throw error;
+  if (!(error instanceof Unusable || error instanceof NotImportable)) throw error;
   console.error(`paths: ${error.message}`);
   process.exitCode = 1;
 }

@@ -17,9 +17,6 @@ const cells = ({ id, accion, responde, debeVerse, requisitos }: ScriptStep): str
   requisitos.join(', '),
 ];
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-/** The sentence after a Gherkin keyword, with a small first letter unless it begins with an acronym such as HTTP. */
-const goingOn = (text: string): string =>
-  inOneLine(text).replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
 export const counted = (paths: number): string => (paths === 1 ? '1 camino' : `${paths} caminos`);
 const lastOf = ({ pasos }: Script): string => pasos.at(-1)?.estado ?? '';
 
@@ -61,35 +58,5 @@ const csv = ({ scripts }: Pick<Printed, 'scripts'>): string =>
 const json = ({ flow, titulo, cover, scripts }: Printed): string =>
   `${JSON.stringify({ flujo: flow, titulo, cobertura: cover, caminos: scripts }, null, 2)}\n`;
 
-const tag = (text: string): string => `@${text.replaceAll(/\s+/g, '-')}`;
-
-const gherkin = ({ flow, titulo, scripts }: Printed): string =>
-  [
-    '# language: es',
-    tag(flow),
-    `Característica: ${titulo}`,
-    ...scripts.flatMap((script) => {
-      const rows = [...new Set(script.pasos.flatMap(({ requisitos }) => requisitos))];
-      const [first, ...rest] = script.pasos;
-      return [
-        '',
-        `  ${[script.id, ...(script.soloAutomatica.length === 0 ? [] : ['solo-automatica']), ...rows].map(tag).join(' ')}`,
-        `  Escenario: ${script.id} termina en ${lastOf(script)}`,
-        ...script.soloAutomatica.map((why) => `    # ${inOneLine(why)}`),
-        ...[...script.antes, ...(first === undefined ? [] : [first.accion])].map(
-          (line, index) => `    ${index === 0 ? 'Dado' : 'Y'} que: ${goingOn(line)}`,
-        ),
-        ...(first === undefined ? [] : [`    # ${first.id}`, `    Entonces ${goingOn(first.debeVerse)}`]),
-        ...rest.flatMap(({ id, accion, responde, debeVerse }) => [
-          `    # ${id}`,
-          `    Cuando ${goingOn(accion)}`,
-          ...(responde === '' ? [] : [`    Y el servicio responde: ${goingOn(responde)}`]),
-          `    Entonces ${goingOn(debeVerse)}`,
-        ]),
-      ];
-    }),
-    '',
-  ].join('\n');
-
-export const formats = { md: markdown, json, csv, gherkin } as const;
+export const formats = { md: markdown, json, csv } as const;
 export type FormatName = keyof typeof formats;

@@ -6,7 +6,6 @@ import { setup } from 'xstate';
 import { describedFlow } from '../../e2e/paths/described-flows';
 import { approvedFile } from '../../engine/approved';
 import { type Cases, discover, root } from '../../engine/flows';
-import { featureMessages, idOfPath } from '../../scripts/paths/feature-messages';
 import { manualFailure } from '../../scripts/paths/manual-steps';
 import { parsePathOptions } from '../../scripts/paths/path-options';
 import { formats, type Printed } from '../../scripts/paths/print';
@@ -222,23 +221,6 @@ describe('formats', () => {
       '',
     ]);
   });
-
-  test('gherkin is read by the official parser: Spanish, one scenario a path, ids that come from the path', async () => {
-    for (const { name } of flows) {
-      const one = await printed(name);
-      const messages = featureMessages(formats.gherkin(one), `${name}.feature`);
-      expect(messages.flatMap(({ parseError }) => parseError ?? [])).toEqual([]);
-      const [document] = messages.flatMap(({ gherkinDocument }) => gherkinDocument ?? []);
-      expect([name, document?.feature?.language]).toEqual([name, 'es']);
-      const pickles = messages.flatMap(({ pickle }) => pickle ?? []);
-      expect(pickles.map(idOfPath)).toEqual(one.scripts.map(({ id }) => id));
-      const rows = one.scripts.map(({ pasos }) => new Set(pasos.flatMap(({ requisitos }) => requisitos)).size);
-      expect(pickles.map(({ tags }) => tags.filter((tag) => /^@[A-Z]+-\d+$/.test(tag.name)).length)).toEqual(rows);
-      expect(JSON.stringify(messages)).not.toContain('\\u0000');
-      const ids = [...JSON.stringify(messages).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-    }
-  });
 });
 
 describe('the command line', () => {
@@ -252,39 +234,26 @@ describe('the command line', () => {
       out: null,
       replay: null,
       changed: null,
-      sheet: null,
-      gherkin: false,
-      results: [],
-      messages: null,
-      coverage: false,
     });
   });
 
-  test('takes several filled sheets, and flows, sheets or changes of all', () => {
-    expect(parsePathOptions(['--results', 'a.csv', 'b.csv', '--results', 'c.csv'])).toMatchObject({
-      flow: null,
-      results: ['a.csv', 'c.csv', 'b.csv'],
-    });
-    expect(parsePathOptions(['--sheet', 'a.csv'])).toMatchObject({ flow: null, sheet: 'a.csv' });
+  test('takes what changed in all flows', () => {
     expect(parsePathOptions(['--changed', 'main'])).toMatchObject({ flow: null, changed: 'main' });
-    expect(parsePathOptions(['--gherkin'])).toMatchObject({ flow: null, gherkin: true });
   });
 
   test.each([
-    [['login', '--format', 'pdf'], '--format pdf: no existe; puede ser md, json, csv, gherkin'],
+    [['login', '--format', 'pdf'], '--format pdf: no existe; puede ser md, json, csv'],
     [['login', '--cover', 'all'], '--cover all: no existe; puede ser each, long'],
-    [['login', '--messages', 'a.ndjson'], '--messages pide --results: sale de las hojas llenas'],
     [
-      ['login', '--through', '--sheet', 'a.csv'],
-      '--through no va junto a --sheet, --changed ni --gherkin: los resultados son de los caminos de cada flujo',
+      ['login', '--through', '--changed', 'main'],
+      '--through no va junto a --changed: se comparan los caminos de cada flujo',
     ],
     [
       ['--changed', 'main', '--cover', 'long'],
       '--changed no va junto a --cover long: se comparan los caminos aprobados',
     ],
     [['--changed', 'main', '--format', 'json'], '--format json pide un flujo'],
-    [['--sheet', 'a.csv', '--to', 'x'], '--to pide un flujo'],
-    [['login', '--coverage'], '--coverage no lleva flujo: la página se filtra por flujo'],
+    [['--changed', 'main', '--to', 'x'], '--to pide un flujo'],
   ])('%j: %s', (words, problem) => {
     expect(parsePathOptions(words)).toBe(problem);
   });
