@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    include: ['{domain,src,machines,server,engine,tests}/**/*.test.{ts,tsx}'],
+    include: ['{domain,src,machines,server,tools,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // What takes longer than it should is for the test to say; a busy computer may take longer.
     testTimeout: 60_000,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { contractStub } from './backends/contract-stub';
 import { expect, test } from './browser/portal';
-import { sessionOf } from './paths/member-session';
+import { sessionOf } from './walks/member-session';
 
 test.afterAll(printChecked);
 

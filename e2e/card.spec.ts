@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { cardOnContract, ofNoe, relative, row } from './pages/card';
-import { sessionOf } from './paths/member-session';
+import { sessionOf } from './walks/member-session';
 
 const nothing: string[] = [];
 const held = ['carne /carne', 'carne /carne/guardados'];

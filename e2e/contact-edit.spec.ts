@@ -5,7 +5,7 @@ import { expect, test } from './browser/portal';
 import { contactSection, profileOnContract } from './pages/contact-edit';
 import { leavingQuestion } from './pages/leaving';
 import { loginPage } from './pages/login';
-import { sessionOf } from './paths/member-session';
+import { sessionOf } from './walks/member-session';
 
 const refuse = (route: Route) => route.fulfill({ status: 422, json: { mensaje: 'No se puede guardar así.' } });
 const cut = (route: Route) => route.abort('connectionreset');

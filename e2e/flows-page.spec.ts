@@ -26,7 +26,7 @@ test.beforeAll(() => {
   mkdirSync(folder, { recursive: true });
   // The page explores all charts.
   test.setTimeout(300_000);
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/charts/charts.ts', '--page', '--out', file], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/charts/charts.ts', '--page', '--out', file], {
     cwd: project,
   });
 });

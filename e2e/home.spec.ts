@@ -6,8 +6,8 @@ import { cardOnContract, row } from './pages/card';
 import { loginPage } from './pages/login';
 import { memberOnContract } from './pages/onboarding';
 import { portalPage } from './pages/portal';
-import { sessionOf } from './paths/member-session';
 import { memberOf, titular } from './props/members';
+import { sessionOf } from './walks/member-session';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { dayBefore, eight, requestsOnContract, written } from './pages/requests';
-import { startTime } from './paths/start-time';
+import { startTime } from './walks/start-time';
 
 const usual = {
   tipoDocumento: 3,

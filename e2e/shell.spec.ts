@@ -3,8 +3,8 @@ import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { recorderOf } from './paths/recorder';
 import { incomplete, memberOf, titular } from './props/members';
+import { recorderOf } from './walks/recorder';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 

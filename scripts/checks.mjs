@@ -5,10 +5,10 @@ const unitWorkers = Math.max(2, workerCount({ more: 0 }));
 
 /** Without isolation, which takes a third of the time. A test that leaks state fails here. */
 const shared = ['--pool=threads', '--no-isolate'];
-const ofCharts = ['engine/', 'tests/charts/', 'tests/paths/', 'tests/studio/'];
+const ofCharts = ['tools/explore/', 'tests/charts/', 'tests/walks/', 'tests/tools/studio/'];
 const isOfCharts = (file) => ofCharts.some((one) => file.startsWith(one));
 /** Slow tests that `npm run check` leaves out: all faults, the npm commands, and the mutators. */
-const ofLater = ['tests/faults/', 'tests/scripts/', 'tests/mutate/'];
+const ofLater = ['tests/faults/', 'tests/scripts/', 'tests/tools/mutants/'];
 const isOfLater = (file) => ofLater.some((one) => file.startsWith(one));
 const elsewhere = ['tests/{server,built,drills}/**', ...[...ofCharts, ...ofLater].map((one) => `${one}**`)];
 
@@ -37,10 +37,10 @@ const steps = [
   { name: 'types of machines', ...types('machines', 'types-of-machines.tsbuildinfo') },
   { name: 'lint and format', ...biome('check', '--error-on-warnings') },
   { name: 'unused exports', ...script('node_modules/knip/bin/knip.js', '--production') },
-  { name: 'contract fresh', ...script('scripts/openapi.ts', '--check') },
-  { name: 'migrations', show: true, ...script('scripts/migrations/check-migrations.ts') },
-  { name: 'requirements', show: true, ...script('scripts/requirements/requirements.ts') },
-  { name: 'supply chain', show: true, ...script('scripts/supply-chain/supply-chain.mjs') },
+  { name: 'contract fresh', ...script('tools/checks/openapi.ts', '--check') },
+  { name: 'migrations', show: true, ...script('tools/checks/migrations/check-migrations.ts') },
+  { name: 'requirements', show: true, ...script('tools/checks/requirements/requirements.ts') },
+  { name: 'supply chain', show: true, ...script('tools/checks/supply-chain/supply-chain.mjs') },
 ];
 
 /** The quick checks, without a database or a browser. `choice` selects among them; null: all. */

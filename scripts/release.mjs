@@ -42,7 +42,7 @@ try {
   for (const part of ['dist', 'docs', 'deploy', 'package.json', 'package-lock.json', 'LICENSE'])
     cpSync(part, join(folder, part), { recursive: true });
   run(folder, 'npm', 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund');
-  run('.', process.execPath, 'scripts/supply-chain/supply-chain.mjs', '--sbom', join(folder, 'sbom.cdx.json'));
+  run('.', process.execPath, 'tools/checks/supply-chain/supply-chain.mjs', '--sbom', join(folder, 'sbom.cdx.json'));
   mkdirSync(into, { recursive: true });
   const archive = resolve(into, `${title}.tar.gz`);
   run(workplace, 'tar', '--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-czf', archive, title);

@@ -88,7 +88,7 @@ const engines = ({ runStep, script }) =>
   runStep({
     name: 'engines',
     show: true,
-    ...script('scripts/engines/engines.ts', '--there'),
+    ...script('e2e/three-engines/engines.ts', '--there'),
     report: (file) => ({ args: ['--report', file] }),
     count: (report) => report,
   });

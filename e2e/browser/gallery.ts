@@ -19,7 +19,7 @@ export const test = base.extend<Gallery, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that it depends on nothing
     async ({}, use) => {
-      await use(await servedOnce(process.env.E2E_SERVED ?? '', 'scripts/gallery.ts', '--serve'));
+      await use(await servedOnce(process.env.E2E_SERVED ?? '', 'tools/gallery/gallery.ts', '--serve'));
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -13,7 +13,7 @@ export const test = base.extend<Studio, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that it depends on nothing
     async ({}, use) => {
-      await use(await servedOnce(process.env.E2E_SERVED ?? '', 'scripts/studio/studio.ts', '0'));
+      await use(await servedOnce(process.env.E2E_SERVED ?? '', 'tools/studio/serve/studio.ts', '0'));
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -1,13 +1,13 @@
 import type { accountMachine } from '../../machines/account/account.machine';
 import { accountTexts as texts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, press, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, press, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const open: Sight = { dialog: readAs(texts.cuenta, `en «${texts.cuenta}», junto a «${texts.plan}»`) };
 

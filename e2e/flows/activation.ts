@@ -8,11 +8,11 @@ import {
 import { loginTexts } from '../../src/flows/login/texts';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { linkArrival, opensAtOnce, readsByItself } from '../paths/link-arrival';
-import { linkOpens, pressAfterFailure, retryOpening, waitToLeave } from '../paths/link-reads';
-import { linkSays } from '../paths/link-says';
+import { answers, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { linkArrival, opensAtOnce, readsByItself } from '../walks/link-arrival';
+import { linkOpens, pressAfterFailure, retryOpening, waitToLeave } from '../walks/link-reads';
+import { linkSays } from '../walks/link-says';
 
 const page = { heading: texts.titulo, dialog: null };
 

@@ -1,6 +1,5 @@
 import type { ContextFrom } from 'xstate';
 import { reloadMs } from '../../domain/rules/requests/send-limits';
-import type { PathStep } from '../../engine/explore';
 import type { affiliationMachine } from '../../machines/affiliation/affiliation.machine';
 import {
   affiliationTexts as affiliation,
@@ -10,17 +9,18 @@ import {
 } from '../../src/flows/affiliation/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, onlyTests, press, reconnect, wait } from '../paths/acts';
-import type { Act, Described, DescribedFlow } from '../paths/described';
-import type { Arrival } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import { readAs } from '../paths/read-as';
-import { addNote, addPhoto, pixel } from '../paths/request-files';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
-import { mayEndSo, submissionEnds, submissionFound } from '../paths/submission-ends';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
+import { answers, choose, does, onlyTests, press, reconnect, wait } from '../walks/acts';
+import type { Act, Described, DescribedFlow } from '../walks/described';
+import type { Arrival } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import { readAs } from '../walks/read-as';
+import { addNote, addPhoto, pixel } from '../walks/request-files';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
+import { mayEndSo, submissionEnds, submissionFound } from '../walks/submission-ends';
 
 type Machine = typeof affiliationMachine;
 type Context = ContextFrom<Machine>;

@@ -5,14 +5,14 @@ import { applicationSteps, relativeText, applicationTexts as texts } from '../..
 import { applicationDependentTexts } from '../../src/flows/applicationDependent/texts';
 import { applicationFaultText, applicationLabels as labels } from '../../src/texts/application';
 import { emailTexts } from '../../src/texts/email';
-import { answers, does, pick, press, write } from '../paths/acts';
-import { applicationArrival, entry, nora, receiptArrival, withLists } from '../paths/application-arrival';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import { lendSheet, sheetEnds } from '../paths/share-sheet';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import { answers, does, pick, press, write } from '../walks/acts';
+import { applicationArrival, entry, nora, receiptArrival, withLists } from '../walks/application-arrival';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import { lendSheet, sheetEnds } from '../walks/share-sheet';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof applicationMachine>;
 

@@ -3,11 +3,11 @@ import type { applicationDependentMachine } from '../../machines/applicationDepe
 import { applicationTexts } from '../../src/flows/application/texts';
 import { applicationDependentTexts as texts } from '../../src/flows/applicationDependent/texts';
 import { applicationFaultText, applicationLabels as labels } from '../../src/texts/application';
-import { does, pick, press, write } from '../paths/acts';
-import { applicationArrival, nora, withLists } from '../paths/application-arrival';
-import type { DescribedFlow } from '../paths/described';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import { does, pick, press, write } from '../walks/acts';
+import { applicationArrival, nora, withLists } from '../walks/application-arrival';
+import type { DescribedFlow } from '../walks/described';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof applicationDependentMachine>;
 

@@ -1,8 +1,8 @@
 import type { applicationListsMachine } from '../../machines/applicationLists/applicationLists.machine';
 import { applicationTexts as texts } from '../../src/flows/application/texts';
-import { answers } from '../paths/acts';
-import { listCalls } from '../paths/application-arrival';
-import type { DescribedFlow } from '../paths/described';
+import { answers } from '../walks/acts';
+import { listCalls } from '../walks/application-arrival';
+import type { DescribedFlow } from '../walks/described';
 
 const comes = answers('la lista');
 

@@ -1,10 +1,10 @@
 import type { appointmentsMachine } from '../../machines/appointments/appointments.machine';
 import { appointmentFaultText, appointmentsTexts as texts } from '../../src/flows/appointments/texts';
-import { press, write } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
 import { titular } from '../props/members';
+import { press, write } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
 
 const page: Sight = { heading: texts.titulo, says: [texts.aviso] };
 const dialog: Sight = { dialog: texts.nueva };

@@ -1,19 +1,19 @@
 import type { ContextFrom, EventFrom } from 'xstate';
 import { attachmentSummary } from '../../domain/rules/attachments/attachment-summary';
-import type { PathStep } from '../../engine/explore';
 import type { attachmentsMachine } from '../../machines/attachments/attachments.machine';
 import { refusedText, attachmentsTexts as texts } from '../../src/flows/attachments/texts';
 import { preauthorizationLabels } from '../../src/flows/preauthorization/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
-import { byItself, does, onlyTests, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
 import { pdfOf, pictures } from '../props/pictures';
+import { byItself, does, onlyTests, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 type Context = ContextFrom<typeof attachmentsMachine>;
 type Event = EventFrom<typeof attachmentsMachine>;

@@ -1,18 +1,18 @@
 import type { ContextFrom } from 'xstate';
-import type { PathStep } from '../../engine/explore';
 import type { cardMachine } from '../../machines/card/card.machine';
 import { savedCardAfterMs } from '../../machines/card/card-holders';
 import { cardTexts as texts } from '../../src/flows/card/texts';
 import { savedCardTexts } from '../../src/texts/saved-card';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, byItself, does, press, reconnect, wait } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import type { PathStep } from '../../tools/explore/explore';
 import { memberOf, titular } from '../props/members';
+import { answers, byItself, does, press, reconnect, wait } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof cardMachine>;
 

@@ -2,15 +2,15 @@ import type { ContextFrom } from 'xstate';
 import type { caseReceiptMachine } from '../../machines/caseReceipt/caseReceipt.machine';
 import { caseReceiptTexts as texts } from '../../src/flows/caseReceipt/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
-import { does, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import { readAs } from '../paths/read-as';
-import { lendSheet, sheetEnds } from '../paths/share-sheet';
-import type { Sight } from '../paths/sight';
-import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
+import { does, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import { readAs } from '../walks/read-as';
+import { lendSheet, sheetEnds } from '../walks/share-sheet';
+import type { Sight } from '../walks/sight';
+import { startTime } from '../walks/start-time';
 
 type Context = ContextFrom<typeof caseReceiptMachine>;
 

@@ -5,17 +5,17 @@ import { affiliationKindTexts } from '../../src/flows/affiliation/texts';
 import { reimbursementTexts } from '../../src/flows/reimbursement/texts';
 import { reimbursementLabels as labels, reimbursementFormTexts } from '../../src/flows/reimbursement/texts-of-fields';
 import { requestFormTexts as words } from '../../src/texts/request-form';
-import { answers, onlyTests, press, reconnect, wait } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival, Hand } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import { readAs } from '../paths/read-as';
-import { pixel } from '../paths/request-files';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
-import { listed } from '../paths/submission-ends';
 import { titular } from '../props/members';
+import { answers, onlyTests, press, reconnect, wait } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival, Hand } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import { readAs } from '../walks/read-as';
+import { pixel } from '../walks/request-files';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
+import { listed } from '../walks/submission-ends';
 
 type Context = ContextFrom<typeof caseSubmissionMachine>;
 

@@ -10,15 +10,15 @@ import {
 } from '../../src/flows/changePassword/texts';
 import { loginTexts } from '../../src/flows/login/texts';
 import { linkTexts } from '../../src/texts/links';
-import { answers, byItself, does, onlyTests, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Gesture, Hand } from '../paths/hand';
-import { linkArrival, readsFirst } from '../paths/link-arrival';
-import { linkReads, overdueRead, waitToLeave } from '../paths/link-reads';
-import { linkSays } from '../paths/link-says';
-import { fromServer, spokenOf } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import { answers, byItself, does, onlyTests, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Gesture, Hand } from '../walks/hand';
+import { linkArrival, readsFirst } from '../walks/link-arrival';
+import { linkReads, overdueRead, waitToLeave } from '../walks/link-reads';
+import { linkSays } from '../walks/link-says';
+import { fromServer, spokenOf } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const common = '123456';
 const page = { heading: texts.titulo, dialog: null };

@@ -3,14 +3,14 @@ import type { clubMachine } from '../../machines/club/club.machine';
 import { clubTexts as texts } from '../../src/flows/club/texts';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, press, reconnect, wait } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { quietPortal } from '../paths/quiet-portal';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, does, press, reconnect, wait } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { quietPortal } from '../walks/quiet-portal';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const page: Sight = { heading: texts.titulo, dialog: null };
 

@@ -1,9 +1,9 @@
 import type { connectionMachine } from '../../machines/connection/connection.machine';
 import { shellTexts } from '../../src/texts/shell';
-import { does, wait } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
+import { does, wait } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
 
 const band = (text: string): Sight => ({ says: [readAs(text, `la franja «${text}»`)] });
 

@@ -1,11 +1,11 @@
 import type { consumptionMachine } from '../../machines/consumption/consumption.machine';
 import { appointmentsTexts } from '../../src/flows/appointments/texts';
-import { answers, onlyTests, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, onlyTests, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 /** No page shows this state yet. */
 const unseen = (how: string) => (): Sight => ({

@@ -9,16 +9,16 @@ import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, press, reconnect, wait, write } from '../paths/acts';
-import { contactSaveEnds } from '../paths/contact-save-ends';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import { spokenOf } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
 import { incomplete, memberOf, titular } from '../props/members';
+import { answers, does, press, reconnect, wait, write } from '../walks/acts';
+import { contactSaveEnds } from '../walks/contact-save-ends';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import { spokenOf } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 type Context = ContextFrom<typeof contactEditMachine>;
 

@@ -6,14 +6,14 @@ import { guardado as storedContact } from '../../machines/contactSave/contactSav
 import type { contactSaveMachine } from '../../machines/contactSave/contactSave.machine';
 import { onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { contactTexts } from '../../src/texts/contact';
-import { answers, does, onlyTests } from '../paths/acts';
-import { contactSaves } from '../paths/contact-save-ends';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Hand } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
 import { incomplete } from '../props/members';
+import { answers, does, onlyTests } from '../walks/acts';
+import { contactSaves } from '../walks/contact-save-ends';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Hand } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 type Context = ContextFrom<typeof contactSaveMachine>;
 

@@ -1,10 +1,10 @@
 import type { devicesMachine } from '../../machines/devices/devices.machine';
-import { answers, byItself, does, onlyTests, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, byItself, does, onlyTests, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const identificador = '0123456789abcdef0123456789abcdef';
 /** The state is only visible in the profile, which is another page. */

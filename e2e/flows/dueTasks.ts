@@ -3,12 +3,12 @@ import { formatMoney } from '../../domain/rules/money/money';
 import type { dueTasksMachine } from '../../machines/dueTasks/dueTasks.machine';
 import { dueTasksTexts as texts } from '../../src/flows/dueTasks/texts';
 import { homeTexts } from '../../src/flows/home/texts';
-import { answers } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
 import { memberOf, titular } from '../props/members';
+import { answers } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
 
 type Context = ContextFrom<typeof dueTasksMachine>;
 

@@ -9,15 +9,15 @@ import {
 import { loginTexts } from '../../src/flows/login/texts';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, onlyTests, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { linkArrival, opensAtOnce, readsByItself } from '../paths/link-arrival';
-import { linkOpens, overdueOpens, retryOpening, waitToLeave } from '../paths/link-reads';
-import { linkSays } from '../paths/link-says';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, does, onlyTests, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { linkArrival, opensAtOnce, readsByItself } from '../walks/link-arrival';
+import { linkOpens, overdueOpens, retryOpening, waitToLeave } from '../walks/link-reads';
+import { linkSays } from '../walks/link-says';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 interface Context {
   sentido: Sentido;

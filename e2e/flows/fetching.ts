@@ -2,11 +2,11 @@ import type { fetchingMachine } from '../../machines/fetching/fetching.machine';
 import { requestsTexts as texts } from '../../src/flows/requests/texts';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, press, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, press, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import { skipReasons } from '../walks/skip-reasons';
 
 /** Walked inside requests, which has no other child of this chart. */
 export const fetchingFlow: DescribedFlow<typeof fetchingMachine> = {

@@ -1,12 +1,12 @@
 import type { flagsMachine } from '../../machines/flags/flags.machine';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, reconnect } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import { visitorPage } from '../paths/member-page';
-import { enter, nextAttempt } from '../paths/session-acts';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, reconnect } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import { visitorPage } from '../walks/member-page';
+import { enter, nextAttempt } from '../walks/session-acts';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const on = {
   result: [

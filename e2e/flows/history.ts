@@ -1,20 +1,20 @@
 import type { ContextFrom } from 'xstate';
-import type { PathStep } from '../../engine/explore';
 import type { historyMachine } from '../../machines/history/history.machine';
 import { historyTexts as texts } from '../../src/flows/history/texts';
 import { providerPickerTexts } from '../../src/flows/providerPicker/texts';
 import { filtersTexts } from '../../src/texts/filters';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, follow, onlyTests, press, write } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { alertIsRead } from '../paths/range-alert';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import type { PathStep } from '../../tools/explore/explore';
 import { memberOf, titular } from '../props/members';
+import { answers, choose, does, follow, onlyTests, press, write } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { alertIsRead } from '../walks/range-alert';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof historyMachine>;
 

@@ -1,10 +1,10 @@
 import type { historyListsMachine } from '../../machines/historyLists/historyLists.machine';
 import { historyTexts as texts } from '../../src/flows/history/texts';
-import { answers } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
 import { memberOf, titular } from '../props/members';
+import { answers } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
 
 const opened = {
   ...memberPage,

@@ -4,14 +4,14 @@ import { homeTexts as texts } from '../../src/flows/home/texts';
 import { inactivityTexts } from '../../src/flows/inactivity/texts';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { memberOf } from '../props/members';
+import { answers, does, onlyTests, press, reconnect, wait } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const portal: Arrival = {
   ...memberPage,

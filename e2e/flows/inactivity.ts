@@ -1,16 +1,16 @@
 import type { LastActivity } from '../../domain/rules/session/idle';
-import type { PathStep } from '../../engine/explore';
 import type { inactivityMachine } from '../../machines/inactivity/inactivity.machine';
 import { inactivityTexts as texts } from '../../src/flows/inactivity/texts';
 import { chromeTexts } from '../../src/texts/chrome';
-import { does, onlyTests, press, wait } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Hand } from '../paths/hand';
-import { visitorPage } from '../paths/member-page';
-import { enter, leaveElsewhere } from '../paths/session-acts';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
+import { does, onlyTests, press, wait } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Hand } from '../walks/hand';
+import { visitorPage } from '../walks/member-page';
+import { enter, leaveElsewhere } from '../walks/session-acts';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const second = 1000;
 

@@ -1,5 +1,4 @@
 import type { CallResult } from '../../domain/contract/call-result';
-import { stateName } from '../../engine/path-id';
 import type { loginMachine } from '../../machines/login/login.machine';
 import { messages } from '../../server/messages';
 import { clubTexts } from '../../src/flows/club/texts';
@@ -11,14 +10,15 @@ import { callNotice } from '../../src/texts/call-notice';
 import { documentTexts, faltaText } from '../../src/texts/document';
 import type { Notice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, press, write } from '../paths/acts';
-import type { Act, DescribedFlow, Start } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { closedSession } from '../paths/member-page';
-import { sessionOf } from '../paths/member-session';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import { stateName } from '../../tools/explore/path-id';
 import { blocked, incomplete, nobody, pending, suspended, titular } from '../props/members';
+import { answers, choose, does, press, write } from '../walks/acts';
+import type { Act, DescribedFlow, Start } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { closedSession } from '../walks/member-page';
+import { sessionOf } from '../walks/member-session';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const held: Arrival = { address: '/login', hold: ['login', 'datoscontactos'] };
 const field = ({ page }: Pick<Hand, 'page'>) => page.getByLabel(texts.clave, { exact: true });

@@ -2,12 +2,12 @@ import type { Asunto, mailWaitMachine } from '../../machines/mailWait/mailWait.m
 import { linkWords, mailWaitTexts as texts } from '../../src/flows/mailWait/texts';
 import { recoverTexts } from '../../src/flows/recover/texts';
 import { registerTitle } from '../../src/flows/register/texts';
-import { does, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import { readAs } from '../paths/read-as';
-import { skipReasons } from '../paths/skip-reasons';
+import { does, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import { readAs } from '../walks/read-as';
+import { skipReasons } from '../walks/skip-reasons';
 
 const waiting = (asunto: Asunto): Arrival => ({
   address: '/login',

@@ -1,11 +1,11 @@
 import type { memberMachine } from '../../machines/member/member.machine';
 import { accountTexts } from '../../src/texts/account';
-import { answers, reconnect, wait } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { visitorPage } from '../paths/member-page';
-import { enter, leaveElsewhere } from '../paths/session-acts';
-import type { Sight } from '../paths/sight';
 import { titular } from '../props/members';
+import { answers, reconnect, wait } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { visitorPage } from '../walks/member-page';
+import { enter, leaveElsewhere } from '../walks/session-acts';
+import type { Sight } from '../walks/sight';
 
 const bell = accountTexts.notificaciones(0);
 const absent = (forPeople: string) => (): Sight => ({ withholds: [bell], forPeople });

@@ -1,12 +1,12 @@
 import type { menuMachine } from '../../machines/menu/menu.machine';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, press, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { visitorPage } from '../paths/member-page';
-import { enter, nextAttempt } from '../paths/session-acts';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, press, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { visitorPage } from '../walks/member-page';
+import { enter, nextAttempt } from '../walks/session-acts';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const failed = (): Sight => ({
   offers: [shellTexts.reintentar],

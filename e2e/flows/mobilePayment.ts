@@ -1,17 +1,17 @@
 import { formatMoney } from '../../domain/rules/money/money';
-import type { PathStep } from '../../engine/explore';
 import type { mobilePaymentMachine } from '../../machines/mobilePayment/mobilePayment.machine';
 import { mobilePaymentTexts as texts } from '../../src/flows/mobilePayment/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, press, wait } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Hand } from '../paths/hand';
-import { heldSession } from '../paths/held-session';
-import { linkReads } from '../paths/link-reads';
-import { sessionOf } from '../paths/member-session';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
+import { answers, does, press, wait } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Hand } from '../walks/hand';
+import { heldSession } from '../walks/held-session';
+import { linkReads } from '../walks/link-reads';
+import { sessionOf } from '../walks/member-session';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const page: Sight = { heading: texts.titulo, dialog: null };
 const address = '/pagos/movil';

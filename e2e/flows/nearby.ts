@@ -1,13 +1,13 @@
 import type { nearbyMachine } from '../../machines/nearby/nearby.machine';
 import { providersTexts as texts } from '../../src/flows/providers/texts';
-import { does, press, wait } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival, Hand } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { providerLists } from '../paths/provider-lists';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { does, press, wait } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival, Hand } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { providerLists } from '../walks/provider-lists';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 /** Delays the position until the path gives its result. */
 const holdPosition = async ({ page, until }: Hand) => {

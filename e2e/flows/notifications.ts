@@ -3,14 +3,14 @@ import type { notificationsMachine } from '../../machines/notifications/notifica
 import { notificationTexts as texts } from '../../src/flows/notifications/texts';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Gesture, Hand } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { memberOf, titular } from '../props/members';
+import { answers, does, onlyTests, press, reconnect, wait } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Gesture, Hand } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const long = 'Su autorización fue aprobada. '.repeat(5).trim();
 const page = (first: number, count: number) => ({

@@ -1,19 +1,19 @@
 import type { ContextFrom } from 'xstate';
 import { invoiceAddress } from '../../domain/rules/payments/invoice-address';
-import type { PathStep } from '../../engine/explore';
 import type { paymentMachine } from '../../machines/payment/payment.machine';
 import { paymentNoticeText, paymentTexts as texts } from '../../src/flows/payment/texts';
 import { paymentReceiptTexts as receiptTexts } from '../../src/flows/paymentReceipt/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, byItself, does, onlyTests, press, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
+import type { PathStep } from '../../tools/explore/explore';
 import { memberOf, titular } from '../props/members';
+import { answers, byItself, does, onlyTests, press, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 type Context = ContextFrom<typeof paymentMachine>;
 

@@ -1,20 +1,20 @@
 import { formatMoney } from '../../domain/rules/money/money';
 import { responseOutcome } from '../../domain/rules/payments/gateway';
-import type { PathStep } from '../../engine/explore';
 import type { paymentConfirmationMachine } from '../../machines/paymentConfirmation/paymentConfirmation.machine';
 import { loginTexts } from '../../src/flows/login/texts';
 import { paymentOutcomeWords, paymentConfirmationTexts as texts } from '../../src/flows/paymentConfirmation/texts';
 import { paymentReceiptTexts } from '../../src/flows/paymentReceipt/texts';
-import { answers, byItself, does, press, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival } from '../paths/hand';
-import { heldSession } from '../paths/held-session';
-import { sessionOf } from '../paths/member-session';
-import { leaveElsewhere } from '../paths/session-acts';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
+import { answers, byItself, does, press, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival } from '../walks/hand';
+import { heldSession } from '../walks/held-session';
+import { sessionOf } from '../walks/member-session';
+import { leaveElsewhere } from '../walks/session-acts';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 const address = '/solicitud/confirmacionPago';
 const intent = {

@@ -1,14 +1,14 @@
 import type { paymentReceiptMachine } from '../../machines/paymentReceipt/paymentReceipt.machine';
 import { paymentTexts } from '../../src/flows/payment/texts';
 import { paymentReceiptTexts as texts } from '../../src/flows/paymentReceipt/texts';
-import { does, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Gesture, Hand } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
+import { does, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Gesture, Hand } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { startTime } from '../walks/start-time';
 
 const receipt = { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: startTime };
 

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
 import type { ContextFrom } from 'xstate';
 import { reloadMs } from '../../domain/rules/picture/photo';
-import type { PathStep } from '../../engine/explore';
 import type { photoMachine } from '../../machines/photo/photo.machine';
 import { refusedFile, photoTexts as texts, whyNot } from '../../src/flows/photo/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, byItself, does, onlyTests, press, wait } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
 import { type ChosenFile, pictures } from '../props/pictures';
+import { answers, byItself, does, onlyTests, press, wait } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof photoMachine>;
 

@@ -2,11 +2,11 @@ import type { planStatusMachine } from '../../machines/planStatus/planStatus.mac
 import { loginTexts } from '../../src/flows/login/texts';
 import { planLinkWords, planStatusTexts as texts } from '../../src/flows/planStatus/texts';
 import { linkTexts } from '../../src/texts/links';
-import { answers, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { linkArrival, opensAtOnce, readsByItself } from '../paths/link-arrival';
-import { linkOpens, overdueOpens, retryOpening } from '../paths/link-reads';
-import { linkSays } from '../paths/link-says';
+import { answers, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { linkArrival, opensAtOnce, readsByItself } from '../walks/link-arrival';
+import { linkOpens, overdueOpens, retryOpening } from '../walks/link-reads';
+import { linkSays } from '../walks/link-says';
 
 const page = { heading: texts.titulo, dialog: null };
 const person = ['Ana Peña', '10000001'];

@@ -1,10 +1,10 @@
 import type { portraitMachine } from '../../machines/portrait/portrait.machine';
-import { answers, onlyTests, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, onlyTests, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 /** A valid image of one pixel. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

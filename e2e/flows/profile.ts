@@ -3,14 +3,14 @@ import type { profileMachine } from '../../machines/profile/profile.machine';
 import { profileTexts as texts } from '../../src/flows/profile/texts';
 import { requestTexts } from '../../src/texts/requests';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, onlyTests, pick, press, reconnect } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { memberOf, titular } from '../props/members';
+import { answers, does, onlyTests, pick, press, reconnect } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof profileMachine>;
 

@@ -1,14 +1,14 @@
 import type { ContextFrom } from 'xstate';
-import type { PathStep } from '../../engine/explore';
 import type { providerListsMachine } from '../../machines/providerLists/providerLists.machine';
 import { providersTexts as texts } from '../../src/flows/providers/texts';
-import { answers, choose } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
+import { answers, choose } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof providerListsMachine>;
 

@@ -1,22 +1,22 @@
 import type { ContextFrom } from 'xstate';
 import { formatFilters } from '../../domain/rules/lists/filters';
 import { providerFilterKinds } from '../../domain/rules/providers/provider-filters';
-import type { PathStep } from '../../engine/explore';
 import type { providersMachine } from '../../machines/providers/providers.machine';
 import { providersTexts as texts } from '../../src/flows/providers/texts';
 import { filtersTexts } from '../../src/texts/filters';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, press } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { providerLists } from '../paths/provider-lists';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
+import { answers, choose, does, press } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { providerLists } from '../walks/provider-lists';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 type Context = ContextFrom<typeof providersMachine>;
 

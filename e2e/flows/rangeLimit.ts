@@ -3,11 +3,11 @@ import { requestsTexts as texts } from '../../src/flows/requests/texts';
 import { filtersTexts } from '../../src/texts/filters';
 import { rangeTexts } from '../../src/texts/range';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import { skipReasons } from '../walks/skip-reasons';
 
 const list = { heading: texts.titulo, dialog: null };
 

@@ -6,11 +6,11 @@ import { documentTexts } from '../../src/texts/document';
 import { emailTexts } from '../../src/texts/email';
 import { resultNotice } from '../../src/texts/result-notice';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, press, write } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { fromServer, listed, readAs, spokenOf } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import { answers, choose, does, press, write } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { fromServer, listed, readAs, spokenOf } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const hold = ['solicitarCambioClave'] as const;
 const kept = 'Lo escrito se conserva.';

@@ -1,6 +1,5 @@
 import type { CallResult } from '../../domain/contract/call-result';
 import { answered } from '../../domain/rules/registration/questions';
-import { stateName } from '../../engine/path-id';
 import type { registerMachine } from '../../machines/register/register.machine';
 import { messages } from '../../server/messages';
 import { loginTexts } from '../../src/flows/login/texts';
@@ -16,12 +15,13 @@ import { emailTexts } from '../../src/texts/email';
 import type { RefusingCall } from '../../src/texts/refusals';
 import { resultNotice } from '../../src/texts/result-notice';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, byItself, choose, does, press, write } from '../paths/acts';
-import type { Act, DescribedFlow, ForPeople } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { fromServer, listed, readAs, type Said, spokenOf } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
+import { stateName } from '../../tools/explore/path-id';
+import { answers, byItself, choose, does, press, write } from '../walks/acts';
+import type { Act, DescribedFlow, ForPeople } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { fromServer, listed, readAs, type Said, spokenOf } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const rightAnswers = { 1: '1958-08-14', 2: 'Sí', 3: '2', 5: 'No' } as const;
 const asked = (id: keyof typeof rightAnswers, idTipoPregunta: 1 | 2 | 3) => ({

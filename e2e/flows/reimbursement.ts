@@ -1,5 +1,4 @@
 import type { ContextFrom } from 'xstate';
-import type { PathStep } from '../../engine/explore';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
 import { stepOf } from '../../machines/reimbursement/reimbursement.rules';
 import {
@@ -20,16 +19,17 @@ import { filtersTexts } from '../../src/texts/filters';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, onlyTests, press, reconnect, write } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import { addNote, addPhoto } from '../paths/request-files';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
-import { mayEndSo, submissionEnds } from '../paths/submission-ends';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
+import { answers, choose, does, onlyTests, press, reconnect, write } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import { addNote, addPhoto } from '../walks/request-files';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
+import { mayEndSo, submissionEnds } from '../walks/submission-ends';
 
 type Context = ContextFrom<typeof reimbursementMachine>;
 

@@ -1,20 +1,20 @@
 import type { ContextFrom } from 'xstate';
-import type { PathStep } from '../../engine/explore';
 import type { reimbursementEditMachine } from '../../machines/reimbursementEdit/reimbursementEdit.machine';
 import { reimbursementEditTexts as texts } from '../../src/flows/reimbursementEdit/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { requestTexts } from '../../src/texts/requests';
 import { shellTexts } from '../../src/texts/shell';
-import { does, onlyTests, press, reconnect } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import { readAs } from '../paths/read-as';
-import { addPhoto, pixel } from '../paths/request-files';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
+import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
+import { does, onlyTests, press, reconnect } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import { readAs } from '../walks/read-as';
+import { addPhoto, pixel } from '../walks/request-files';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 type Context = ContextFrom<typeof reimbursementEditMachine>;
 

@@ -4,13 +4,13 @@ import { requestsTexts } from '../../src/flows/requests/texts';
 import { requestTexts } from '../../src/texts/requests';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, follow, onlyTests, press, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, does, follow, onlyTests, press, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const returned = {
   numeroCaso: '2481907',

@@ -5,15 +5,15 @@ import { filtersTexts } from '../../src/texts/filters';
 import { requestTexts } from '../../src/texts/requests';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, onlyTests, press, write } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Gesture } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import { alertIsRead } from '../paths/range-alert';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { answers, choose, does, onlyTests, press, write } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Gesture } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import { alertIsRead } from '../walks/range-alert';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof requestsMachine>;
 

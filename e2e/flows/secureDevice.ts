@@ -3,14 +3,14 @@ import type { secureDeviceMachine } from '../../machines/secureDevice/secureDevi
 import { profileTexts } from '../../src/flows/profile/texts';
 import { secureDeviceTexts as texts } from '../../src/flows/secureDevice/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, byItself, does, onlyTests, press, reconnect, wait } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Hand } from '../paths/hand';
-import { sessionOf } from '../paths/member-session';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
+import { answers, byItself, does, onlyTests, press, reconnect, wait } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Hand } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 type Context = ContextFrom<typeof secureDeviceMachine>;
 

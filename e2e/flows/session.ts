@@ -1,6 +1,4 @@
 import { defaultPolicy } from '../../domain/rules/policy';
-import type { PathStep } from '../../engine/explore';
-import { stateName } from '../../engine/path-id';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import { clubTexts } from '../../src/flows/club/texts';
 import { loginTexts } from '../../src/flows/login/texts';
@@ -10,17 +8,19 @@ import { documentTexts } from '../../src/texts/document';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
 import { startProblemTexts } from '../../src/texts/start-problem';
-import { answers, byItself, does, onlyTests, press, reconnect } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture, Hand } from '../paths/hand';
-import { closedSession, memberPage } from '../paths/member-page';
-import { sessionOf, tokenOf } from '../paths/member-session';
-import { quietPortal } from '../paths/quiet-portal';
-import { readAs } from '../paths/read-as';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
+import type { PathStep } from '../../tools/explore/explore';
+import { stateName } from '../../tools/explore/path-id';
 import { memberOf, titular } from '../props/members';
+import { answers, byItself, does, onlyTests, press, reconnect } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture, Hand } from '../walks/hand';
+import { closedSession, memberPage } from '../walks/member-page';
+import { sessionOf, tokenOf } from '../walks/member-session';
+import { quietPortal } from '../walks/quiet-portal';
+import { readAs } from '../walks/read-as';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 const expired = tokenOf('1001', startTime - 60_000);
 const entered = {

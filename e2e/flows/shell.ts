@@ -3,15 +3,15 @@ import { notificationTexts } from '../../src/flows/notifications/texts';
 import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
 import { shellTexts } from '../../src/texts/shell';
-import { does, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import { readAs } from '../paths/read-as';
-import { leaveElsewhere } from '../paths/session-acts';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
-import { startTime } from '../paths/start-time';
 import { titular } from '../props/members';
+import { does, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import { readAs } from '../walks/read-as';
+import { leaveElsewhere } from '../walks/session-acts';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+import { startTime } from '../walks/start-time';
 
 /** Starts from an open overlay, and from the page itself. */
 const from = (label: string): readonly string[] => {

@@ -1,13 +1,13 @@
 import type { slidesMachine } from '../../machines/slides/slides.machine';
 import { homeTexts as texts } from '../../src/flows/home/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { activate, answers, does, press, reconnect, wait } from '../paths/acts';
-import type { Act, DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
-import { skipReasons } from '../paths/skip-reasons';
 import { titular } from '../props/members';
+import { activate, answers, does, press, reconnect, wait } from '../walks/acts';
+import type { Act, DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
 
 const home: Arrival = { ...memberPage, address: '/', hold: ['slider'], holdFiles: ['1.svg', '2.svg', '3.svg'] };
 interface Context {

@@ -2,12 +2,12 @@ import type { snackbarsMachine } from '../../machines/snackbars/snackbars.machin
 import { historyTexts } from '../../src/flows/history/texts';
 import { filtersTexts } from '../../src/texts/filters';
 import { shellTexts } from '../../src/texts/shell';
-import { does, onlyTests } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
-import type { Gesture } from '../paths/hand';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
 import { titular } from '../props/members';
+import { does, onlyTests } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Gesture } from '../walks/hand';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
 
 const { sinConsumos: titulo, sinConsumosDetalle: detalle } = historyTexts;
 const closing = `${shellTexts.cerrarAviso}: ${titulo}`;

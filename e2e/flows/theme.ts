@@ -1,11 +1,11 @@
 import type { Theme } from '../../domain/rules/screen/theme';
 import type { themeMachine } from '../../machines/theme/theme.machine';
 import { accountTexts, themeNames } from '../../src/texts/account';
-import { does, pick } from '../paths/acts';
-import type { Act, DescribedFlow, Start } from '../paths/described';
-import { memberPage } from '../paths/member-page';
-import type { Sight } from '../paths/sight';
 import { titular } from '../props/members';
+import { does, pick } from '../walks/acts';
+import type { Act, DescribedFlow, Start } from '../walks/described';
+import { memberPage } from '../walks/member-page';
+import type { Sight } from '../walks/sight';
 
 const choice = (tema: Theme) => `«${accountTexts.cuenta}», «${accountTexts.tema}», «${themeNames[tema]}»`;
 const stored = (kept: { tema?: Theme }, action: string): Start => ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { contractStub } from '../backends/contract-stub';
-import { sessionOf } from '../paths/member-session';
+import { sessionOf } from '../walks/member-session';
 
 export const formulario = '/formulario/solicitudAfiliacion';
 const one = (codigo: string, descripcion: string) => ({ codigo, descripcion });

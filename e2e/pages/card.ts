@@ -1,7 +1,7 @@
 import jsQr from 'jsqr';
 import type { Locator, Page } from 'playwright/test';
 import type { contractStub } from '../backends/contract-stub';
-import { sessionOf } from '../paths/member-session';
+import { sessionOf } from '../walks/member-session';
 import { memberOnContract } from './onboarding';
 
 type Answers = Parameters<typeof contractStub>[1];

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Sent } from '../../domain/contract/endpoint';
 import type { datospersonales } from '../../domain/contract/nucleo';
 import { contractStub } from '../backends/contract-stub';
-import { sessionOf } from '../paths/member-session';
+import { sessionOf } from '../walks/member-session';
 
 type Profile = Sent<typeof datospersonales>;
 type Balances = NonNullable<NonNullable<Profile['datosAfiliacion']>[number]['balances']>;

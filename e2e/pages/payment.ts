@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
 import { type CashierFault, cashier, type PayCall } from '../../tests/stand-ins/cashier';
-import { sessionOf } from '../paths/member-session';
+import { sessionOf } from '../walks/member-session';
 import { memberOnContract } from './onboarding';
 
 const calls = {

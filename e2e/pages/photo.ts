@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { contractStub } from '../backends/contract-stub';
-import { sessionOf } from '../paths/member-session';
 import { type ChosenFile, pictures } from '../props/pictures';
+import { sessionOf } from '../walks/member-session';
 
 const person = { nombres: 'Ana', apellidos: 'Peña', regimen: 'CONTRIBUTIVO', tipoAfiliacion: 'TITULAR' };
 const done = { mensaje: '' };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { contractStub } from '../backends/contract-stub';
-import { sessionOf } from '../paths/member-session';
+import { sessionOf } from '../walks/member-session';
 import { memberOnContract } from './onboarding';
 
 type Sent = NonNullable<Parameters<typeof contractStub>[1]['datospersonales']>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { contractStub } from '../backends/contract-stub';
-import { sessionOf } from '../paths/member-session';
+import { sessionOf } from '../walks/member-session';
 import { memberOnContract } from './onboarding';
 
 /** As an operator writes it. */

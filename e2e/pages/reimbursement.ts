@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { sessionOf } from '../paths/member-session';
+import { sessionOf } from '../walks/member-session';
 import { memberOnContract } from './onboarding';
 
 type World = NonNullable<Parameters<typeof memberOnContract>[1]>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { contractStub } from '../backends/contract-stub';
-import { sessionOf } from '../paths/member-session';
-import { startTime } from '../paths/start-time';
+import { sessionOf } from '../walks/member-session';
+import { startTime } from '../walks/start-time';
 import { memberOnContract } from './onboarding';
 
 type Answers = Parameters<typeof contractStub>[1];

@@ -74,7 +74,7 @@ const name = capital(flow);
 const contract = `domain/contract/${kebab(flow)}.ts`;
 const rooms = [`machines/${flow}`, `src/flows/${flow}`];
 const description = `e2e/flows/${flow}.ts`;
-const ofForm = [`src/app/requests/${name}.tsx`, `studio/flow-screens/${name}.tsx`];
+const ofForm = [`src/app/requests/${name}.tsx`, `tools/studio/flow-screens/${name}.tsx`];
 
 const run = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -84,11 +84,11 @@ const tidy = (files) => run('node_modules/@biomejs/biome/bin/biome', 'check', '-
 /** What is written from charts and contract. */
 const writeAgain = (withCalls) => {
   if (existsSync(rooms[0]) || existsSync(`statecharts/${flow}.json`))
-    run('--import', 'tsx', 'scripts/charts/charts.ts', '--flow', flow);
-  if (withCalls) run('--import', 'tsx', 'scripts/openapi.ts');
+    run('--import', 'tsx', 'tools/charts/charts.ts', '--flow', flow);
+  if (withCalls) run('--import', 'tsx', 'tools/checks/openapi.ts');
 };
 
-const template = (file) => readFileSync(join('scripts/flow-template', `${file}.txt`), 'utf8');
+const template = (file) => readFileSync(join('scripts/new/template', `${file}.txt`), 'utf8');
 
 /** File systems that ignore case would let one flow write over another. */
 const taken = (file) => {
@@ -136,7 +136,7 @@ const createForm = async () => {
     [`src/flows/${flow}/${kebab(flow)}-ref.tsx`]: filled('ref'),
     [`src/flows/${flow}/wiring.ts`]: filled('wiring'),
     [`src/app/requests/${name}.tsx`]: filled('app'),
-    [`studio/flow-screens/${name}.tsx`]: filled('flow-screen'),
+    [`tools/studio/flow-screens/${name}.tsx`]: filled('flow-screen'),
     [contract]: filled('contract'),
     [description]: filled('description'),
   };

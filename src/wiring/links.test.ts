@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
-import { type LinkPageName, linkAddresses } from '../../tests/paths/link-addresses';
 import { arrive, type fakeClient } from '../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../tests/stand-ins/fake-device';
 import { openLinkPage } from '../../tests/stand-ins/link-page';
 import { openPortal, storedSession } from '../../tests/stand-ins/portal';
+import { type LinkPageName, linkAddresses } from '../../tests/walks/link-addresses';
 import { Problem } from '../api/problem';
 import { walletLinkWords } from '../flows/wallet/texts';
 

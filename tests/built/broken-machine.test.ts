@@ -9,10 +9,10 @@ mkdirSync(folder);
 afterAll(project.remove);
 
 const commands = [
-  ['charts', '--check'],
-  ['paths', 'login'],
-  ['mutate', 'login'],
-  ['studio', '0'],
+  ['charts/charts.ts', '--check'],
+  ['qa/paths.ts', 'login'],
+  ['mutants/mutate.ts', 'login'],
+  ['studio/serve/studio.ts', '0'],
 ];
 
 describe.each([
@@ -30,7 +30,7 @@ describe.each([
 ])('a machine that %s', (_, source, reason) => {
   test.each(commands)('is reported by %s in one line with its place', (script, arg) => {
     writeFileSync(join(folder, 'rota.machine.ts'), source);
-    const { status, said } = project.run(process.execPath, '--import', 'tsx', `scripts/${script}/${script}.ts`, arg);
+    const { status, said } = project.run(process.execPath, '--import', 'tsx', `tools/${script}`, arg);
     expect(status).toBe(1);
     expect(said.split('\n')).toEqual([
       expect.stringMatching(/machines\/rota\/rota\.machine\.ts: no se puede importar: /),
@@ -42,7 +42,7 @@ describe.each([
 describe('the folders of the flows', () => {
   const at = (path: string) => join(project.folder, path);
   const said = (script: string, arg: string) =>
-    project.run(process.execPath, '--import', 'tsx', `scripts/${script}/${script}.ts`, arg);
+    project.run(process.execPath, '--import', 'tsx', `tools/${script}`, arg);
   const replace = (path: string, from: string, to: string) => {
     const text = readFileSync(at(path), 'utf8');
     writeFileSync(at(path), text.replace(from, to));
@@ -91,7 +91,7 @@ describe('the folders of the flows', () => {
   ])('%s is reported in one line with its place', (_, breakIt, line) => {
     const mend = breakIt();
     try {
-      expect(said('charts', '--check')).toEqual({ status: 1, said: `charts: ${line}` });
+      expect(said('charts/charts.ts', '--check')).toEqual({ status: 1, said: `charts: ${line}` });
     } finally {
       mend();
     }

@@ -66,16 +66,16 @@ test('npm run new creates flows at new addresses, each green, and deletes them',
 
   expect(
     failing([
-      node('--import', 'tsx', 'scripts/charts/charts.ts', '--flow', 'encargo'),
-      ...flows.map((flow) => node('--import', 'tsx', 'scripts/charts/charts.ts', '--check', '--flow', flow)),
-      node('--import', 'tsx', 'scripts/openapi.ts'),
+      node('--import', 'tsx', 'tools/charts/charts.ts', '--flow', 'encargo'),
+      ...flows.map((flow) => node('--import', 'tsx', 'tools/charts/charts.ts', '--check', '--flow', flow)),
+      node('--import', 'tsx', 'tools/checks/openapi.ts'),
       node('scripts/routes.mjs'),
       node('node_modules/typescript/bin/tsc', '-p', '.'),
       node('node_modules/typescript/bin/tsc', '-p', 'machines'),
       node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...written()),
       vitest(
         'tests/charts',
-        'tests/paths',
+        'tests/walks',
         'tests/house',
         'tests/contract',
         'domain/rules/access',

@@ -10,7 +10,7 @@ describe('npm run new', () => {
   test('lists the files that still name a deleted flow', () => {
     newFlow('prueba');
     const other = '// See machines/prueba/prueba.machine.ts\n';
-    writeFileSync(join(folder, 'studio/otra.ts'), other);
+    writeFileSync(join(folder, 'tools/studio/otra.ts'), other);
     const { status, said } = newFlow('--delete', 'prueba');
     expect(status).toBe(1);
     expect(said).toBe(`The flow prueba is still named:\nstudio/otra.ts:1:${other.trim()}`);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plansOf } from '../../scripts/charts/apply/plan';
-import { differencePage } from '../../scripts/charts/marked-page';
+import { plansOf } from '../../tools/charts/apply/plan';
+import { differencePage } from '../../tools/charts/marked-page';
 import { applied, chart, flows, redrawn, withStates } from './proposals';
 
 describe('bad input', () => {

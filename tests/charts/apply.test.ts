@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { missingByName } from '../../scripts/charts/apply/missing-by-name';
-import { parse } from '../../scripts/charts/apply/parse';
-import { readProposals } from '../../scripts/charts/apply/read-proposals';
-import { renameStates } from '../../scripts/charts/apply/rename-states';
-import { isObject } from '../../scripts/charts/apply/syntax';
-import { missingByCompiler } from '../../scripts/charts/apply/what-is-missing';
+import { missingByName } from '../../tools/charts/apply/missing-by-name';
+import { parse } from '../../tools/charts/apply/parse';
+import { readProposals } from '../../tools/charts/apply/read-proposals';
+import { renameStates } from '../../tools/charts/apply/rename-states';
+import { isObject } from '../../tools/charts/apply/syntax';
+import { missingByCompiler } from '../../tools/charts/apply/what-is-missing';
 import { importsOf } from '../house/import-table';
 import { readSource } from '../house/source-files';
 import { drawableMutants } from './drawable-mutants';
@@ -172,7 +172,7 @@ test('what is missing is named with file and line', () => {
 test('a browser can load what applies a proposal: it imports nothing of Node', () => {
   const found = new Set(
     ['apply-proposal', 'read-proposals', 'vet-proposal', 'rename-states', 'missing-by-name'].map(
-      (name) => `scripts/charts/apply/${name}.ts`,
+      (name) => `tools/charts/apply/${name}.ts`,
     ),
   );
   const packages = new Set<string>();
@@ -180,7 +180,7 @@ test('a browser can load what applies a proposal: it imports nothing of Node', (
   for (const path of found)
     for (const { target, typeOnly } of importsOf(readSource(path))) {
       if (typeOnly) continue;
-      if (/^(scripts|engine)\//.test(target)) found.add(`${target}.ts`);
+      if (/^tools\//.test(target)) found.add(`${target}.ts`);
       else packages.add(target);
     }
   expect([...packages].toSorted()).toEqual(['magic-string', 'xstate']);

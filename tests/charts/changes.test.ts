@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { discover } from '../../engine/flows';
-import { nodeName, nodesOf, universe } from '../../engine/universe';
-import { changesBetween } from '../../scripts/charts/changes';
-import { differencePicture } from '../../scripts/charts/difference-picture';
-import { differencePage, walkedPage } from '../../scripts/charts/marked-page';
-import { mergeCharts } from '../../scripts/charts/merge-charts';
+import { changesBetween } from '../../tools/charts/changes';
+import { differencePicture } from '../../tools/charts/difference-picture';
+import { differencePage, walkedPage } from '../../tools/charts/marked-page';
+import { mergeCharts } from '../../tools/charts/merge-charts';
+import { discover } from '../../tools/explore/flows';
+import { nodeName, nodesOf, universe } from '../../tools/explore/universe';
 
 const old = {
   id: 'puerta',

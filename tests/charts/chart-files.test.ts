@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { discover } from '../../engine/flows';
-import { chartFiles, orphanFiles, staleFiles } from '../../scripts/charts/chart-files';
+import { chartFiles, orphanFiles, staleFiles } from '../../tools/charts/chart-files';
+import { discover } from '../../tools/explore/flows';
 
 const flows = await discover();
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { discover } from '../../engine/flows';
-import { universe } from '../../engine/universe';
-import { parse } from '../../scripts/charts/apply/parse';
-import { readChart } from '../../scripts/charts/apply/read-chart';
+import { parse } from '../../tools/charts/apply/parse';
+import { readChart } from '../../tools/charts/apply/read-chart';
+import { discover } from '../../tools/explore/flows';
+import { universe } from '../../tools/explore/universe';
 import { lint } from './lint';
 
 const flows = await discover();

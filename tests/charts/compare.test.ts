@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { discover } from '../../engine/flows';
-import { compareWithFile, compareWithRevision, saidOf } from '../../scripts/charts/compare';
+import { compareWithFile, compareWithRevision, saidOf } from '../../tools/charts/compare';
+import { discover } from '../../tools/explore/flows';
 
 const flows = await discover();
 const theme = flows.filter(({ name }) => name === 'theme');

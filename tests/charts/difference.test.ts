@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference } from '../../scripts/charts/difference';
+import { difference } from '../../tools/charts/difference';
 
 const wait = {
   invoke: {

@@ -1,6 +1,6 @@
-import type { Flow } from '../../engine/flows';
-import { isObject, type JsonObject } from '../../scripts/charts/apply/syntax';
-import { mutantsOf } from '../../scripts/mutate/mutants';
+import { isObject, type JsonObject } from '../../tools/charts/apply/syntax';
+import type { Flow } from '../../tools/explore/flows';
+import { mutantsOf } from '../../tools/mutants/mutants';
 
 /** The chart as an editor exports it. */
 export const drawn = (config: object): JsonObject => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnPositions } from '../../scripts/charts/drawn-positions';
+import { drawnPositions } from '../../tools/charts/drawn-positions';
 
 /** As the editor wrote it for a chart of two states. */
 const packed =

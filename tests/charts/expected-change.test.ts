@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isExpectedChange } from '../../scripts/charts/apply/is-expected-change';
-import { isExpectedRename } from '../../scripts/charts/apply/is-expected-rename';
-import { parse } from '../../scripts/charts/apply/parse';
+import { isExpectedChange } from '../../tools/charts/apply/is-expected-change';
+import { isExpectedRename } from '../../tools/charts/apply/is-expected-rename';
+import { parse } from '../../tools/charts/apply/parse';
 import { applied, source, withStates } from './proposals';
 
 const before = `import { setup } from 'xstate';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isObject, type Json, type JsonObject } from '../../scripts/charts/apply/syntax';
+import { isObject, type Json, type JsonObject } from '../../tools/charts/apply/syntax';
 
 /** Leaves its mark wherever it runs. */
 const code = '(globalThis.canario = 1)';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { approvedText } from '../../engine/approved';
-import { literalText } from '../../scripts/charts/apply/literal-text';
-import { missingCodes } from '../../scripts/charts/apply/missing-codes';
-import { flowDocument } from '../../scripts/charts/documents';
-import { mermaid } from '../../scripts/charts/mermaid';
-import { stateTable } from '../../scripts/charts/tables';
-import { visibleText } from '../../scripts/charts/visible-text';
+import { literalText } from '../../tools/charts/apply/literal-text';
+import { missingCodes } from '../../tools/charts/apply/missing-codes';
+import { flowDocument } from '../../tools/charts/documents';
+import { mermaid } from '../../tools/charts/mermaid';
+import { stateTable } from '../../tools/charts/tables';
+import { visibleText } from '../../tools/charts/visible-text';
+import { approvedText } from '../../tools/explore/approved';
 
 test('a literal shows each sign that ends a line, turns the reading direction or is not seen', () => {
   expect(literalText('a\n\r\u2028\u2029\u202e\u200b\u009b\u0000\ud800')).toBe(

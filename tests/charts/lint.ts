@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { unreachableStates } from '../../engine/reachable';
-import { isChildChart } from '../../engine/stand-ins';
-import { guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
+import { unreachableStates } from '../../tools/explore/reachable';
+import { isChildChart } from '../../tools/explore/stand-ins';
+import { guardName, nodeName, nodesOf, transitionId } from '../../tools/explore/universe';
 
 const ancestors = (node: AnyStateNode): AnyStateNode[] =>
   node.parent === undefined ? [node] : [node, ...ancestors(node.parent)];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { suspended, withSuspendedAccount } from '../../e2e/props/suspended-account';
-import { missingCodes, withListedCodes } from '../../scripts/charts/apply/missing-codes';
-import { newCodes } from '../../scripts/charts/apply/new-codes';
-import { reviewOf } from '../../scripts/charts/apply/proposal-review';
-import { missingText } from '../../scripts/charts/apply/what-is-missing';
+import { missingCodes, withListedCodes } from '../../tools/charts/apply/missing-codes';
+import { newCodes } from '../../tools/charts/apply/new-codes';
+import { reviewOf } from '../../tools/charts/apply/proposal-review';
+import { missingText } from '../../tools/charts/apply/what-is-missing';
 import { readSource } from '../house/source-files';
 import { applied, flows, source } from './proposals';
 
@@ -23,7 +23,7 @@ test('says where the contract declares it, and which answer no case gives', () =
   const cases = { file: 'machines/login/login.cases.ts', text: 'const a = {\n  replies: {},\n};' };
   const said = (cased: string) =>
     missingCodes(codes, machine, { ...cases, text: cased }, () => text).map((one) => missingText(one));
-  const contract = `contrato: domain/contract/login.ts:${line}: diga el código ${suspended.code} de «login»; después, node --import tsx scripts/openapi.ts`;
+  const contract = `contrato: domain/contract/login.ts:${line}: diga el código ${suspended.code} de «login»; después, node --import tsx tools/checks/openapi.ts`;
   expect(said(cases.text)).toEqual([
     contract,
     `caso: machines/login/login.cases.ts:2: diga una respuesta de «autenticar» con el código ${suspended.code}`,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from '../../scripts/charts/apply/parse';
-import { readChart } from '../../scripts/charts/apply/read-chart';
 import { withoutNotes } from '../../scripts/vite/strip-chart-notes';
+import { parse } from '../../tools/charts/apply/parse';
+import { readChart } from '../../tools/charts/apply/read-chart';
 import { applied, withStates } from './proposals';
 
 const machines = resolve(import.meta.dirname, '../../machines');

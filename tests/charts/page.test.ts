@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { discover } from '../../engine/flows';
-import { indexDocument } from '../../scripts/charts/documents';
-import { exportFlow } from '../../scripts/charts/export-flow';
-import { page } from '../../scripts/charts/page';
+import { indexDocument } from '../../tools/charts/documents';
+import { exportFlow } from '../../tools/charts/export-flow';
+import { page } from '../../tools/charts/page';
+import { discover } from '../../tools/explore/flows';
 
 const flows = (await discover()).filter(({ name }) => name === 'login' || name === 'theme');
 const shown = await Promise.all(flows.map(exportFlow));

@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { discover, root } from '../../engine/flows';
-import { type Nameable, transitionId, universe } from '../../engine/universe';
+import { discover, root } from '../../tools/explore/flows';
+import { type Nameable, transitionId, universe } from '../../tools/explore/universe';
 
 interface Pasted {
   id: string;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { discover } from '../../engine/flows';
-import { nodeName, nodesOf, universe } from '../../engine/universe';
-import type { Positions } from '../../scripts/charts/drawn-positions';
-import { layoutOf } from '../../scripts/charts/layout';
-import { pictureOf } from '../../scripts/charts/picture';
+import type { Positions } from '../../tools/charts/drawn-positions';
+import { layoutOf } from '../../tools/charts/layout';
+import { pictureOf } from '../../tools/charts/picture';
+import { discover } from '../../tools/explore/flows';
+import { nodeName, nodesOf, universe } from '../../tools/explore/universe';
 
 const flows = await discover();
 const unescaped = (text: string): string =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { discover } from '../../engine/flows';
-import { applyProposal } from '../../scripts/charts/apply/apply-proposal';
-import { parse } from '../../scripts/charts/apply/parse';
-import { isObject, type JsonObject } from '../../scripts/charts/apply/syntax';
+import { applyProposal } from '../../tools/charts/apply/apply-proposal';
+import { parse } from '../../tools/charts/apply/parse';
+import { isObject, type JsonObject } from '../../tools/charts/apply/syntax';
+import { discover } from '../../tools/explore/flows';
 import { drawn } from './drawable-mutants';
 
 export const flows = await discover();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parse } from '../../scripts/charts/apply/parse';
-import { readChart } from '../../scripts/charts/apply/read-chart';
+import { parse } from '../../tools/charts/apply/parse';
+import { readChart } from '../../tools/charts/apply/read-chart';
 
 const chart = (inside: string, before = '') =>
   readChart(

@@ -1,5 +1,5 @@
-import { parse } from '../../scripts/charts/apply/parse';
-import type { Node, Parse } from '../../scripts/charts/apply/syntax';
+import { parse } from '../../tools/charts/apply/parse';
+import type { Node, Parse } from '../../tools/charts/apply/syntax';
 
 const trees = new Map<string, Node>();
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Flow } from '../../engine/flows';
-import { applyProposal } from '../../scripts/charts/apply/apply-proposal';
-import { comparableText, modelOf } from '../../scripts/charts/apply/model';
-import { readChart } from '../../scripts/charts/apply/read-chart';
-import { isObject, type Json, type JsonObject } from '../../scripts/charts/apply/syntax';
+import { applyProposal } from '../../tools/charts/apply/apply-proposal';
+import { comparableText, modelOf } from '../../tools/charts/apply/model';
+import { readChart } from '../../tools/charts/apply/read-chart';
+import { isObject, type Json, type JsonObject } from '../../tools/charts/apply/syntax';
+import type { Flow } from '../../tools/explore/flows';
 import { drawn } from './drawable-mutants';
 import { rememberedParse as parse } from './remembered-parse';
 

@@ -4,7 +4,7 @@ import { ownPathRows } from '../../domain/contract/assumed-paths';
 import type { Endpoint } from '../../domain/contract/endpoint';
 import { type CallName, contract } from '../../domain/contract/index';
 import { unprovenCodes } from '../../domain/contract/unproven-codes';
-import { openapi, stale } from '../../scripts/openapi';
+import { openapi, stale } from '../../tools/checks/openapi';
 import { describeSchema } from './describe-schema';
 
 const entries: [string, Endpoint][] = Object.entries(contract);
@@ -153,7 +153,7 @@ describe('[API-09] [API-21] [API-41] [API-43] [API-81] paths that the specificat
 });
 
 describe('docs/openapi.json', () => {
-  test('is what scripts/openapi.ts writes', () => {
+  test('is what tools/checks/openapi.ts writes', () => {
     expect(stale()).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
-import { historyTables } from '../../scripts/bench/load/history-rows';
-import { mix } from '../../scripts/bench/load/mix';
-import { peopleTables } from '../../scripts/bench/load/people-rows';
-import { caseOf, familyOf, personAt } from '../../scripts/bench/load/person';
-import { createCalendar } from '../../scripts/bench/load/seeded-table';
 import { unimplementedCalls } from '../../server/handlers/unimplemented-calls';
+import { historyTables } from '../../tools/bench/load/history-rows';
+import { mix } from '../../tools/bench/load/mix';
+import { peopleTables } from '../../tools/bench/load/people-rows';
+import { caseOf, familyOf, personAt } from '../../tools/bench/load/person';
+import { createCalendar } from '../../tools/bench/load/seeded-table';
 
 test('every call that the server answers occurs in a visit of the mix', () => {
   const asked: readonly string[] = [

@@ -1,5 +1,5 @@
 import { describe, test, vi } from 'vitest';
-import { stateName } from '../../engine/path-id';
+import { stateName } from '../../tools/explore/path-id';
 import { applicant } from '../stand-ins/applicant';
 import { faults } from './faults';
 import { portalUnderFaults, spinnerLimit } from './portal-under-faults';

@@ -1,8 +1,8 @@
 import { describe, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionPhase } from '../../domain/rules/session/session';
-import { stateName } from '../../engine/path-id';
 import { clubLogic } from '../../src/flows/club/wiring';
+import { stateName } from '../../tools/explore/path-id';
 import { faults } from './faults';
 import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 

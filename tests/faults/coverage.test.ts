@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
-import { stateName } from '../../engine/path-id';
+import { stateName } from '../../tools/explore/path-id';
 import { type Fault, faults } from './faults';
 import { type CallPath, portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 import { waitForMember } from './wait-for-member';

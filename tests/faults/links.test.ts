@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
-import type { LinkPageName } from '../paths/link-addresses';
 import { openLinkPage } from '../stand-ins/link-page';
+import type { LinkPageName } from '../walks/link-addresses';
 import { type Fault, faults } from './faults';
 import { portalUnderFaults, spinnerLimit } from './portal-under-faults';
 

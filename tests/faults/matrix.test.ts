@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sessionPhase } from '../../domain/rules/session/session';
-import { stateName } from '../../engine/path-id';
 import { loginRefusals } from '../../src/flows/login/texts';
 import { callNotice } from '../../src/texts/call-notice';
+import { stateName } from '../../tools/explore/path-id';
 import { everyFault, type Fault } from './faults';
 import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 

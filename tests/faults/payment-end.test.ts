@@ -1,8 +1,8 @@
 import { describe, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { stateName } from '../../engine/path-id';
 import { mobilePaymentLogic } from '../../src/flows/mobilePayment/wiring';
 import { paymentConfirmationLogic } from '../../src/flows/paymentConfirmation/wiring';
+import { stateName } from '../../tools/explore/path-id';
 import { faults } from './faults';
 import { portalUnderFaults, spinnerLimit } from './portal-under-faults';
 

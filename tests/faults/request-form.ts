@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { sessionPhase } from '../../domain/rules/session/session';
-import { stateName } from '../../engine/path-id';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
 import type { Attachments } from '../../src/wiring/attachments';
 import type { Deps } from '../../src/wiring/deps';
+import { stateName } from '../../tools/explore/path-id';
 import { fakeAttachments } from '../stand-ins/fake-attachments';
 import { withChildForm } from '../stand-ins/with-child-form';
 import type { Fault } from './faults';

@@ -1,10 +1,10 @@
 import { describe, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionPhase } from '../../domain/rules/session/session';
-import { stateName } from '../../engine/path-id';
 import { heavyClient } from '../../src/api/heavy-client';
 import { requestDetailLogic } from '../../src/flows/requestDetail/wiring';
 import { requestsLogic } from '../../src/flows/requests/wiring';
+import { stateName } from '../../tools/explore/path-id';
 import { type Fault, faults } from './faults';
 import { hasty, portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 import { waitForMember } from './wait-for-member';

@@ -4,11 +4,11 @@ import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import { readSource, root, type SourceFile, sourceFiles } from './source-files';
 import { wordsOnScreen } from './words-on-screen';
 
-const code = ['domain', 'src', 'machines', 'engine', 'server', 'scripts', 'studio', 'tests', 'e2e'];
+const code = ['domain', 'src', 'machines', 'server', 'scripts', 'tools', 'tests', 'e2e'];
 const all = sourceFiles(code, /\.(tsx?|mjs)$/);
 const inFolder = (...folders: string[]) => all.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
 const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path);
-const product = all.filter((file) => /^(src|machines|server)\//.test(file.path) && !isTest(file));
+const product = all.filter((file) => /^(domain|src|machines|server)\//.test(file.path) && !isTest(file));
 
 /** The matches of the pattern, by line. */
 const linesWith = (files: readonly SourceFile[], pattern: RegExp): string[] =>
@@ -23,7 +23,7 @@ describe('words', () => {
   test('screens and components take every word from a texts file', () => {
     expect(
       inFolder('src/ui/', 'src/parts/', 'src/flows/', 'src/app/')
-        .filter(({ path }) => path.endsWith('.tsx') && !path.startsWith('src/ui/gallery/'))
+        .filter(({ path }) => path.endsWith('.tsx'))
         .flatMap(wordsOnScreen),
     ).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the glossary', () => {
   test('comments, names and test titles use plain English', () => {
     const banned =
       /\bwhoever\b|\b(sow[ns]?|unsteady|befalls?)\b|\bsow[A-Z]|\blate(Part|Dialog)\b|\b(leafOf|keptAs|oncePer|orTakeBack|whenSent|untilItComes)\b/i;
-    const folders = ['domain/', 'engine/', 'scripts/', 'server/', 'studio/', 'tests/'].concat(
+    const folders = ['domain/', 'scripts/', 'server/', 'tools/', 'tests/'].concat(
       ['api', 'parts', 'platform', 'ui', 'wiring'].map((folder) => `src/${folder}/`),
     );
     const others = inFolder(...folders).filter(({ path }) => path !== 'tests/house/code-rules.test.ts');
@@ -123,7 +123,7 @@ describe('casts', () => {
       );
 
   test('casts through unknown or never give their reason on their line or above', () => {
-    const others = inFolder('src/', 'machines/', 'server/', 'engine/', 'scripts/', 'studio/');
+    const others = inFolder('domain/', 'src/', 'machines/', 'server/', 'scripts/', 'tools/');
     expect(others.filter((file) => !isTest(file)).flatMap(withoutReason)).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('tests', () => {
   });
 
   test('tests find elements by role and name, not by test id', () => {
-    const files = inFolder('src/', 'engine/', 'tests/', 'e2e/').filter(
+    const files = inFolder('src/', 'tools/explore/', 'tests/', 'e2e/').filter(
       ({ path }) => path !== 'tests/house/code-rules.test.ts',
     );
     expect(linesWith(files, /data-test|getByTestId/)).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { journeysOf } from '../../scripts/mutate/product/specs';
+import { journeysOf } from '../../tools/mutants/product/specs';
 import { readSource, root, sourceFiles } from './source-files';
 
 // Files that import the router or pages need a browser.

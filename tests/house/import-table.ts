@@ -24,8 +24,8 @@ const walks = [
   'e2e/',
   './',
   'machines/',
-  'engine/',
-  'tests/paths/',
+  'tools/explore/',
+  'tests/walks/',
   'domain/contract',
   'domain/rules/',
   'src/texts/',
@@ -62,7 +62,7 @@ export const importTable: readonly Row[] = [
       'fast-check',
       'xstate',
       './',
-      'engine/',
+      'tools/explore/',
       'machines/',
       'tests/',
       'src/api/',
@@ -76,16 +76,16 @@ export const importTable: readonly Row[] = [
   },
   { of: /\.test\.tsx?$|^tests\/|^scripts\/|^vite\./, may: ['*'] },
   // They walk the charts in a browser.
-  { of: /^e2e\/(paths\/.*\.spec|pictures\/pictures)\.ts$/, may: ['playwright', ...walks] },
+  { of: /^(e2e\/walks\/.*\.spec|tools\/pictures\/pictures)\.ts$/, may: ['playwright', ...walks] },
   // Scripts for people are written from these without a browser: of its tools only the types.
   {
-    of: /^e2e\/(flows|paths)\//,
+    of: /^e2e\/(flows|walks)\//,
     may: [...walks, 'server/messages'],
     types: ['playwright', 'server/demo/members'],
   },
   // Each file drives another browser; the finder is bundled for all of them.
   {
-    of: /^e2e\/engines\//,
+    of: /^e2e\/three-engines\//,
     may: [
       'playwright',
       'ws',
@@ -94,8 +94,8 @@ export const importTable: readonly Row[] = [
       'node:',
       './',
       'e2e/props/members',
-      'e2e/backends/free-port',
-      'e2e/backends/demo-address',
+      'e2e/backends/',
+      'scripts/',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const importTable: readonly Row[] = [
   },
   // Not part of the product: the studio shows all of it, and runs charts like the tests.
   {
-    of: /^studio\//,
+    of: /^tools\/studio\/(?!serve\/)/,
     may: [
       'react',
       'react-dom',
@@ -139,7 +139,7 @@ export const importTable: readonly Row[] = [
       '@vanilla-extract/*',
       'virtual:',
       './',
-      'studio/',
+      'tools/studio/',
       'src/app/',
       'src/flows/',
       'src/wiring/',
@@ -147,13 +147,34 @@ export const importTable: readonly Row[] = [
       'domain/contract/',
       'domain/rules/',
       'src/ui/theme/',
-      'engine/',
+      'tools/explore/',
       'tests/stand-ins/',
       // Of the proposals only what runs without Node: its build fails on the rest.
-      'scripts/charts/',
+      'tools/charts/',
     ],
-    types: ['machines/', 'scripts/paths/'],
+    types: ['machines/', 'tools/qa/'],
   },
+  {
+    of: /^tools\/gallery\/(?!(gallery|gallery-shots|vite\.config)\.ts$)/,
+    may: [
+      'react',
+      'react-dom',
+      'get-nonce',
+      '@vanilla-extract/*',
+      '@fontsource-variable/figtree',
+      'tools/gallery/',
+      'src/ui/',
+      'src/parts/',
+      'domain/rules/',
+    ],
+  },
+  {
+    of: /^tools\/explore\//,
+    may: ['xstate', '@xstate/test', 'node:', './', 'domain/contract', 'domain/rules/', 'src/platform/', 'src/api/'],
+    types: ['machines/'],
+  },
+  // Last of the tools: what runs in Node for people who build the product.
+  { of: /^tools\//, may: ['*'] },
   { of: /^machines\/url\.d\.ts$/, may: [] },
   { of: /^machines\/state-of\.ts$/, may: [], types: ['xstate'] },
   // Another chart is invoked by its type alone: its wiring comes with the wiring of the parent.
@@ -193,19 +214,6 @@ export const importTable: readonly Row[] = [
     of: /^src\/flows\/\w+\/texts(-of-fields)?\.ts$/,
     may: ['src/texts/', 'domain/brand/'],
     types: ['./', 'domain/contract/', 'domain/rules/', 'machines/'],
-  },
-  {
-    of: /^src\/ui\/gallery\//,
-    may: [
-      'react',
-      'react-dom',
-      'get-nonce',
-      '@vanilla-extract/*',
-      '@fontsource-variable/figtree',
-      'src/ui/',
-      'src/parts/',
-      'domain/rules/',
-    ],
   },
   {
     of: /^src\/ui\//,
@@ -277,11 +285,6 @@ export const importTable: readonly Row[] = [
     types: ['react', 'domain/contract/'],
   },
   { of: /^src\/(app\/|main\.ts$|page\.tsx$|first-paint\.tsx$|offline-worker\.ts$)/, may: ['*'] },
-  {
-    of: /^engine\//,
-    may: ['xstate', '@xstate/test', 'node:', './', 'domain/contract', 'domain/rules/', 'src/platform/', 'src/api/'],
-    types: ['machines/'],
-  },
   {
     of: /^server\//,
     may: [

@@ -6,19 +6,18 @@ const inFile = (path: string, text: string) => violationsIn({ path, text });
 
 describe('the import table', () => {
   test('matches every file', () => {
-    const files = sourceFiles(['domain', 'src', 'machines', 'engine', 'server', 'e2e', 'studio'], /\.(tsx?|mjs)$/);
+    const files = sourceFiles(['domain', 'src', 'machines', 'server', 'e2e', 'tools'], /\.(tsx?|mjs)$/);
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap(violationsIn)).toEqual([]);
   });
 
-  test('no file of the portal imports gallery or studio', () => {
-    const outside = sourceFiles(['domain', 'src', 'machines', 'server'], /\.tsx?$/).filter(
-      ({ path }) => !path.startsWith('src/ui/gallery/'),
-    );
-    const leading = outside.filter((file) =>
-      importsOf(file).some(({ target }) => /^(src\/ui\/gallery|studio)\b/.test(target)),
-    );
-    expect(leading.map(({ path }) => path)).toEqual([]);
+  test('no file of the product imports a tool: move what both need to the product', () => {
+    const product = sourceFiles(['domain', 'src', 'machines', 'server'], /\.(tsx?|mjs)$/);
+    const tools = product
+      .filter(({ path }) => !/\.test\.tsx?$/.test(path))
+      .flatMap((file) => importsOf(file).map(({ target }) => ({ path: file.path, target })))
+      .filter(({ target }) => /^(tools|tests|e2e|scripts)\//.test(target));
+    expect(tools).toEqual([]);
   });
 
   test.each([
@@ -48,8 +47,8 @@ describe('the import table', () => {
     ['src/ui/actions/Button.tsx', "import { useSelector } from '@xstate/react';", 'may not import @xstate/react'],
     ['src/ui/actions/Button.tsx', "import { shellTexts } from '../../texts/shell';", 'may not import src/texts/shell'],
     [
-      'src/ui/gallery/forms/A.tsx',
-      "import { shellTexts } from '../../../texts/shell';",
+      'tools/gallery/forms/A.tsx',
+      "import { shellTexts } from '../../../src/texts/shell';",
       'may not import src/texts/shell',
     ],
     ['src/flows/login/Form.tsx', "import { Tabs } from '@radix-ui/react-tabs';", 'may not import @radix-ui'],
@@ -88,7 +87,7 @@ describe('the import table', () => {
       'may not import src/flows/recover',
     ],
     ['src/parts/Loading.tsx', "import { createActor } from 'xstate';", 'only as a type'],
-    ['engine/walk.ts', "import { loginMachine } from '../machines/login/login.machine';", 'only as a type'],
+    ['tools/explore/walk.ts', "import { loginMachine } from '../../machines/login/login.machine';", 'only as a type'],
     ['src/flows/login/Form.tsx', "const late = import('../../api/client');", 'may not import src/api/client'],
     ['src/routes/login.tsx', "import { Stack } from '../ui/layout/Stack';", 'may not import src/ui/layout/Stack'],
     ['server/app.ts', "import { client } from '../src/api/client';", 'may not import src/api/client'],
@@ -99,8 +98,12 @@ describe('the import table', () => {
     ],
     ['e2e/flows/login.ts', "import { expect } from 'playwright/test';", 'only as a type'],
     ['e2e/login.spec.ts', "import { Form } from '../src/flows/login/Form';", 'may not import src/flows/login/Form'],
-    ['studio/screens.tsx', "import { loginMachine } from '../machines/login/login.machine';", 'only as a type'],
-    ['studio/main.tsx', "import { createClient } from '../src/api/client';", 'may not import src/api/client'],
+    [
+      'tools/studio/screens.tsx',
+      "import { loginMachine } from '../../machines/login/login.machine';",
+      'only as a type',
+    ],
+    ['tools/studio/main.tsx', "import { createClient } from '../../src/api/client';", 'may not import src/api/client'],
     ['src/helpers/date.ts', '', 'belongs to no row'],
   ])('%s: %s', (path, text, expected) => {
     expect(inFile(path, text)).toEqual([expect.stringContaining(expected)]);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scenes } from '../../e2e/pictures/scenes';
-import { discover } from '../../engine/flows';
+import { discover } from '../../tools/explore/flows';
+import { scenes } from '../../tools/pictures/scenes';
 
 const folder = 'docs/pictures';
 

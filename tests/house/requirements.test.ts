@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, quotedSpanish, readCatalogue } from '../../scripts/requirements/catalogue';
-import { namedTestsIn } from '../../scripts/requirements/named-tests';
-import { reportOn } from '../../scripts/requirements/report';
+import { catalogue, quotedSpanish, readCatalogue } from '../../tools/checks/requirements/catalogue';
+import { namedTestsIn } from '../../tools/checks/requirements/named-tests';
+import { reportOn } from '../../tools/checks/requirements/report';
 
 // The ids stand apart here, or this file itself would name rows.
 const tag = (...ids: string[]) => ids.map((id) => `[${id}]`).join(' ');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
-import { discover } from '../../engine/flows';
 import { homeMachine } from '../../machines/home/home.machine';
 import { wire } from '../../src/wiring/wire';
+import { discover } from '../../tools/explore/flows';
 import { whole } from '../fixtures/types/wire-whole';
 import { withoutAction, withoutGuard } from '../fixtures/types/wire-without-guard';
 

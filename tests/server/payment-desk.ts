@@ -3,12 +3,12 @@ import { type CallName, contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
 import type { Endpoint } from '../../domain/contract/endpoint';
 import { defaultPolicy } from '../../domain/rules/policy';
-import { stateName } from '../../engine/path-id';
 import type { Client } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
 import { type ClientHooks, startApp } from '../../src/app/start/app';
 import { paymentLogic } from '../../src/flows/payment/wiring';
 import { paymentConfirmationLogic } from '../../src/flows/paymentConfirmation/wiring';
+import { stateName } from '../../tools/explore/path-id';
 import { fakeDevice } from '../stand-ins/fake-device';
 import { type Calls, field } from './server-under-test';
 

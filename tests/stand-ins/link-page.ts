@@ -1,12 +1,12 @@
 import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate';
-import { stateName } from '../../engine/path-id';
 import { activationLogic } from '../../src/flows/activation/wiring';
 import { changePasswordLogic } from '../../src/flows/changePassword/wiring';
 import { emailChangeLogic } from '../../src/flows/emailChange/wiring';
 import { planStatusLogic } from '../../src/flows/planStatus/wiring';
 import { walletLogic } from '../../src/flows/wallet/wiring';
 import type { Deps } from '../../src/wiring/deps';
-import { type LinkPageName, linkAddresses } from '../paths/link-addresses';
+import { stateName } from '../../tools/explore/path-id';
+import { type LinkPageName, linkAddresses } from '../walks/link-addresses';
 
 type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
 

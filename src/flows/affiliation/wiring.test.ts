@@ -12,7 +12,6 @@ import { decodeReply } from '../../../domain/contract/decode';
 import { datoscontactos } from '../../../domain/contract/login';
 import { documentosRequeridos } from '../../../domain/contract/utility';
 import { affiliationKinds } from '../../../domain/rules/affiliation/affiliation-form';
-import { stateName } from '../../../engine/path-id';
 import { affiliationPortal, storedOf } from '../../../tests/stand-ins/affiliation';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { storedSession } from '../../../tests/stand-ins/portal';
@@ -28,6 +27,7 @@ import {
   wall,
 } from '../../../tests/stand-ins/requests';
 import { withChildForm } from '../../../tests/stand-ins/with-child-form';
+import { stateName } from '../../../tools/explore/path-id';
 import { affiliationLogic } from './wiring';
 
 const forms = [

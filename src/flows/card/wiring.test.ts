@@ -3,12 +3,12 @@ import { createActor } from 'xstate';
 import { decodeReply } from '../../../domain/contract/decode';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import type { SavedCard } from '../../../domain/rules/card/saved-card';
-import { stateName } from '../../../engine/path-id';
 import { copyLimitMs, savedCardAfterMs, visibleCopies } from '../../../machines/card/card-holders';
 import { fakeCache } from '../../../tests/stand-ins/fake-cache';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { stateName } from '../../../tools/explore/path-id';
 import { cardStore } from '../../platform/card/card-store';
 import { type CardDevice, cardLogic } from './wiring';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
-import { stateName } from '../../../engine/path-id';
 import type { Salida } from '../../../machines/contactEdit/contactEdit.machine';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { ana, openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
+import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
 import { contactEditFaultText, contactEditTexts } from './texts';
 import { contactEditLogic } from './wiring';

@@ -11,10 +11,10 @@ import {
 } from '../../../domain/contract/cobertura';
 import { catalogopdss, prestadorTodos } from '../../../domain/contract/prestador';
 import type { CoverageQuery } from '../../../domain/rules/coverage/coverage-search';
-import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { stateName } from '../../../tools/explore/path-id';
 import { coverageLogic } from './wiring';
 
 const now = 1_700_000_000_000;

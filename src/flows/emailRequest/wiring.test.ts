@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
-import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
+import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
 
 const now = 1_700_000_000_000;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { stateName } from '../../../engine/path-id';
 import { type CashierFault, cashier, type PayCall, payPaths } from '../../../tests/stand-ins/cashier';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { fakeLocks } from '../../../tests/stand-ins/fake-locks';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
 import { paymentNoticeText, paymentTexts } from './texts';
 import { paymentLogic } from './wiring';

@@ -4,10 +4,10 @@ import { decodeReply } from '../../../domain/contract/decode';
 import { consumosAfiliado } from '../../../domain/contract/historial';
 import { datospersonales } from '../../../domain/contract/nucleo';
 import { flags } from '../../../domain/contract/start';
-import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { stateName } from '../../../tools/explore/path-id';
 import { profileLogic } from './wiring';
 
 const now = 1_700_000_000_000;

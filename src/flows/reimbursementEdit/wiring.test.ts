@@ -6,11 +6,11 @@ import {
   updateSolicitudReembolso,
 } from '../../../domain/contract/crm';
 import { decodeReply } from '../../../domain/contract/decode';
-import { stateName } from '../../../engine/path-id';
 import { fakeAttachments } from '../../../tests/stand-ins/fake-attachments';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
 import { reimbursementEditTexts as words } from './texts';
 import { reimbursementEditLogic } from './wiring';

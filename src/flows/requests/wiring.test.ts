@@ -4,10 +4,10 @@ import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import { solicitudesPorDocumento } from '../../../domain/contract/crm';
 import { decodeReply } from '../../../domain/contract/decode';
 import type { RequestFilters } from '../../../domain/rules/requests/request-filters';
-import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { stateName } from '../../../tools/explore/path-id';
 import { requestFaultText } from './texts';
 import { requestsLogic } from './wiring';
 

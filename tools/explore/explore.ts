@@ -1,0 +1,208 @@
+import {
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+} from 'xstate';
+import type { ProblemKind } from '../../domain/contract/problem';
+import type { Cases } from './flows';
+import { memoizePerKey } from './memoize-per-key';
+import { silentActor, withStandIns } from './stand-ins';
+import { eventName, nodeName, nodesOf, transitionId } from './universe';
+
+export interface PathStep {
+  event: AnyEventObject;
+  state: AnyMachineSnapshot;
+  /** The step in words, with the name of the case. */
+  label: string;
+  taken: readonly string[];
+  /** A step that every guard rejects: nothing may happen. */
+  refused: readonly string[];
+}
+
+export type Fed = Pick<PathStep, 'event' | 'label'>;
+
+export interface Edge {
+  from: string;
+  to: string;
+  step: PathStep;
+  /** How much of context and state the step changes: more changes show more of its actions. */
+  changes: number;
+}
+
+export interface Graph {
+  starts: ReadonlyMap<string, PathStep>;
+  edges: readonly Edge[];
+  /** The same event at a state with another past: what guards cannot tell apart is one node, and yet not the same. */
+  stepAt(state: AnyMachineSnapshot, given: Fed): { step: PathStep; node: string };
+}
+
+const problems: readonly ProblemKind[] = ['sinConexion', 'sinRespuesta', 'sesionVencida', 'sinServicio', 'ilegible'];
+const failures: readonly [string, unknown][] = [
+  // An expired session comes with an answer, so with a status.
+  ...problems.map((kind): [string, unknown] => [
+    kind,
+    { kind, mensaje: '', ...(kind === 'sesionVencida' ? { status: 401 } : {}) },
+  ]),
+  ['fallo propio', new Error('fallo propio')],
+];
+
+const decoded = (label: string, answer: unknown): unknown => {
+  if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return answer;
+  if (answer.ok === true && 'reply' in answer) return answer.reply;
+  throw new Error(`${label}: the decoder refuses this case: ${JSON.stringify(answer)}`);
+};
+
+const sourceOf = (snapshot: AnyMachineSnapshot, invokeId: string): string => {
+  const invoke = snapshot._nodes.flatMap((node) => node.invoke).find(({ id }) => id === invokeId);
+  return typeof invoke?.src === 'string' ? invoke.src : '';
+};
+
+const isHere = ({ _nodes }: AnyMachineSnapshot, where: NonNullable<Cases['where']>, label: string): boolean =>
+  !Object.values(where).some((rows) => rows.includes(label)) ||
+  _nodes.some((node) => where[nodeName(node)]?.includes(label));
+
+/** Reports a case for a state or row that does not exist: its event would never be tried. */
+const unknownPlaces = ({ machine, events, where = {} }: Cases): string[] => {
+  const states = nodesOf(machine).map(nodeName);
+  const labels = Object.entries(events).flatMap(([type, rows]) => Object.keys(rows).map((row) => `${type} (${row})`));
+  return [
+    ...Object.keys(where).filter((state) => !states.includes(state)),
+    ...Object.values(where)
+      .flat()
+      .filter((label) => !labels.includes(label)),
+  ];
+};
+
+/** The events that a machine in this state handles. */
+export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
+  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
+  return [...types].flatMap((type): Fed[] => {
+    const name = eventName(type);
+    const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
+    if (answer?.[1] === 'error')
+      return failures.map(([row, error]) => ({ event: { type, error }, label: `${name} (${row})` }));
+    if (answer !== null)
+      return Object.entries(cases.replies[sourceOf(snapshot, answer[2] ?? '')] ?? {}).map(([row, given]) => {
+        const label = `${name} (${row})`;
+        return { event: { type, output: decoded(label, given) }, label };
+      });
+    if (type.startsWith('xstate.done.state')) return [];
+    const rows = cases.events[type];
+    if (rows === undefined) return [{ event: { type }, label: name }];
+    return Object.entries(rows)
+      .map(([row, payload]) => ({ event: { type, ...payload }, label: `${name} (${row})` }))
+      .filter(({ label }) => isHere(snapshot, cases.where ?? {}, label));
+  });
+};
+
+/** Computes single steps of a machine without starting actors, and reports the transitions taken. */
+const stepper = (machine: AnyStateMachine) => {
+  let self: AnyActorRef | undefined;
+  let taken: AnyTransitionDefinition[] = [];
+  const actor = createActor(machine, {
+    inspect: (seen) => {
+      if (seen.type === '@xstate.microstep' && seen.actorRef === self) taken.push(...seen._transitions);
+    },
+  });
+  self = actor;
+  const nothing = () => {};
+  const scope: AnyActorScope = {
+    self: actor,
+    id: '',
+    sessionId: '',
+    system: actor.system,
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: nothing,
+  };
+  const step = (work: () => AnyMachineSnapshot) => {
+    taken = [];
+    const state = work();
+    if (state.status === 'error') throw state.error;
+    return { state, taken: taken.map(transitionId) };
+  };
+  return {
+    first: (input: unknown) => step(() => machine.getInitialSnapshot(scope, input)),
+    next: (state: AnyMachineSnapshot, event: AnyEventObject) => step(() => machine.transition(state, event, scope)),
+  };
+};
+
+export const refusalsOf = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject): string[] =>
+  _nodes.flatMap((node) => (node.transitions.has(type) ? [`${nodeName(node)} — ${eventName(type)} → nada`] : []));
+
+const textKnown = new WeakMap<object, string>();
+
+/** As JSON. Cached, because most steps hand on the same objects. */
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const text = textKnown.get(value) ?? JSON.stringify(value);
+  textKnown.set(value, text);
+  return text;
+};
+
+const changesBetween = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): number =>
+  // What an action leaves alone is the very same value, which need not be written out to be compared.
+  Object.keys(after.context).filter(
+    (key) => before.context[key] !== after.context[key] && textOf(before.context[key]) !== textOf(after.context[key]),
+  ).length;
+
+const explosion = 3000;
+
+/**
+ * Breadth-first search over states that guards can distinguish, so the first edge found for a transition is on a
+ * shortest path.
+ */
+const search = (cases: Cases): Graph => {
+  const unknown = unknownPlaces(cases);
+  if (unknown.length > 0)
+    throw new Error(`${cases.machine.id}: «where» names what is not there: ${unknown.join(', ')}`);
+  const machine = withStandIns(cases.machine, { actor: silentActor, note: () => {}, delays: {} });
+  const { first, next } = stepper(machine);
+  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  const keyOf = (snapshot: AnyMachineSnapshot): string => {
+    const { value, context } = snapshot;
+    const key =
+      keys.get(snapshot) ??
+      JSON.stringify([value, cases.guardContext === undefined ? context : cases.guardContext(context)]);
+    keys.set(snapshot, key);
+    return key;
+  };
+  const starts = new Map<string, PathStep>();
+  const nodes = new Map<string, AnyMachineSnapshot>();
+  for (const [name, input] of Object.entries(cases.starts ?? { '': undefined })) {
+    const { state, taken } = first(input);
+    const key = keyOf(state);
+    const label = name === '' ? 'inicio' : `inicio (${name})`;
+    if (!starts.has(key)) starts.set(key, { event: { type: 'xstate.init', input }, state, taken, label, refused: [] });
+    nodes.set(key, state);
+  }
+  const stepAt: Graph['stepAt'] = (before, { event, label }) => {
+    const { state, taken } = next(before, event);
+    const refused = taken.length === 0 ? refusalsOf(before, event) : [];
+    return { step: { event, state, label, taken, refused }, node: keyOf(state) };
+  };
+  const edges: Edge[] = [];
+  // The Map is the queue of the search: its iteration includes entries added meanwhile.
+  for (const [from, node] of nodes) {
+    if (node.status !== 'active') continue;
+    const value = JSON.stringify(node.value);
+    for (const given of eventsAt(node, cases)) {
+      const { step, node: to } = stepAt(node, given);
+      const moved = value === JSON.stringify(step.state.value) ? 0 : 1;
+      edges.push({ from, to, step, changes: changesBetween(node, step.state) + moved });
+      if (!nodes.has(to)) nodes.set(to, step.state);
+    }
+    if (nodes.size > explosion) throw new Error(`${machine.id}: more than ${explosion} nodes; narrow guardContext`);
+  }
+  return { starts, edges, stepAt };
+};
+
+const explored = memoizePerKey(search);
+
+export const explore = (cases: Cases): Graph => explored(cases, undefined);

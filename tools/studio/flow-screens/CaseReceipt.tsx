@@ -1,0 +1,7 @@
+import { CaseReceiptScreen } from '../../../src/flows/caseReceipt/CaseReceiptScreen';
+import type { FlowScreen } from '../scene';
+
+export const flowScreen: FlowScreen = {
+  at: '/solicitudes?nueva=reembolso',
+  draw: ({ started }) => <CaseReceiptScreen start={() => started} />,
+};

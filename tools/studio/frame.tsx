@@ -1,0 +1,21 @@
+import '../../src/ui/theme/theme.css';
+import { setNonce } from 'get-nonce';
+import { createRoot } from 'react-dom/client';
+import { figtree } from './figtree';
+import { sharedStudio } from './frame-link';
+import { Screen } from './Screen';
+
+setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
+await figtree();
+// What the portal loads on demand is there from the start, so that a state is drawn at once.
+import.meta.glob('../../src/ui/*/*.tsx', { eager: true });
+
+const [root, studio] = [document.getElementById('root'), sharedStudio(window)];
+if (root !== null && studio !== null) {
+  const theme = () => {
+    document.documentElement.dataset.theme = studio.look().theme;
+  };
+  theme();
+  studio.subscribe(theme);
+  createRoot(root).render(<Screen studio={studio} />);
+}
