@@ -7,6 +7,7 @@ import { cardWorker } from './scripts/vite/card-worker.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { stripChartNotes } from './scripts/vite/strip-chart-notes.ts';
 import { stripRequests } from './scripts/vite/strip-requests.ts';
+import { testProjects } from './scripts/vite/test-projects.ts';
 
 const target = ['chrome97', 'safari15.4', 'firefox104'];
 
@@ -52,10 +53,12 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    include: ['{domain,src,machines,server,tools,tests}/**/*.test.{ts,tsx}'],
-    environment: 'node',
     // What takes longer than it should is for the test to say; a busy computer may take longer.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    retry: process.env.CI === 'true' ? 1 : 0,
+    silent: 'passed-only',
+    setupFiles: process.env.TEST_REPORT === undefined ? [] : ['tests/name-requirements.ts'],
+    projects: testProjects,
   },
 }));

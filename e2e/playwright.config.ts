@@ -23,7 +23,7 @@ export default defineConfig({
   workers,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

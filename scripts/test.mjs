@@ -1,142 +1,138 @@
-import { statfsSync } from 'node:fs';
+// Starts before anything is installed, so it imports Node and its neighbours alone.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findPostgres } from './postgres.mjs';
 import { build, install, refuseOldNode } from './prepare.mjs';
-import { workerCount } from './worker-count.mjs';
 
 refuseOldNode();
 process.chdir(resolve(import.meta.dirname, '..'));
 
+const yes = { type: 'boolean', default: false };
 const asked = () => {
   try {
-    const { values } = parseArgs({
-      options: {
-        all: { type: 'boolean' },
-        since: { type: 'string' },
-        engines: { type: 'boolean' },
-        report: { type: 'string' },
-      },
-    });
-    if (values.all && values.since !== undefined) throw new Error('all, or what a change touches');
-    return values;
+    return parseArgs({ options: { quick: yes, all: yes, engines: yes, report: { type: 'string' } } }).values;
   } catch {
-    console.error('Usage: npm test [-- [--all | --since <revision>] [--engines] [--report <folder>]]');
+    console.error('Usage: npm run check, or npm test [-- [--all] [--engines] [--report <folder>]]');
     return process.exit(1);
   }
 };
-const { all = false, since, engines: withEngines = false, report } = asked();
+const { quick, all, engines, report } = asked();
+const inCi = process.env.CI === 'true';
 
-/** A line that only says why something could not be run counts as one failure. */
-const failure = (name, output) => {
-  console.log(`✗ ${name}`);
-  return { name, output, passed: 0, failed: 1, skipped: 0 };
+const script = (file, ...args) => [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), file, ...args];
+const tool = (file, ...args) => ['--max-semi-space-size=64', join('node_modules', file), ...args];
+const types = (project, note) =>
+  tool('typescript/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${note}`);
+
+const one = (name, args) => ({ name, args });
+const vitest = (project) => {
+  const junit = report ? ['--reporter=junit', `--outputFile.junit=${join(report, project)}.xml`] : [];
+  const reporters = ['--reporter=dot', '--reporter=./scripts/count-tests.mjs', ...junit];
+  return { ...one(project, tool('vitest/vitest.mjs', 'run', '--project', project, ...reporters)), counted: true };
+};
+const journeys = () => {
+  const reporters = `--reporter=dot,./scripts/count-journeys.mjs${report ? ',junit' : ''}`;
+  const chosen = ['-c', 'e2e/playwright.config.ts', reporters, ...(all ? [] : ['--grep', '@first'])];
+  return { ...one('browser', tool('playwright/cli.js', 'test', ...chosen)), counted: true };
+};
+const otherEngines = { ...one('engines', script('e2e/three-engines/engines.ts', '--there')), counted: true };
+
+const ofCheck = [
+  vitest('charts'),
+  vitest('units'),
+  one('types', types('.', 'types.tsbuildinfo')),
+  one('types of machines', types('machines', 'types-of-machines.tsbuildinfo')),
+  one('lint and format', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
+  one('unused exports', tool('knip/bin/knip.js')),
+  one('exports for tests', tool('knip/bin/knip.js', '--production')),
+  one('contract fresh', script('tools/checks/openapi.ts', '--check')),
+  one('migrations', script('tools/checks/migrations/check-migrations.ts')),
+  one('requirements', script('tools/checks/requirements/requirements.ts')),
+  one('supply chain', script('tools/checks/supply-chain/supply-chain.mjs')),
+];
+
+const running = new Set();
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    console.log('✗ stopped before the end');
+    process.exit(1);
+  });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const tell = (name, output, { passed = 0, failed = 0, skipped = 0, flaky = [] }, seconds = 0) => {
+  // Where everything has to run, nothing may be left out.
+  const bad = failed + (inCi && skipped > 0 ? 1 : 0);
+  total.passed += passed;
+  total.failed += bad;
+  total.skipped += skipped;
+  console.log(`${bad > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed`);
+  for (const title of flaky) console.log(`  ~ passed at the second try: ${title}`);
+  if (bad > 0) console.log(output);
 };
 
-const attempt = async (name, work) => {
+const countsIn = (file) => {
   try {
-    await work();
-    return [];
-  } catch (error) {
-    return [failure(name, error.message)];
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  } finally {
+    rmSync(file, { force: true });
   }
 };
 
-/** Names the suites that this computer cannot run; a failure where everything has to run. */
-const orSkipped = (result) => {
-  if (result.skipped === 0 || process.env.CI !== 'true') return [result];
-  return [result, failure(`skipped: ${result.name}`, result.skipping.map(({ name }) => name).join('\n'))];
+const run = async ({ name, args, counted = false }) => {
+  const began = performance.now();
+  const file = join(tmpdir(), `tests-${process.pid}-${name}.json`);
+  const junit = report ? { TEST_REPORT: report, PLAYWRIGHT_JUNIT_OUTPUT_FILE: resolve(report, `${name}.xml`) } : {};
+  const environment = { TEST_COUNTS: file, TEST_SIZE: all ? 'all' : 'usual', ...junit };
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } });
+  running.add(child);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const code = await new Promise((end) => child.on('close', end));
+  running.delete(child);
+  const counts = counted ? countsIn(file) : { passed: code === 0 ? 1 : 0 };
+  // It ended badly without a failed test: something outside of the tests broke.
+  const failed = Math.max(counts.failed ?? 0, code === 0 ? 0 : 1);
+  const seconds = (performance.now() - began) / 1000;
+  tell(name, Buffer.concat(output).toString('utf8').trimEnd(), { ...counts, failed }, seconds);
 };
+const attempt = (name, work) => work().catch((error) => tell(name, error.message, { failed: 1 }));
 
-const onServer = async ({ runStep, vitest }, name, files, flags = []) => {
-  if (files.length === 0) return [];
-  return orSkipped(await runStep({ name, ...vitest([`--maxWorkers=${serverWorkers}`, ...lasting, ...flags], files) }));
-};
-
-/** Test files that run every cell of a table (another file runs its pairs), or wait long. */
-const lasting = all ? [] : ['--exclude', '**/*.all.test.ts'];
-
-const serverWorkers = workerCount({ more: 0 });
-
-/** Each test file ends before the optimizing compiler, mainly of PGlite's code, pays for itself. */
-const shortLived = ['--execArgv=--liftoff-only', '--execArgv=--no-opt'];
-
-/** Browser tests: those that a change can affect, or all, or one walk of each chart and one journey of each flow. */
-const chosenJourneys = (choice) => {
-  if (choice === null) return all ? [] : ['--grep', '@first'];
-  const { specs, still } = choice;
-  return [...(still.length === 0 ? [] : ['--grep-invert', `(${still.join('|')}) does in the browser`]), ...specs];
-};
-
-const browser = async ({ runStep, playwright }, choice) => {
-  if (choice?.specs.length === 0) return [];
+const readyBrowser = async () => {
   const { browserMissing, findOrInstallTestBrowser } = await import('./browser.mjs');
   const path = await findOrInstallTestBrowser();
-  if (path === undefined) return [failure('browser', browserMissing())];
-  const environment = { CHROMIUM_PATH: path };
-  return [
-    await runStep({
-      name: 'browser',
-      ...playwright('-c', 'e2e/playwright.config.ts', ...chosenJourneys(choice)),
-      environment,
-    }),
-  ];
+  if (path === undefined) throw new Error(browserMissing());
+  process.env.CHROMIUM_PATH = path;
+  await run(journeys());
 };
 
-/** The journeys in the other installed engines. */
-const engines = ({ runStep, script }) =>
-  runStep({
-    name: 'engines',
-    show: true,
-    ...script('e2e/three-engines/engines.ts', '--there'),
-    report: (file) => ({ args: ['--report', file] }),
-    count: (report) => report,
-  });
-
-/** Databases, reports and profiles of browsers lie there while the tests run. */
-const roomWanted = 1e9;
-const refuseFullDisk = () => {
+await attempt('start', async () => {
   const { bavail, bsize } = statfsSync(tmpdir());
-  if (bavail * bsize < roomWanted) throw new Error(`The tests need 1 GB in ${tmpdir()}; make room, or set TMPDIR.`);
-};
-
-/** Reports at the start what this computer lacks. */
-const tellMissing = async () => {
-  const { mayInstall } = await import('./apt.mjs');
-  const { browserMissing, findTestBrowser } = await import('./browser.mjs');
-  const { findPostgres } = await import('./postgres.mjs');
-  if (!mayInstall() && (await findTestBrowser()) === undefined) console.log(`! browser: ${browserMissing()}`);
-  if (findPostgres() === null)
-    console.log('! server: PostgreSQL is not installed (`apt-get install postgresql`): its tests are skipped.');
-};
-
-const notReady = await attempt('start', async () => {
-  refuseFullDisk();
+  if (bavail * bsize < 1e9) throw new Error(`The tests need 1 GB in ${tmpdir()}; make room, or set TMPDIR.`);
+  if (report) mkdirSync(report, { recursive: true });
   await install();
-  await tellMissing();
 });
-if (notReady.length > 0) {
-  console.error(notReady[0].output);
-  console.log('0 passed, 1 failed');
-  process.exit(1);
+if (total.failed === 0) {
+  if (!quick && findPostgres() === null) console.log('! PostgreSQL is not installed: its tests are skipped.');
+  // The types need the route tree; the rest runs in two lanes.
+  await run(one('route tree', script('scripts/routes.mjs')));
+  const lane = async () => {
+    for (let next = ofCheck.shift(); next !== undefined; next = ofCheck.shift()) await run(next);
+  };
+  await Promise.all([lane(), lane()]);
+  if (!quick) {
+    await run(vitest('faults'));
+    await attempt('build', build);
+    for (const project of ['server', 'built']) await run(vitest(project));
+    await attempt('browser', readyBrowser);
+    if (engines) await run(otherEngines);
+  }
 }
-
-const { check, checkFaults } = await import('./checks.mjs');
-const { affectedSince } = await import('./affected-since.mjs');
-const tools = await import('./steps.mjs');
-if (report !== undefined) tools.reportTo(report);
-const choice = affectedSince(since);
-const checked = [...(await check(choice)), ...(await checkFaults(choice))];
-const notBuilt = await attempt('build', build);
-const results = [
-  ...checked,
-  ...notBuilt,
-  ...(await onServer(tools, 'server, databases', choice?.server ?? ['tests/server'], shortLived)),
-];
-if (notBuilt.length === 0) {
-  if (choice?.built !== false) results.push(...(await onServer(tools, 'what was built', ['tests/built'])));
-  results.push(...(await browser(tools, choice)));
-  if (withEngines) results.push(await engines(tools));
-}
-process.exitCode = tools.showFailures(results) ? 1 : 0;
-console.log(tools.said(tools.total(results)));
+process.exitCode = total.failed > 0 ? 1 : 0;
+const { passed, failed, skipped } = total;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

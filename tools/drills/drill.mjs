@@ -35,6 +35,7 @@ const drills = {
     needs: [program('buildah'), program('debootstrap')],
     runs: [vitest(['tools/drills/container.test.ts'])],
   },
+  kills: { needs: [postgresql], runs: [vitest(['tools/drills/kills.test.ts'])] },
   pool: {
     needs: [postgresql, program('pgbouncer')],
     runs: [

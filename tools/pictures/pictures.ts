@@ -64,6 +64,6 @@ test('the page of all pictures', async () => {
       return `<figure><img src="${name}.webp" width="260" alt=""><figcaption>${title} (${name})</figcaption></figure>`;
     }),
   );
-  const about = 'One picture of each flow, from its walk in the browser. `npm run pictures` takes them anew.';
+  const about = 'One picture of each flow, from its walk in the browser. docs/commands.md says how to take them anew.';
   await writeFile(join(folder, 'README.md'), `# Pictures\n\n${about}\n\n${cells.join('\n')}\n`);
 });

@@ -10,5 +10,3 @@ declare global {
 export const shareStudio = (page: Window, studio: Studio): void => {
   page.estudio = studio;
 };
-
-export const sharedStudio = (page: Window): Studio | null => page.parent.estudio ?? null;

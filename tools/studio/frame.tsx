@@ -2,7 +2,6 @@ import '../../src/ui/theme/theme.css';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { figtree } from './figtree';
-import { sharedStudio } from './frame-link';
 import { Screen } from './Screen';
 
 setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
@@ -10,7 +9,7 @@ await figtree();
 // What the portal loads on demand is there from the start, so that a state is drawn at once.
 import.meta.glob('../../src/ui/*/*.tsx', { eager: true });
 
-const [root, studio] = [document.getElementById('root'), sharedStudio(window)];
+const [root, studio] = [document.getElementById('root'), window.parent.estudio ?? null];
 if (root !== null && studio !== null) {
   const theme = () => {
     document.documentElement.dataset.theme = studio.look().theme;

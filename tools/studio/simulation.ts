@@ -35,7 +35,7 @@ export interface Moment {
   at: number;
 }
 
-export interface Waiting {
+interface Waiting {
   id: string;
   answers: readonly Fed[];
 }

@@ -10,7 +10,7 @@ import { mix } from './mix';
 import { type Random, seededRandom } from './random';
 import { latenciesOf, type Tally, tellTally } from './tally';
 
-/** `npm run bench:load -- [options]`, which docs/benchmarks.md describes. */
+/** Its options: docs/benchmarks.md. */
 const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '2000000' },

@@ -1,8 +1,0 @@
-export interface Case {
-  file: string;
-  title: string;
-  seconds: number;
-  status: 'passed' | 'failed' | 'skipped';
-  message?: string;
-}
-export const junitXml: (name: string, cases: readonly Case[]) => string;

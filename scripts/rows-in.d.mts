@@ -1,0 +1,1 @@
+export const rowsIn: (title: string) => readonly string[];
