@@ -39,8 +39,10 @@ try {
   await build();
   const folder = join(workplace, title);
   mkdirSync(folder);
-  for (const part of ['dist', 'docs', 'deploy', 'package.json', 'package-lock.json', 'LICENSE'])
+  for (const part of ['dist', 'docs', 'deploy', 'statecharts', 'package.json', 'package-lock.json', 'LICENSE'])
     cpSync(part, join(folder, part), { recursive: true });
+  const drawn = ['--import', 'tsx', 'tools/charts/charts.ts', '--mermaid', '--out', join(folder, 'statecharts')];
+  run('.', process.execPath, ...drawn);
   run(folder, 'npm', 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund');
   run('.', process.execPath, 'tools/checks/supply-chain/supply-chain.mjs', '--sbom', join(folder, 'sbom.cdx.json'));
   mkdirSync(into, { recursive: true });

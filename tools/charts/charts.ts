@@ -7,6 +7,7 @@ import { chartFiles, folder, orphanFiles, staleFiles } from './chart-files';
 import { compareWithFile, compareWithRevision, saidOf } from './compare';
 import { type ExportedFlow, exportFlow } from './export-flow';
 import { differencePage, walkedPage } from './marked-page';
+import { mermaid } from './mermaid';
 import { page } from './page';
 import { visibleText } from './visible-text';
 
@@ -47,6 +48,12 @@ const asPage = async (flows: readonly Flow[], out: string): Promise<void> => {
   console.log(`Todos los flujos en una página: ${out}`);
 };
 
+/** For tools that read Mermaid. People read the SVG, in which no label lies under a state. */
+const asMermaid = (flows: readonly Flow[], folder: string): void => {
+  for (const { name, machine } of flows) save(join(folder, `${name}.mmd`), `${mermaid(machine)}\n`);
+  console.log(`Un archivo de Mermaid por flujo: ${folder}`);
+};
+
 const compare = async (flows: readonly Flow[], other: string, flow: string | undefined, out: string): Promise<void> => {
   const file = other.endsWith('.json');
   const found = file ? compareWithFile(flows, other, flow) : compareWithRevision(flows, other, flow);
@@ -76,14 +83,21 @@ try {
       anyway: { type: 'boolean' },
       walked: { type: 'boolean' },
       page: { type: 'boolean' },
+      mermaid: { type: 'boolean' },
       flow: { type: 'string' },
       out: { type: 'string' },
     },
   });
   const { diff, apply, flow, out } = values;
   const isDrawn = diff !== undefined || apply !== undefined || values.walked === true;
-  if (!isDrawn && ((out !== undefined && values.page !== true) || (flow !== undefined && values.page === true)))
-    throw new Error('--out sirve solo junto a --diff, --apply, --walked o --page, y --flow no junto a --page');
+  if (
+    !isDrawn &&
+    ((out !== undefined && values.page !== true && values.mermaid !== true) ||
+      (flow !== undefined && values.page === true))
+  )
+    throw new Error(
+      '--out sirve solo junto a --diff, --apply, --walked, --page o --mermaid, y --flow no junto a --page',
+    );
   const { branch, patch, anyway = false } = values;
   if (apply === undefined && (branch !== undefined || patch !== undefined || anyway))
     throw new Error('--branch, --patch y --anyway sirven solo junto a --apply');
@@ -93,6 +107,7 @@ try {
   else if (diff !== undefined) await compare(flows, diff, flow, out ?? 'dist/diferencia.html');
   else if (values.walked === true) await walked(flows, flow, out ?? 'dist/recorrido.html');
   else if (values.page === true) await asPage(flows, out ?? 'dist/flujos.html');
+  else if (values.mermaid === true) asMermaid(flows, out ?? 'dist/mermaid');
   else await write(flows, flow, values.check === true);
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);

@@ -2,13 +2,12 @@ import type { ExportedFlow } from './export-flow';
 import { markdownText } from './markdown-text';
 import { asMarkdown } from './tables';
 
-export const flowDocument = ({ name, about, mermaid, tables }: ExportedFlow): string =>
+export const flowDocument = ({ name, about, tables }: ExportedFlow): string =>
   [
     `# ${name}`,
     markdownText(about),
     `Se genera de \`machines/${name}/${name}.machine.ts\` con \`npm run charts\`. Para verlo en Stately, pegue \`${name}.json\`.`,
     `![Diagrama de ${name}](${name}.svg)`,
-    `\`\`\`mermaid\n${mermaid}\n\`\`\``,
     ...tables.flatMap(({ title, table }) => [`## ${title}`, asMarkdown(table)]),
     '',
   ].join('\n\n');

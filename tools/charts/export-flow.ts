@@ -3,7 +3,6 @@ import { type ApprovedPath, approvedPaths } from '../explore/approved';
 import type { Flow } from '../explore/flows';
 import { nodesOf, universe } from '../explore/universe';
 import { layoutOf } from './layout';
-import { mermaid } from './mermaid';
 import { pictureOf } from './picture';
 import { childTable, codeTable, eventTable, stateTable, type Table, transitionTable } from './tables';
 
@@ -14,7 +13,6 @@ export interface ExportedFlow {
   paths: readonly ApprovedPath[];
   states: number;
   transitions: number;
-  mermaid: string;
   /** As a standalone file, and as a part of a page with other pictures. */
   picture: { alone: string; inPage: string };
   tables: readonly { title: string; table: Table }[];
@@ -36,7 +34,6 @@ export const exportFlow = async (flow: Flow): Promise<ExportedFlow> => {
     paths,
     states: nodesOf(machine).length - 1,
     transitions: universe(machine).length,
-    mermaid: mermaid(machine),
     picture: { alone: pictureOf(layout, name, false), inPage: pictureOf(layout, name, true) },
     codes,
     children,

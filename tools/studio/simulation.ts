@@ -35,11 +35,6 @@ export interface Moment {
   at: number;
 }
 
-interface Waiting {
-  id: string;
-  answers: readonly Fed[];
-}
-
 export interface Simulation {
   actor: { getSnapshot(): AnyMachineSnapshot; send(event: AnyEventObject): void; subscribe: Subscribe };
   trace: readonly Moment[];
