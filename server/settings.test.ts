@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { cardVerification } from '../domain/brand/card-verification';
 import { readVerification } from '../domain/contract/card-settings';
 import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../domain/contract/payment-settings';
-import { defaultLinks } from '../domain/contract/settings';
 import { defaultPolicy } from '../domain/rules/policy';
 import { screamingSnakeCase } from './environment';
 import { publicSettingsOf } from './public-settings';
@@ -265,57 +264,5 @@ describe('settings', () => {
 
   test.each([null, 'x', { carne: { verificacion: 'x' } }])('of %o in the page the brand’s address is read', (block) => {
     expect(readVerification(block)).toBe(cardVerification);
-  });
-
-  test('.env.example lists every variable, with the default it has', () => {
-    const lines = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').split('\n');
-    const listed = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
-    const groups = [
-      ...[defaultPolicy, serverPolicyDefaults(false)]
-        .flatMap(Object.keys)
-        .map((name) => `POLICY_${screamingSnakeCase(name)}`),
-      ...Object.keys(defaultLinks).map((name) => `LINK_${screamingSnakeCase(name)}`),
-    ];
-    expect(new Set(listed)).toEqual(
-      new Set([
-        ...groups,
-        ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'API_ORIGIN', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
-        ...[
-          'PAYMENT_SESSIONS_URL',
-          'PAYMENT_AUTHORIZE_URL',
-          'PAYMENT_MERCHANT_NUMBER',
-          'PAYMENT_MERCHANT_TERMINAL',
-          'PAYMENT_MERCHANT_NAME',
-          'PAYMENT_FORM_ORIGINS',
-          'ANONYMOUS_CEDULA',
-          'ANONYMOUS_CLAVE',
-          'TOKEN_SECRET',
-          'TOKEN_SECRET_PREVIOUS',
-          'DECLARATION_KEY',
-          'DECLARATION_KEYS_PREVIOUS',
-          'REIMBURSEMENT_TERMS',
-          'PASS_CERTIFICATE',
-          'PASS_KEY',
-          'PASS_KEY_PASSWORD',
-          'WALLET_APP',
-          'WALLET_FILE',
-          'CLUB_URL',
-          'SECURITY_CONTACT',
-          'OTHER_PORTALS',
-          'TRUST_PROXY',
-          'LOG_LEVEL',
-          'METRICS_PORT',
-          'METRICS_HOST',
-          'OTEL_EXPORTER_OTLP_ENDPOINT',
-          'DEMO',
-          'DEMO_TOKEN',
-          'NODE_ENV',
-          'IDLE_READING',
-          'CARD_VERIFICATION_URL',
-        ],
-      ]),
-    );
-    for (const [name, value] of Object.entries({ ...defaultPolicy, ...serverPolicyDefaults(false) }))
-      expect(lines).toContain(`#POLICY_${screamingSnakeCase(name)}=${value}`);
   });
 });

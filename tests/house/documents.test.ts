@@ -52,22 +52,6 @@ describe('docs/configuration.md', () => {
     const ofTests = ['CHROMIUM_PATH', 'CI'];
     expect([...documented.keys()].toSorted()).toEqual([...new Set([...read, ...groups, ...ofTests])].toSorted());
   });
-
-  test('and .env.example have the same names and the same wider limits of the demo', () => {
-    const [all = '', wider = ''] = readSource('.env.example').text.split('# In the demo,');
-    const valuesIn = (part: string) =>
-      new Map([...part.matchAll(/^# *([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
-    const ofTests = ['CHROMIUM_PATH', 'CI'];
-    expect([...valuesIn(all).keys(), ...ofTests].toSorted()).toEqual([...documented.keys()].toSorted());
-    const standard = new Map(Object.entries(serverPolicyDefaults(false)));
-    expect(valuesIn(wider)).toEqual(
-      new Map(
-        Object.entries(serverPolicyDefaults(true)).flatMap(([name, value]) =>
-          standard.get(name) === value ? [] : [[`POLICY_${screamingSnakeCase(name)}`, String(value)] as const],
-        ),
-      ),
-    );
-  });
 });
 
 describe('demo and commands', () => {
@@ -118,7 +102,7 @@ describe('documents', () => {
 
   test('name files and folders that exist', () => {
     const named = documents.flatMap(({ path, text }) =>
-      [...text.matchAll(/`((?:src|machines|server|scripts|tests|e2e|docs)\/[\w./-]*\w\.\w+)`/g)].flatMap(
+      [...text.matchAll(/`((?:domain|src|machines|server|scripts|tools|tests|e2e|docs)\/[\w./-]*\w\.\w+)`/g)].flatMap(
         ([, file = '']) =>
           /prueba|encargo|permiso/i.test(file) || existsSync(join(root, file)) ? [] : [`${path}: ${file}`],
       ),
