@@ -15,11 +15,11 @@ import { startTime } from '../walks/start-time';
 type Context = ContextFrom<typeof caseReceiptMachine>;
 
 const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR', regimen: '' };
-const recibo = { caso: '2481907', tipo: 'reembolso', hora: startTime };
+const recibo = { caso: '2481907', tipo: 'reembolso', hora: startTime, sinTelefonos: true };
 const shown = ({ recibo: { caso, tipo } }: Context): Sight => ({
   heading: texts.tipos[tipo],
   dialog: null,
-  says: [readAs(texts.titulo(caso), 'el número del caso'), texts.sigue],
+  says: [readAs(texts.titulo(caso), 'el número del caso'), texts.sigue, words.sinTelefonos],
   offers: [texts.abrir, texts.copiar, texts.compartir, texts.otra, texts.cerrar],
 });
 const opened = (address: string): Arrival => ({

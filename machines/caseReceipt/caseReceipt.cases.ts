@@ -2,7 +2,7 @@ import { shareLimitMs } from '../../domain/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
 import { caseReceiptMachine } from './caseReceipt.machine';
 
-const recibo = { caso: '2481907', tipo: 'reembolso', hora: 1_795_348_800_000, sinTelefonos: false } as const;
+const recibo = { caso: '2481907', tipo: 'reembolso', hora: 1_795_348_800_000, sinTelefonos: true } as const;
 
 export const cases: FlowCases<typeof caseReceiptMachine> = {
   machine: caseReceiptMachine,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applicationFaultText } from '../../../src/texts/application';
 import { emptyApplication } from './application-draft';
 import {
   type Application,
@@ -89,7 +90,31 @@ test('[APPL-20] required and optional fields of the applicant', () => {
   });
 });
 
-test('[APPL-26] [APPL-27] [APPL-28] documents, phones and e-mails are validated by their type', () => {
+test("[APPL-19] [APPL-21] [APPL-22] a missing field is named: 'El campo Nombres es requerido.'", () => {
+  const faults = dependentFaults(emptyDependent, { ocupados: [], conConyuge: false, listas, hoy: '2026-11-22' });
+  expect(Object.values(faults).map((fault) => applicationFaultText[fault])).toEqual([
+    'El campo Fecha de nacimiento es requerido.',
+    'El campo Nombres es requerido.',
+    'El campo Apellidos es requerido.',
+    'El campo Tipo de documento es requerido.',
+    'El campo Documento es requerido.',
+    'El campo Sexo es requerido.',
+    'El campo Parentesco es requerido.',
+  ]);
+  const { direccion, sector, ciudad, telefono } = person(emptyApplication);
+  expect([direccion, sector, ciudad, telefono].map((fault) => fault && applicationFaultText[fault])).toEqual([
+    'El campo Dirección es requerido.',
+    'El campo Sector es requerido.',
+    'El campo Ciudad es requerido.',
+    'El campo Teléfono es requerido.',
+  ]);
+});
+
+test('[APPL-18] the nationality of everybody starts with 36', () => {
+  expect([emptyApplication.nacionalidad, emptyDependent.nacionalidad]).toEqual(['36', '36']);
+});
+
+test('[APPL-25] [APPL-26] [APPL-27] [APPL-28] documents, phones and e-mails are validated by their type', () => {
   expect(
     person({
       noDocumento: '001-11',
@@ -104,6 +129,7 @@ test('[APPL-26] [APPL-27] [APPL-28] documents, phones and e-mails are validated 
     telefono: 'telefonoInvalido',
     celular: 'telefonoInvalido',
   });
+  expect(applicationFaultText.correoInvalido).toBe('Correo electronico invalido');
   expect(person({ tipoDocumento: '2', noDocumento: 'A'.repeat(31) })).toEqual({ noDocumento: 'pasaporteLargo' });
   expect(person({ tipoDocumento: '2', noDocumento: 'A'.repeat(30) })).toEqual({});
 });

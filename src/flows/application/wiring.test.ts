@@ -131,6 +131,47 @@ test('[APPL-06] [APPL-07] [APPL-35] [APPL-36] [API-80] a visitor sends the whole
   expect([state(), context().recibo]).toEqual(['enviada.quieta', { numero: '20451', at: now }]);
 });
 
+test('[APPL-08] [APPL-09] a dependent and the conditions of the family go with it, in the words of the lists', async () => {
+  const { store, begin, sent } = await open({ written: false });
+  store.keep(
+    {
+      ...applicant,
+      dependientes: [child('Noé')],
+      salud: { 101: { tiene: true, quienes: ['esMadre'], detalle: 'Losartán 50 mg' } },
+    },
+    false,
+  );
+  const { form } = begin();
+  await arrive();
+  await arrive();
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect(sent()).toMatchObject([
+    {
+      body: {
+        listDependientes: [
+          {
+            nombres: 'Noé',
+            apellidos: 'Peña',
+            tipoDocumento: 3,
+            noDocumento: 'NA',
+            fechaNacimiento: '2020-01-01',
+            sexo: 'Masculino',
+            nacionalidad: 'Dominicana',
+            idNacionalidad: '36',
+            parentesco: 'Hijo',
+            idParentesco: '3',
+            index: 0,
+          },
+        ],
+        listSintomasNucleo: [
+          { IdCatalogoSintoma: '101', campoAdicional: 'Losartán 50 mg', esUsted: false, esMadre: true, esOtro: false },
+        ],
+      },
+    },
+  ]);
+});
+
 test('[APPL-17] [APPL-38] [API-81] loads all lists concurrently, relationships once for each sex', async () => {
   const never = Object.fromEntries(Object.keys(applicationAnswers).map((path) => [path, () => new Promise(() => {})]));
   const { portal } = await open({ written: false, step: null, more: never });
@@ -434,7 +475,7 @@ const openFamily = async (...names: string[]) => {
   return { ...page, store, enter, half };
 };
 
-test('removing a person discards a half-typed change, and does not overwrite the person that moves into that place', async () => {
+test('[APPL-34] [REQ-20] removing a person discards a half-typed change, and does not overwrite the person that moves into that place', async () => {
   const { form, half, dialog, family } = await openFamily('Ana', 'Beto', 'Carla');
   half({ type: 'EDITAR', lugar: 1 }, 'Beatriz');
   form.send({ type: 'QUITAR', lugar: 1 });
