@@ -84,11 +84,7 @@ test("[APPL-05] [APPL-33] each step is blocked until complete, and then says wha
   await page.getByRole('radio', { name: 'PLAN LARIMAR' }).check();
   await expect(I.siguiente).not.toHaveAttribute('aria-disabled');
   await I.siguiente.press('Enter');
-  await I.enVano();
-  const missing = page.getByRole('alert').getByRole('link');
-  await expect(missing.first()).toHaveText('El campo Nombres es requerido.');
-  await missing.filter({ hasText: 'El campo Sexo es requerido.' }).click();
-  await expect(page.getByRole('radiogroup', { name: 'Sexo' })).toBeFocused();
+  await I.enPaso('Datos personales');
   await I.escribirPersona(rosa);
   await I.contacto();
   await expect(I.siguiente).not.toHaveAttribute('aria-disabled');
@@ -110,7 +106,7 @@ test("[APPL-05] [APPL-33] each step is blocked until complete, and then says wha
   await expect(I.enviar).not.toHaveAttribute('aria-disabled');
 });
 
-test("[APPL-12] [APPL-13] [APPL-16] the choices are 'Cédula', 'Pasaporte', 'No aplica'; 'Masculino', 'Femenino'; 'Soltero', 'Casado', 'Unión libre', and those of a relationship follow the sex", async ({
+test("[APPL-12] [APPL-13] [APPL-16] the choices are 'Cédula', 'Pasaporte', 'No aplica'; 'Masculino', 'Femenino'; 'Soltero', 'Casado', 'Unión libre', those of a relationship follow the sex, and a summary leads to each", async ({
   page,
 }) => {
   await applicantOnContract(page);
@@ -123,6 +119,11 @@ test("[APPL-12] [APPL-13] [APPL-16] the choices are 'Cédula', 'Pasaporte', 'No 
     'Casado',
     'Unión libre',
   ]);
+  await I.enVano();
+  const missing = page.getByRole('alert').getByRole('link');
+  await expect(missing.first()).toHaveText('El campo Nombres es requerido.');
+  await missing.filter({ hasText: 'El campo Sexo es requerido.' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Sexo' })).toBeFocused();
   await I.escribirPersona(rosa);
   await I.contacto();
   await I.siguiente.click();

@@ -6,13 +6,10 @@ import { portalUnderFaults, spinnerLimit } from './portal-under-faults';
 
 const submit = 'CRM/formulario/solicitudAfiliacion';
 
+/** One of each kind: wrapped in `result`, asked twice, and plain. */
 const calls = [
-  ['Afiliado/formulario/planes', 'planes'],
   ['Afiliado/drop/nacionalidad', 'nacionalidades'],
   ['Afiliado/drop/parentesco', 'parentescosDeHombre'],
-  ['Afiliado/formulario/dependientespermitidos', 'permitidos'],
-  ['Afiliado/formulario/formaspago', 'formasPago'],
-  ['Afiliado/formulario/frecuenciaspago', 'frecuenciasPago'],
   ['Afiliado/formulario/catalogosintomaenfermedades', 'sintomas'],
 ] as const;
 
