@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { sessionOf } from '../walks/member-session';
 import { memberOnContract } from './onboarding';
-import { jpeg } from './reimbursement';
+import { jpeg, reimbursementForm } from './reimbursement';
 
 type World = NonNullable<Parameters<typeof memberOnContract>[1]>;
 
@@ -93,18 +92,7 @@ export const affiliationForm = (page: Page, kind: Kind) => {
     button,
     field,
     title: (name: string) => page.getByRole('heading', { name, exact: true }),
-    /** Opens the page with a stored session. */
-    abrir: async () => {
-      const session = { ...sessionOf('1001', Date.now()) };
-      await page.addInitScript((kept) => {
-        // An empty page has no storage.
-        if (location.protocol === 'about:' || sessionStorage.getItem('visita') !== null) return;
-        sessionStorage.setItem('visita', 'si');
-        sessionStorage.setItem('onboarding_shown_1001', 'true');
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-      }, session);
-      await page.goto(address);
-    },
+    abrir: () => reimbursementForm(page).abrir(address),
     empezar: () => button('Empezar').click(),
     escribir: async () => {
       for (const [name, option] of Object.entries(choices)) await field(name).selectOption({ label: option });

@@ -61,13 +61,7 @@ export const preauthorizationForm = (page: Page) => {
     ...form,
     abrir: (address = '/solicitudes?nueva=preautorizacion') => form.abrir(address),
     bloque: (name: string) => page.getByRole('region', { name, exact: true }),
-    centro: async () => {
-      await form.button('Buscar el centro médico').click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Nombre del centro o del médico').fill('palmas');
-      await dialog.getByRole('button', { name: 'Buscar' }).click();
-      await dialog.getByRole('button', { name: /^Elegir/ }).click();
-    },
+    centro: () => form.centro('Buscar el centro médico'),
     /** Adds one photo to each of these documents. */
     documentos: async (...which: readonly string[]) => {
       for (const name of which) {

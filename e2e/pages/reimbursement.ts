@@ -95,8 +95,8 @@ export const reimbursementForm = (page: Page) => {
     field,
     empezar: () => button('Empezar').click(),
     elegir: (name: string, option: string) => field(name).selectOption({ label: option }),
-    centro: async () => {
-      await button('Buscar el centro de salud').click();
+    centro: async (search = 'Buscar el centro de salud') => {
+      await button(search).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Nombre del centro o del médico').fill('palmas');
       await dialog.getByRole('button', { name: 'Buscar' }).click();

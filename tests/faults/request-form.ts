@@ -2,10 +2,9 @@ import { vi } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { sessionPhase } from '../../domain/rules/session/session';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
-import type { Attachments } from '../../src/wiring/attachments';
-import type { Deps } from '../../src/wiring/deps';
 import { stateName } from '../../tools/explore/path-id';
 import { fakeAttachments } from '../stand-ins/fake-attachments';
+import type { requestForms } from '../stand-ins/request-forms';
 import { withChildForm } from '../stand-ins/with-child-form';
 import type { Fault } from './faults';
 import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
@@ -13,7 +12,7 @@ import { waitForMember } from './wait-for-member';
 
 interface Asked {
   /** The logic made by the form's wiring. */
-  make: (parts: { deps: Deps; attachments: Attachments }) => { logic: unknown; input: unknown };
+  make: (typeof requestForms)['reimbursement']['make'];
   /** What the services answer where nothing is wrong. */
   good: Record<string, object>;
   /** The added files: document and name. */
@@ -31,7 +30,7 @@ export const openRequest = async ({ make, good, adjuntos }: Asked, call: string,
       archivos: adjuntos.length,
     }),
   });
-  const { logic, input } = make({ deps: portal.app, attachments });
+  const { logic, input } = make({ deps: portal.app, attachments, numeroCaso: null, leave: () => {} });
   // The charts of all forms have these states and events, but different fields.
   const form = withChildForm(
     createActor(logic as never, { input } as never).start() as unknown as ActorRefFrom<typeof reimbursementMachine>,

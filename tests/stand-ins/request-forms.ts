@@ -93,7 +93,7 @@ interface Given {
   uploadsLater?: boolean;
 }
 
-const requestForm = ({ make, ...given }: Given) => {
+const requestForm = (given: Given) => {
   const openOn = async (
     device: Device,
     answers: Answers = {},
@@ -127,7 +127,12 @@ const requestForm = ({ make, ...given }: Given) => {
       }),
     });
     const left: string[] = [];
-    const { logic, input } = make({ deps: portal.app, attachments, numeroCaso, leave: (caso) => left.push(caso) });
+    const { logic, input } = given.make({
+      deps: portal.app,
+      attachments,
+      numeroCaso,
+      leave: (caso) => left.push(caso),
+    });
     const actor: AnyActorRef = createActor(logic as AnyStateMachine, { input, clock: portal.clock }).start();
     const form = withChildForm(actor);
     await arrive();
