@@ -290,38 +290,27 @@ test('limits the number of dependents', async () => {
   expect(state()).toBe('formulario.dependientes.escribiendo');
 });
 
-test('[APPL-37] reports a refusal in the snackbar of the services, and sends nothing by itself', async () => {
-  const { form, state, portal, sent, store } = await open({
-    answer: () => {
-      throw new Problem('sinServicio', { status: 429 });
-    },
-  });
-  form.send({ type: 'ENVIAR' });
-  await arrive();
-  expect([state(), sent().length]).toEqual(['formulario.revision.fallida', 1]);
-  expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo)).toEqual([
-    'Favor intente mas tarde.',
-  ]);
-  expect(store.read()?.written).toEqual(applicant);
-});
-
 test.each([
-  ['an error of the service', 'Favor intente mas tarde.', new Problem('sinServicio', { status: 500 })],
-  ['an empty answer', 'Favor intente mas tarde.', new Problem('ilegible', { status: 200 })],
-  ['no answer', 'Favor intente mas tarde.', new Problem('sinRespuesta')],
-  ['the end of the session under way', 'Su sesión venció.', new Problem('sesionVencida')],
-])("[APPL-37] after %s the outcome is unknown, and the snackbar says '%s'", async (_, said, problem) => {
-  const { form, state, portal, sent, store } = await open({
-    answer: () => {
-      throw problem;
-    },
-  });
-  form.send({ type: 'ENVIAR' });
-  await arrive();
-  expect([state(), sent().length]).toEqual(['formulario.revision.sinConfirmar', 1]);
-  expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo)).toEqual([said]);
-  expect(store.read()?.written).toEqual(applicant);
-});
+  ['a refusal', 'fallida', 'Favor intente mas tarde.', new Problem('sinServicio', { status: 429 })],
+  ['an error of the service', 'sinConfirmar', 'Favor intente mas tarde.', new Problem('sinServicio', { status: 500 })],
+  ['an empty answer', 'sinConfirmar', 'Favor intente mas tarde.', new Problem('ilegible', { status: 200 })],
+  ['no answer', 'sinConfirmar', 'Favor intente mas tarde.', new Problem('sinRespuesta')],
+  ['the end of the session under way', 'sinConfirmar', 'Su sesión venció.', new Problem('sesionVencida')],
+])(
+  "[APPL-37] after %s the review is %s, nothing is sent by itself, and the snackbar says '%s'",
+  async (_, stays, said, problem) => {
+    const { form, state, portal, sent, store } = await open({
+      answer: () => {
+        throw problem;
+      },
+    });
+    form.send({ type: 'ENVIAR' });
+    await arrive();
+    expect([state(), sent().length]).toEqual([`formulario.revision.${stays}`, 1]);
+    expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo)).toEqual([said]);
+    expect(store.read()?.written).toEqual(applicant);
+  },
+);
 
 test('after a lost answer the same content is sent again by a press', async () => {
   let lost = true;
