@@ -195,7 +195,7 @@ test('going back in the browser is a step back and loses nothing; the entry page
   await I.enPaso('Datos de pago').catch(() => I.enPaso('Datos de dependiente'));
 });
 
-test('the device stores no document and no health data; another tab is offered the rest with its date, and one tap removes it', async ({
+test('the device stores no document and no health data; another tab is offered the rest with its date', async ({
   page,
   context,
 }) => {
@@ -218,33 +218,6 @@ test('the device stores no document and no health data; another tab is offered t
   await II.enPaso('Datos personales');
   await expect(II.campo('Nombres')).toHaveValue('Rosa');
   await expect(II.campo('Documento')).toHaveValue('');
-  await other.goto(formulario);
-  await II.button('Borrar y empezar de nuevo').click();
-  await expect(II.button('Empezar')).toBeFocused();
-  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador_')))).toEqual(
-    [],
-  );
-});
-
-test('two tabs that send the same application send it once', async ({ page, context }) => {
-  const stub = await applicantOnContract(page);
-  const I = application(page);
-  await I.abrir();
-  await I.revisar();
-  const session = await page.evaluate(() => JSON.stringify(sessionStorage));
-  const other = await context.newPage();
-  await other.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(JSON.parse(kept))) sessionStorage.setItem(key, String(value));
-  }, session);
-  const second = await applicantOnContract(other);
-  const II = application(other);
-  await II.abrir(`${formulario}?paso=6`);
-  await II.enPaso('Revise su solicitud');
-  await I.enviar.click();
-  await expect(I.dialogo).toContainText('Recibimos su solicitud');
-  await II.enviar.click();
-  await expect(II.dialogo).toContainText('Recibimos su solicitud');
-  expect([stub.asked('solicitudAfiliacion'), second.asked('solicitudAfiliacion')]).toEqual([1, 0]);
 });
 
 test('with large text on a low screen bars are not sticky, otherwise they are', async ({ page }) => {

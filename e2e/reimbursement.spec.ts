@@ -252,14 +252,6 @@ test('after leaving while documents are sent, home says first that their arrival
   // Its documents are the same as before: the outcome stays unknown.
   await expect(page.getByText('No sabemos si sus documentos llegaron')).toBeVisible();
   await expect(I.button('Enviar documentos')).toHaveCount(0);
-  await I.button('No están: añadirlos otra vez').click();
-  await expect(page.getByText('Vuelva a añadir receta.jpg')).toBeVisible();
-  stub.mend('updateSolicitudReembolso');
-  await I.adjuntar();
-  await I.button('Enviar documentos').click();
-  await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
-  await page.goto('/');
-  await expect(due.first()).toHaveText(/^Completar/);
 });
 
 test('a returned case asks for the file again by its name, after a reload', async ({ page }) => {
