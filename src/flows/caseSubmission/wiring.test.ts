@@ -125,6 +125,14 @@ describe('a request being sent', () => {
     expect([later.state(), again.state(), again.created()]).toEqual(['corregida', 'conRecibo', 1]);
   });
 
+  test("[REQ-26] [REQ-27] while the create call runs says 'Se está procesando su solicitud'; one that is cancelled is looked up", async () => {
+    const one = await send({ [solicitudReembolso.path]: 'nunca' });
+    expect([one.state(), words.procesando]).toEqual(['enviando', 'Se está procesando su solicitud']);
+    one.child.send({ type: 'CANCELAR' });
+    await arrive();
+    expect([one.state(), one.context().cancelada, one.created()]).toEqual(['sinConfirmar', true, 1]);
+  });
+
   test('a list that cannot be read before keeps it from being sent', async () => {
     const one = await send({ [solicitudesPorDocumento.path]: 'sinConexion' });
     expect([one.state(), one.created(), one.form]).toEqual(['sinEnviar', 0, []]);
