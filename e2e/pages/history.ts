@@ -136,11 +136,3 @@ export const withSheet = (page: Page, end: 'done' | 'closed' | 'failed') =>
       },
     });
   }, end);
-/** A device without a share sheet. */
-export const withoutSheet = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperties(navigator, {
-      canShare: { configurable: true, value: undefined },
-      share: { configurable: true, value: undefined },
-    });
-  });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import {
   coberturaPlanes,
   coberturaprocedimiento,
@@ -11,10 +12,11 @@ import {
 } from '../../../domain/contract/cobertura';
 import { catalogopdss, prestadorTodos } from '../../../domain/contract/prestador';
 import type { CoverageQuery } from '../../../domain/rules/coverage/coverage-search';
+import { stateName } from '../../../tools/engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { stateName } from '../../../tools/explore/path-id';
+import { coverageFaultText, coverageTexts as texts } from './texts';
 import { coverageLogic } from './wiring';
 
 const now = 1_700_000_000_000;
@@ -94,15 +96,6 @@ const open = async ({ at = nothing, member = false, answers = {} }: World = {}) 
   return { portal, start, asks, ...first };
 };
 
-const questions =
-  (answers: Map<string, (reply: object) => void>, key: (request: unknown) => string) => (request: unknown) =>
-    new Promise((resolve) => answers.set(key(request), resolve));
-
-const orders = <T>(all: readonly T[]): T[][] =>
-  all.length < 2
-    ? [[...all]]
-    : all.flatMap((one, at) => orders(all.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
-
 describe('a search', () => {
   test.each([
     ['is under way', () => new Promise(() => {}), 'pidiendo'],
@@ -159,6 +152,43 @@ describe('a search', () => {
     ]);
     expect(context().hallazgo).toEqual({ rows: [procedure('900001')], total: 12, page: 1, size: 5 });
     expect(portal.network.asked.every(({ token }) => token === null)).toBe(true);
+  });
+
+  test.each([
+    [
+      '[COV-10]',
+      { nombre: 'resonancia' },
+      'inicial.faltanDatos',
+      { plan: 'sinCriterio' },
+      'Para consultar servicio/coberturas favor seleccionar al menos un criterio de búsqueda',
+    ],
+    [
+      '[COV-12]',
+      { plan: '2', grupo: '8' },
+      'inicial.faltanDatos',
+      { subgrupo: 'sinGrupos' },
+      'Debe tener el grupo y sub grupo para realizar al consulta.',
+    ],
+  ] as const)('%s that lacks something sends nothing, and says what: %o', async (_, at, where, faltas, sentence) => {
+    const { coverage, asks, state, context } = await open({ at: { ...nothing, ...at } });
+    coverage.send({ type: 'BUSCAR' });
+    expect([state(), context().faltas, asks(procedimientos.path)]).toEqual([where, faltas, []]);
+    expect(Object.values(context().faltas).map((falta) => coverageFaultText[falta])).toEqual([sentence]);
+  });
+
+  test("[COV-16] without a result loads the custom alert 'cobertura-consulta-nofound'", async () => {
+    const { asks, state, context } = await open({
+      at: asked,
+      answers: {
+        [procedimientos.path]: () => ({ data: [], cantidadRegistros: 0 }),
+        [alertaPersonalizada.path]: () => [{ nombre: 'cobertura-consulta-nofound', mensaje: 'Pregunte.' }],
+      },
+    });
+    expect([state(), context().aviso, asks(alertaPersonalizada.path)]).toEqual([
+      'vacia.avisada',
+      'Pregunte.',
+      [{ query: { id: '', nombre: 'cobertura-consulta-nofound' } }],
+    ]);
   });
 
   test('[TABLE-06] another page and another size repeat the search with the same filters', async () => {
@@ -257,68 +287,51 @@ describe('a search', () => {
   });
 });
 
-describe('late answers', () => {
-  const names = ['cráneo', 'cuello', 'hombro', 'rodilla'];
-
-  test.each(orders(names))(
-    'of four searches the last one is shown, if they arrive as %s, %s, %s, %s',
-    async (...order) => {
-      const waiting = new Map<string, (reply: object) => void>();
-      const { coverage, state, context } = await open({
-        answers: { [procedimientos.path]: questions(waiting, (request) => Object(request).query.nombre) },
-      });
-      coverage.send({ type: 'ESCRIBIR', campo: 'plan', valor: '2' });
-      for (const valor of names) {
-        coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor });
-        coverage.send({ type: 'BUSCAR' });
-        await arrive();
-      }
-      for (const name of order) {
-        waiting.get(name)?.({ data: [procedure(name)], cantidadRegistros: 1 });
-        await arrive();
-      }
-      expect([state(), context().hallazgo?.rows.map(({ codigo }) => codigo)]).toEqual([
-        'mostrando.quieto',
-        ['rodilla'],
-      ]);
-    },
-  );
-
-  test.each(orders(['1', '2', '3']))(
-    'of three pages the last one is shown, if they arrive as %s, %s, %s',
-    async (...order) => {
-      const waiting = new Map<string, (reply: object) => void>();
-      const { coverage, context } = await open({
-        at: asked,
-        answers: {
-          [procedimientos.path]: questions(waiting, (request) => String(Object(request).query.numeroDePagina)),
-        },
-      });
-      for (const pagina of [2, 3]) coverage.send({ type: 'PAGINA', pagina });
+describe('the answer to an older question', () => {
+  /** Asks `names` one after another, and answers the last one first. */
+  const answerBackwards = async (
+    names: readonly string[],
+    waiting: ReadonlyMap<string, (reply: object) => void>,
+    reply: (name: string) => object,
+  ) => {
+    for (const name of names.toReversed()) {
+      waiting.get(name)?.(reply(name));
       await arrive();
-      for (const page of order) {
-        waiting.get(page)?.({ data: [procedure(page)], cantidadRegistros: 15 });
-        await arrive();
-      }
-      expect([context().hallazgo?.page, context().hallazgo?.rows.map(({ codigo }) => codigo)]).toEqual([3, ['3']]);
-    },
-  );
+    }
+  };
 
-  test.each(orders(['5', '8', '12']))(
-    '[COV-04] subgroups belong to the selected group, if they arrive as %s, %s, %s',
-    async (...order) => {
-      const waiting = new Map<string, (reply: object) => void>();
-      const { coverage, context } = await open({
-        answers: { [subgrupospdss.path]: questions(waiting, (request) => Object(request).query.IdGrupo) },
-      });
-      for (const valor of ['5', '8', '12']) coverage.send({ type: 'ESCRIBIR', campo: 'grupo', valor });
-      for (const group of order) {
-        waiting.get(group)?.([option(`${group}01`)]);
-        await arrive();
-      }
-      expect(context().listas.subGrupos).toEqual({ de: '12', opciones: [option('1201')], fallida: false });
-    },
-  );
+  test('of a search is never shown', async () => {
+    const names = ['cráneo', 'cuello'];
+    const waiting = new Map<string, (reply: object) => void>();
+    const { coverage, context } = await open({
+      answers: {
+        [procedimientos.path]: (request) =>
+          new Promise((resolve) => waiting.set(Object(request).query.nombre, resolve)),
+      },
+    });
+    coverage.send({ type: 'ESCRIBIR', campo: 'plan', valor: '2' });
+    for (const valor of names) {
+      coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor });
+      coverage.send({ type: 'BUSCAR' });
+      await arrive();
+    }
+    await answerBackwards(names, waiting, (name) => ({ data: [procedure(name)], cantidadRegistros: 1 }));
+    expect(context().hallazgo?.rows.map(({ codigo }) => codigo)).toEqual(['cuello']);
+  });
+
+  test('[COV-04] of another group offers no subgroups', async () => {
+    const groups = ['5', '8'];
+    const waiting = new Map<string, (reply: object) => void>();
+    const { coverage, context } = await open({
+      answers: {
+        [subgrupospdss.path]: (request) =>
+          new Promise((resolve) => waiting.set(Object(request).query.IdGrupo, resolve)),
+      },
+    });
+    for (const valor of groups) coverage.send({ type: 'ESCRIBIR', campo: 'grupo', valor });
+    await answerBackwards(groups, waiting, (group) => [option(`${group}01`)]);
+    expect(context().listas.subGrupos).toEqual({ de: '8', opciones: [option('801')], fallida: false });
+  });
 
   test('another group clears the subgroup, another plan the complementary plan', async () => {
     const { coverage, context } = await open({
@@ -382,7 +395,7 @@ describe('the detail of a procedure', () => {
     ]);
   });
 
-  test('needs a plan, and uses the one selected then', async () => {
+  test("[COV-13] [COV-15] says 'Debe tener seleccionado el regimen.', and 'No encontró la cobertura del procedimiento.' of the plan selected then", async () => {
     const { coverage, state, asks } = await open({
       ...covers,
       at: { ...nothing, prestador: '3103', nombre: 'resonancia' },
@@ -399,6 +412,10 @@ describe('the detail of a procedure', () => {
       0,
       'mostrando.detalle.sinCobertura',
       ['6'],
+    ]);
+    expect([texts.sinPlan, texts.sinCobertura]).toEqual([
+      'Debe tener seleccionado el regimen.',
+      'No encontró la cobertura del procedimiento.',
     ]);
   });
 
@@ -450,6 +467,20 @@ test('the providers of a procedure have pages of their own, beside those of the 
       query: { codProcedimiento: '900001', numeroDePagina, registrosPorPagina },
     })),
   );
+});
+
+test("[PROV-19] 'Prestadores de servicios PDSS' of a procedure that nobody does: 'No se han encontrado prestadores'", async () => {
+  const { coverage, state } = await open({
+    at: asked,
+    answers: { [catalogopdss.path]: () => ({ data: [], cantidadRegistros: 0 }) },
+  });
+  coverage.send({ type: 'VER_PRESTADORES', codigo: '900001' });
+  await arrive();
+  expect([state(), texts.prestadores, texts.sinPrestadores]).toEqual([
+    'mostrando.prestadores.vacio',
+    'Prestadores de servicios PDSS',
+    'No se han encontrado prestadores',
+  ]);
 });
 
 test('without its provider a search continues or waits, and the address follows', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import { decodeReply } from '../../../domain/contract/decode';
 import { generarDocumento, historialConsumo, tipoAutorizaciones } from '../../../domain/contract/historial';
 import { datospersonales } from '../../../domain/contract/nucleo';
@@ -11,6 +10,7 @@ import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { stateName } from '../../../tools/explore/path-id';
 import type { PdfDevice } from '../../platform/pdf-device';
 import { historyListsLogic } from '../historyLists/wiring';
+import { historyFaultText } from './texts';
 import { historyLogic } from './wiring';
 
 const wall = Date.parse('2026-11-21T15:00:00Z');
@@ -280,34 +280,20 @@ describe('a search', () => {
   });
 });
 
-const orders = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-] as const;
-
-describe('the answer to an older search', () => {
-  test.each(orders)('is never shown, if they arrive as %i, %i, %i', async (...order) => {
-    const waiting: ((page: object) => void)[] = [];
-    const { history, rows, portal } = await open();
-    portal.network.answers[historialConsumo.path] = () => new Promise((resolve) => waiting.push(resolve));
-    for (const campo of ['1', '2', '3']) {
-      history.send({ type: 'ESCRIBIR', campo: 'tipo', valor: campo });
-      history.send({ type: 'BUSCAR' });
-      await arrive();
-    }
-    const seen: unknown[] = [];
-    for (const which of order) {
-      waiting[which]?.(pageOf(`de ${which + 1}`));
-      await arrive();
-      seen.push(rows());
-    }
-    const newest = order.indexOf(2);
-    expect(seen).toEqual(order.map((_, at) => (at < newest ? ['9002', '9001'] : ['de 3'])));
-  });
+test('the answer to an older search is never shown', async () => {
+  const waiting: ((page: object) => void)[] = [];
+  const { history, rows, portal } = await open();
+  portal.network.answers[historialConsumo.path] = () => new Promise((resolve) => waiting.push(resolve));
+  for (const tipo of ['1', '2']) {
+    history.send({ type: 'ESCRIBIR', campo: 'tipo', valor: tipo });
+    history.send({ type: 'BUSCAR' });
+    await arrive();
+  }
+  waiting[1]?.(pageOf('de 2'));
+  await arrive();
+  waiting[0]?.(pageOf('de 1'));
+  await arrive();
+  expect(rows()).toEqual(['de 2']);
 });
 
 describe('the selected person', () => {
@@ -361,7 +347,7 @@ describe('the selected person', () => {
 });
 
 describe('rejects', () => {
-  test('[HIST-18] a future day and a reversed range as errors of their fields, without a call', async () => {
+  test("[HIST-13] [HIST-15] [HIST-18] a future day ('No está permitido seleccionar fechas futuras') and a reversed range at their fields, without a call", async () => {
     const { history, context, asked } = await open();
     history.send({ type: 'ESCRIBIR', campo: 'hasta', valor: '22-11-2026' });
     history.send({ type: 'BUSCAR' });
@@ -370,49 +356,7 @@ describe('rejects', () => {
     history.send({ type: 'ESCRIBIR', campo: 'desde', valor: '02-11-2026' });
     history.send({ type: 'BUSCAR' });
     expect([future, context().faltas, asked().length]).toEqual([[{ hasta: 'futura' }, 1], { desde: 'invertida' }, 1]);
-  });
-
-  test('[HIST-16] more than six months with the custom alert, loaded once, and keeps the result', async () => {
-    const { history, state, context, asked, rows } = await open({
-      answers: { [alertaPersonalizada.path]: () => [{ nombre: 'limite-rango-fecha-solicitudes', mensaje: 'Seis.' }] },
-    });
-    const seen: unknown[] = [];
-    for (let times = 0; times < 2; times += 1) {
-      history.send({ type: 'ESCRIBIR', campo: 'desde', valor: '20-05-2026' });
-      history.send({ type: 'BUSCAR' });
-      await arrive();
-      const limit = history.getSnapshot().children.avisarLimite;
-      seen.push(limit?.getSnapshot().value, limit?.getSnapshot().context.alerta);
-      limit?.send({ type: 'CERRAR' });
-      seen.push(state(), rows(), context().borrador.desde);
-    }
-    const shown = ['mostrando', 'Seis.', 'mostrando.quieto', ['9002', '9001'], '20-05-2026'];
-    expect(seen).toEqual([...shown, ...shown]);
-    expect([asked().length, asked(alertaPersonalizada.path)]).toEqual([
-      1,
-      [{ query: { id: '', nombre: 'limite-rango-fecha-solicitudes' } }],
-    ]);
-  });
-
-  test('[HIST-16] another press for the same range does not load the alert again; a corrected range is searched', async () => {
-    const answers = { [alertaPersonalizada.path]: () => new Promise(() => {}) };
-    const { history, state, asked } = await open({ answers });
-    const write = (valor: string) => history.send({ type: 'ESCRIBIR', campo: 'desde', valor });
-    write('20-05-2026');
-    for (let times = 0; times < 3; times += 1) history.send({ type: 'BUSCAR' });
-    await arrive();
-    expect([state(), asked(alertaPersonalizada.path).length, history.getSnapshot().can({ type: 'BUSCAR' })]).toEqual([
-      'limite',
-      1,
-      false,
-    ]);
-    write('');
-    expect(history.getSnapshot().can({ type: 'BUSCAR' })).toBe(true);
-    write('01-11-2026');
-    expect(history.getSnapshot().can({ type: 'BUSCAR' })).toBe(true);
-    history.send({ type: 'BUSCAR' });
-    await arrive();
-    expect([state(), asked(alertaPersonalizada.path).length, asked().length]).toEqual(['mostrando.quieto', 1, 2]);
+    expect(historyFaultText.futura).toBe('No está permitido seleccionar fechas futuras');
   });
 
   test("[HIST-20] warns of an empty result until the next search: 'No se encontraron consumos en la consulta.'", async () => {
@@ -552,24 +496,6 @@ describe('the document of an authorization', () => {
       'mostrando.quieto',
       [],
       [['error', title, 'El servicio respondió algo que no pudimos leer. Inténtelo otra vez en unos minutos.']],
-    ]);
-  });
-
-  test('pressing another one replaces the first', async () => {
-    const waiting: ((file: Blob) => void)[] = [];
-    const { history, files, said } = await open({
-      answers: { [generarDocumento.path]: () => new Promise((resolve) => waiting.push(resolve)) },
-    });
-    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9001', para: 'descargar' });
-    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'descargar' });
-    await arrive();
-    waiting[1]?.(pdf());
-    await arrive();
-    waiting[0]?.(pdf());
-    await arrive();
-    expect([files.filter((one) => one.startsWith('guarda')), said().length]).toEqual([
-      ['guarda blob:1 autorizacion-9002.pdf'],
-      1,
     ]);
   });
 });

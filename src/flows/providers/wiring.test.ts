@@ -156,22 +156,15 @@ describe('a search', () => {
   });
 
   test('[PROV-08] sends no complementary plan that the filter does not show, selected or in an address', async () => {
-    const { write, search, sent } = await open({ search: { nombre: 'abreu', plan: 1, complementario: 101 } });
+    const { write, search, go, sent } = await open({ search: { nombre: 'abreu', plan: 1, complementario: 101 } });
     write('complementario', '101');
     write('plan', '6');
     await search();
+    await go({ nombre: 'matos', plan: 6, complementario: 101 });
     expect(sent(prestadorTodos.path)).toEqual([
       { body: { ...blank, Nombre: 'abreu', IdRegimen: '1' } },
       { body: { ...blank, Nombre: 'abreu', IdRegimen: '6' } },
-    ]);
-  });
-
-  test('[PROV-08] nor one in an address opened later', async () => {
-    const { go, sent, context } = await open();
-    await go({ nombre: 'abreu', plan: 6, complementario: 101 });
-    expect([context().borrador.complementario, sent(prestadorTodos.path)]).toEqual([
-      '',
-      [{ body: { ...blank, Nombre: 'abreu', IdRegimen: '6' } }],
+      { body: { ...blank, Nombre: 'matos', IdRegimen: '6' } },
     ]);
   });
 
@@ -203,23 +196,6 @@ describe('a search', () => {
       [{ body: { ...blank, IdProvincia: 'RD_01', IdMunicipio: 'RD_01.1' } }],
       ['3001', '3002'],
     ]);
-  });
-
-  test('continues to the last requested page while another is loading', async () => {
-    const { write, search, providers, sent, portal, state } = await open();
-    write('nombre', 'abreu');
-    await search();
-    portal.network.answers[prestadorTodos.path] = () => new Promise(() => {});
-    providers.send({ type: 'PAGINA', pagina: 2 });
-    providers.send({ type: 'PAGINA', pagina: 3 });
-    await arrive();
-    providers.send({ type: 'FILAS', filas: 25 });
-    await arrive();
-    expect(sent(prestadorTodos.path).slice(-2)).toEqual([
-      { body: { ...blank, Nombre: 'abreu', NumeroDePagina: 3 } },
-      { body: { ...blank, Nombre: 'abreu', RegistrosPorPagina: 25 } },
-    ]);
-    expect(state()).toBe('buscando');
   });
 
   test.each([
@@ -268,123 +244,24 @@ describe('an incomplete search', () => {
     await search();
     expect(state()).toBe('mostrando.lista');
   });
-
-  test('another province clears the municipality', async () => {
-    const { write, context } = await open({ search: { provincia: 25, municipio: 2501 } });
-    write('provincia', '32');
-    expect(context().borrador).toEqual({ ...noProviderWords, provincia: '32' });
-  });
 });
 
-describe('a shortcut', () => {
-  const near = [
-    { provincia: '25', municipio: '2501', km: 2 },
-    { provincia: '25', municipio: '2506', km: 9 },
-  ];
-
-  test('to a place searches the nearest municipality at once, with the type, and then another', async () => {
-    const { providers, sent, context, state } = await open();
-    providers.send({ type: 'ELEGIR_TIPO', tipo: '44' });
-    await arrive();
-    expect([state(), sent(prestadorTodos.path)]).toEqual(['inicial', []]);
-    providers.send({ type: 'CERCA', lugares: near });
-    await arrive();
-    providers.send({ type: 'IR_A', lugar: { provincia: '25', municipio: '2506', km: 9 } });
-    await arrive();
-    const asked = { ...blank, IdTipoCentro: '44', IdProvincia: '25' };
-    expect([sent(prestadorTodos.path), context().cercanos]).toEqual([
-      [{ body: { ...asked, IdMunicipio: '2501' } }, { body: { ...asked, IdMunicipio: '2506' } }],
-      near,
-    ]);
-    providers.send({ type: 'LIMPIAR' });
-    expect(context().cercanos).toEqual([]);
-  });
-
-  test('to a type searches at once where the place is known, and its filter can be removed again', async () => {
-    const { providers, sent, went } = await open({ search: { provincia: 25, municipio: 2501 } });
-    providers.send({ type: 'ELEGIR_TIPO', tipo: '44' });
-    await arrive();
-    providers.send({ type: 'QUITAR', campo: 'tipo' });
-    await arrive();
-    const place = { ...blank, IdProvincia: '25', IdMunicipio: '2501' };
-    expect(sent(prestadorTodos.path)).toEqual([
-      { body: place },
-      { body: { ...place, IdTipoCentro: '44' } },
-      { body: place },
-    ]);
-    expect(went.at(-1)).toBe('/consulta/prestadores?provincia=25&municipio=2501');
-  });
-
-  test('that would leave nothing to search with does nothing', async () => {
-    const { providers, sent, state } = await open({ search: { provincia: 25, municipio: 2501 } });
-    providers.send({ type: 'QUITAR', campo: 'municipio' });
-    await arrive();
-    expect([state(), sent(prestadorTodos.path).length]).toEqual(['mostrando.lista', 1]);
-  });
-
-  test('a province of one municipality is searched without a second choice', async () => {
-    const { providers, search, sent, context } = await open();
+test('the answer to an older search is neither shown nor cached as that of the newer one', async () => {
+  const waiting = new Map<string, (reply: unknown) => void>();
+  const ask = (request: unknown) => new Promise((resolve) => waiting.set((request as Asked).body.Nombre, resolve));
+  const { write, search, go, rows } = await open({ answers: { [prestadorTodos.path]: ask } });
+  for (const name of ['a', 'ab']) {
+    write('nombre', name);
     await search();
-    providers.send({ type: 'ELEGIR_PROVINCIA', provincia: '01', municipios: ['0101'] });
-    expect(context().faltas).toEqual({});
-    await search();
-    expect(sent(prestadorTodos.path)).toEqual([{ body: { ...blank, IdProvincia: '01', IdMunicipio: '0101' } }]);
-  });
-});
-
-describe('the answer to an older search', () => {
-  /** The test answers calls in any order. */
-  const held = () => {
-    const waiting = new Map<string, (reply: unknown) => void>();
-    const ask = (request: unknown) =>
-      new Promise((resolve) => {
-        const { body } = request as Asked;
-        waiting.set(body.Nombre, resolve);
-      });
-    return { waiting, ask };
-  };
-
-  const orders = [
-    ['a', 'ab', 'abr'],
-    ['a', 'abr', 'ab'],
-    ['ab', 'a', 'abr'],
-    ['ab', 'abr', 'a'],
-    ['abr', 'a', 'ab'],
-    ['abr', 'ab', 'a'],
-  ];
-
-  test.each(orders)('is never shown, if they arrive as %s, %s, %s', async (...order) => {
-    const { waiting, ask } = held();
-    const { write, search, rows, context, state } = await open({ answers: { [prestadorTodos.path]: ask } });
-    for (const name of ['a', 'ab', 'abr']) {
-      write('nombre', name);
-      await search();
-    }
-    const seen: unknown[] = [];
-    for (const name of order) {
-      waiting.get(name)?.(pageOf([name]));
-      await arrive();
-      seen.push(rows());
-    }
-    const asked = order.indexOf('abr');
-    expect(seen).toEqual(order.map((_, at) => (at < asked ? undefined : ['abr'])));
-    expect([state(), context().direccion.nombre]).toEqual(['mostrando.lista', 'abr']);
-  });
-
-  test('is not cached as that of the newer one', async () => {
-    const { waiting, ask } = held();
-    const { write, search, go, rows } = await open({ answers: { [prestadorTodos.path]: ask } });
-    write('nombre', 'a');
-    await search();
-    write('nombre', 'ab');
-    await search();
-    waiting.get('a')?.(pageOf(['a']));
-    waiting.get('ab')?.(pageOf(['ab']));
+  }
+  for (const name of ['ab', 'a']) {
+    waiting.get(name)?.(pageOf([name]));
     await arrive();
-    await go({});
-    await go({ nombre: 'ab' });
-    expect(rows()).toEqual(['ab']);
-  });
+  }
+  const shown = rows();
+  await go({});
+  await go({ nombre: 'ab' });
+  expect([shown, rows()]).toEqual([['ab'], ['ab']]);
 });
 
 describe('going back', () => {
@@ -411,31 +288,6 @@ describe('going back', () => {
     const next = await again();
     expect([stateName(next.getSnapshot().value), sent(prestadorTodos.path).length]).toEqual(['mostrando.lista', 1]);
   });
-
-  test("to an empty result shows the service's alert again", async () => {
-    const { write, search, go, sent, context, state } = await open({
-      answers: { [prestadorTodos.path]: () => pageOf([]) },
-    });
-    write('nombre', 'zz');
-    await search();
-    await go({});
-    await go({ nombre: 'zz' });
-    expect([state(), context().encontrado?.aviso, sent(prestadorTodos.path).length]).toEqual([
-      'vacia',
-      'Pruebe con otra.',
-      1,
-    ]);
-  });
-
-  test('to an address without filters shows the prompt', async () => {
-    const { go, state, context } = await open({ search: { nombre: 'abreu' } });
-    await go({ plan: 2 });
-    expect([state(), context().borrador, context().encontrado]).toEqual([
-      'inicial',
-      { ...noProviderWords, plan: '2' },
-      null,
-    ]);
-  });
 });
 
 describe('an address', () => {
@@ -454,6 +306,7 @@ describe('an address', () => {
     { pagina: -1 },
     { filas: 7 },
     { plan: 'no es un código' },
+    { prestador: { a: 1 } },
     { nombre: 'a'.repeat(10_000) },
   ])('is corrected: %o', async (wrong) => {
     const { sent } = await open({ search: { provincia: 25, municipio: 2501, ...wrong } });
@@ -545,14 +398,6 @@ describe('the detail', () => {
     ]);
   });
 
-  test('is closed by going back', async () => {
-    const { providers, go, state } = await open({ search: { nombre: 'abreu' } });
-    providers.send({ type: 'VER_DETALLE', prestador: row('Centro') });
-    await arrive();
-    await go({ nombre: 'abreu', pagina: 2 });
-    expect(state()).toBe('mostrando.lista');
-  });
-
   test('is shared as a link to that provider alone, without data of the member', async () => {
     const shared: object[] = [];
     const { providers, state } = await open({
@@ -577,53 +422,19 @@ describe('the detail', () => {
       ],
     ]);
   });
-});
 
-describe('sharing', () => {
-  const openShared = async (share: World['share']) => {
-    let regimes: (reply: object) => void = () => {};
-    const world = await open({
+  test('shared by a sheet that never answers is given up at the limit of documents', async () => {
+    const { providers, portal, state } = await open({
       search: { nombre: 'abreu' },
-      answers: {
-        [regimenesPrestador.path]: () =>
-          new Promise((resolve) => {
-            regimes = resolve;
-          }),
-      },
-      ...(share === undefined ? {} : { share }),
+      share: () => new Promise(() => {}),
     });
-    const { codigoPrestador, nombre, tipoPrestador } = provider('3001');
-    world.providers.send({ type: 'VER_DETALLE', prestador: { codigoPrestador, nombre, tipoPrestador } });
+    providers.send({ type: 'VER_DETALLE', prestador: row('Centro') });
     await arrive();
-    world.providers.send({ type: 'COMPARTIR' });
-    await arrive();
-    return {
-      ...world,
-      regimesArrive: async () => {
-        regimes([{ codigo: '2', descripcion: 'Contributivo', codigoPadre: '' }]);
-        await arrive();
-      },
-      names: () => world.context().regimenes.map(({ descripcion }) => descripcion),
-    };
-  };
-
-  test.each([
-    ['while the sheet is open', () => new Promise<never>(() => {}), 'mostrando.detalle.visto.compartiendo'],
-    ['after it was closed', async () => 'compartido' as const, 'mostrando.detalle.visto.quieto'],
-    ['after it was copied', async () => 'copiado' as const, 'mostrando.detalle.visto.copiado'],
-  ])('does not affect the call for the regimes: they arrive %s', async (_, share, at) => {
-    const { regimesArrive, state, names, sent } = await openShared(share);
-    expect([state(), names()]).toEqual([at, []]);
-    await regimesArrive();
-    expect([state(), names(), sent(regimenesPrestador.path).length]).toEqual([at, ['Contributivo'], 1]);
-  });
-
-  test('with a sheet that never answers is given up at the limit of documents', async () => {
-    const { portal, state } = await openShared(() => new Promise<never>(() => {}));
+    providers.send({ type: 'COMPARTIR' });
     portal.clock.increment(shareLimitMs - 1);
-    expect(state()).toBe('mostrando.detalle.visto.compartiendo');
+    const before = state();
     portal.clock.increment(1);
-    expect(state()).toBe('mostrando.detalle.visto.quieto');
+    expect([before, state()]).toEqual(['mostrando.detalle.visto.compartiendo', 'mostrando.detalle.visto.quieto']);
   });
 });
 
@@ -652,50 +463,6 @@ describe('the last search of this device', () => {
       body: { ...blank, IdEspecialidad: '7', IdProvincia: '25', IdMunicipio: '2501' },
     });
   });
-
-  test('is offered in the same visit, unless it was by name only', async () => {
-    const { write, search, providers, context, sent } = await open();
-    write('provincia', '25');
-    write('municipio', '2501');
-    await search();
-    providers.send({ type: 'LIMPIAR' });
-    write('nombre', 'matos');
-    await search();
-    providers.send({ type: 'LIMPIAR' });
-    expect(context().ultima).toEqual({ ...noProviderWords, provincia: '25', municipio: '2501' });
-    providers.send({ type: 'REPETIR' });
-    await arrive();
-    expect(sent(prestadorTodos.path).at(-1)).toEqual({ body: { ...blank, IdProvincia: '25', IdMunicipio: '2501' } });
-  });
-
-  test('is offered again after an incomplete search, too', async () => {
-    const { write, search, providers, state, sent } = await open();
-    write('provincia', '25');
-    write('municipio', '2501');
-    await search();
-    providers.send({ type: 'LIMPIAR' });
-    await search();
-    expect(state()).toBe('incompleta');
-    providers.send({ type: 'REPETIR' });
-    await arrive();
-    expect(sent(prestadorTodos.path).at(-1)).toEqual({ body: { ...blank, IdProvincia: '25', IdMunicipio: '2501' } });
-    expect(state()).toBe('mostrando.lista');
-  });
-
-  test('by name only is not stored', async () => {
-    const { portal, write, search } = await open();
-    write('nombre', 'Yokasta Matos');
-    await search();
-    expect(portal.browser.local.get(key)).toBe(null);
-  });
-
-  test.each(['{', '[]', '{"desde":1,"datos":{}}', `{"desde":${now},"datos":{"provincia":{},"municipio":"x y"}}`])(
-    'is not offered out of %s',
-    async (kept) => {
-      const { context } = await open({ stored: { [key]: kept } });
-      expect(context().ultima).toBe(null);
-    },
-  );
 
   test('is deleted at log-out', async () => {
     const { portal, write, search } = await open();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import { solicitudesPorDocumento } from '../../../domain/contract/crm';
 import { decodeReply } from '../../../domain/contract/decode';
 import type { RequestFilters } from '../../../domain/rules/requests/request-filters';
@@ -192,7 +191,7 @@ describe('a search', () => {
 });
 
 describe('the days', () => {
-  test("[HIST-14] of tomorrow say 'No esta permitido el seleccionar fechas futuras', without a call", async () => {
+  test("[HIST-14] [HIST-15] of tomorrow say 'No esta permitido el seleccionar fechas futuras', without a call", async () => {
     const { requests, context, asked } = await open();
     requests.send({ type: 'ESCRIBIR', campo: 'hasta', valor: '22-11-2026' });
     const written = context().faltas;
@@ -204,50 +203,6 @@ describe('the days', () => {
       1,
       'No esta permitido el seleccionar fechas futuras',
     ]);
-  });
-
-  test('of more than six months show the custom alert, loaded once', async () => {
-    const { requests, state, asked } = await open(
-      {},
-      { [alertaPersonalizada.path]: () => [{ nombre: 'limite-rango-fecha-solicitudes', mensaje: 'Seis.' }] },
-    );
-    const seen: unknown[] = [];
-    for (let times = 0; times < 2; times += 1) {
-      requests.send({ type: 'ESCRIBIR', campo: 'desde', valor: '20-05-2026' });
-      requests.send({ type: 'BUSCAR' });
-      await arrive();
-      const limit = requests.getSnapshot().children.avisarLimite;
-      seen.push(limit?.getSnapshot().value, limit?.getSnapshot().context.alerta);
-      limit?.send({ type: 'CERRAR' });
-      seen.push(state());
-    }
-    const once = ['mostrando', 'Seis.', 'mostrando'];
-    expect([seen, asked(alertaPersonalizada.path), asked().length]).toEqual([
-      [...once, ...once],
-      [{ query: { id: '', nombre: 'limite-rango-fecha-solicitudes' } }],
-      1,
-    ]);
-  });
-
-  test('[HIST-16] another press for the same range does not load the alert again; a corrected range is searched', async () => {
-    const answers = { [alertaPersonalizada.path]: () => new Promise(() => {}) };
-    const { requests, state, asked } = await open({}, answers);
-    const write = (valor: string) => requests.send({ type: 'ESCRIBIR', campo: 'desde', valor });
-    write('20-05-2026');
-    for (let times = 0; times < 3; times += 1) requests.send({ type: 'BUSCAR' });
-    await arrive();
-    expect([state(), asked(alertaPersonalizada.path).length, requests.getSnapshot().can({ type: 'BUSCAR' })]).toEqual([
-      'limite',
-      1,
-      false,
-    ]);
-    write('');
-    expect(requests.getSnapshot().can({ type: 'BUSCAR' })).toBe(true);
-    write('01-11-2026');
-    expect(requests.getSnapshot().can({ type: 'BUSCAR' })).toBe(true);
-    requests.send({ type: 'BUSCAR' });
-    await arrive();
-    expect([state(), asked(alertaPersonalizada.path).length, asked().length]).toEqual(['mostrando', 1, 2]);
   });
 });
 
