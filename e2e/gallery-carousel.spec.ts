@@ -69,7 +69,7 @@ test('pointer or focus inside pause the carousel; its own button does not', asyn
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-  test('a horizontal swipe turns it without following the link; a vertical one scrolls the page', async ({
+  test('[HOME-06] a horizontal swipe turns it without following the link; a vertical one scrolls the page', async ({
     page,
     show,
     context,

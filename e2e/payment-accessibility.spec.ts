@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(I.question).toBeVisible();
       await checkState(page, 'preguntando');
       const order = I.stub.hold('ordenCompraGenerar');
-      I.spoil('order', 'wrong');
+      I.spoil('order');
       await I.si.click();
       await expect.poll(() => I.stub.asked('ordenCompraGenerar')).toBe(1);
       await checkState(page, 'creandoOrden');
@@ -75,7 +75,10 @@ for (const [name, viewport] of Object.entries(sizes))
       await checkState(page, 'vacia');
     });
 
-    test('an invoice that waits for its gateway is clean', async ({ page, context }) => {
+    test('an invoice that waits for its gateway, and its confirmation that loads, are clean', async ({
+      page,
+      context,
+    }) => {
       const I = await payer(context, page, false);
       await I.abrir();
       await I.pagar('F1').click();
@@ -84,12 +87,23 @@ for (const [name, viewport] of Object.entries(sizes))
       await page.goBack();
       await expect(page.getByText('Aún no aparece como pagada; no pague de nuevo todavía.')).toBeVisible();
       await checkState(page, 'enEspera');
+      const read = I.stub.hold('conciliarPendiente');
+      await page.goto(`${confirmation}/00`);
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await checkState(page, 'conciliando');
+      read();
+      await expect(page.getByText('Aún no aparece como pagada; no pague de nuevo todavía')).toBeVisible();
+      const again = I.stub.hold('conciliarPendiente');
+      await button(page, 'Comprobar ahora').click();
+      await expect(button(page, 'Comprobando…')).toBeVisible();
+      await checkState(page, 'conciliando otra vez');
+      again();
     });
 
     test('every state of a link that a visitor opens is clean', async ({ page, context }) => {
       const I = await payer(context, page, true, { visitor: true });
       const made = I.stub.hold('generarSession');
-      I.spoil('session', 'wrong');
+      I.spoil('session');
       await page.goto(link);
       await expect(page.getByText('Preparando su pago…')).toBeVisible();
       await checkState(page, 'pidiendoSesion');
@@ -137,45 +151,6 @@ for (const [name, viewport] of Object.entries(sizes))
       I.stub.spoil('facturasPendientesPago', cut);
       await refused(link, 'No pudimos comparar este pago con su factura.', 'sinComprobar');
     });
-
-    test('every state of the confirmation is clean', async ({ page, context }) => {
-      const I = await payer(context, page, true);
-      await I.abrir();
-      await I.pagar('F1').click();
-      await I.si.click();
-      await expect(I.gateway).toBeVisible();
-      const go = I.stub.hold('conciliarPendiente');
-      await page.goto(`${confirmation}/00`);
-      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-      await checkState(page, 'conciliando');
-      go();
-      await expect(page.getByText('Estamos confirmando…')).toBeVisible();
-      await checkState(page, 'confirmando');
-      // The page retries by itself, possibly at the moment of the press.
-      const again = I.stub.hold('conciliarPendiente');
-      await expect(button(page, 'Comprobando…')).toBeVisible({ timeout: 20_000 });
-      await checkState(page, 'confirmando otra vez');
-      again();
-      I.back.decline();
-      await page.goto(`${confirmation}/51`);
-      await expect(button(page, 'Intentar otra vez')).toBeVisible();
-      await checkState(page, 'noCobrado');
-      await page.goto(`${confirmation}/00`);
-      await expect(page.getByText('Aún no aparece como pagada; no pague de nuevo todavía')).toBeVisible();
-      await checkState(page, 'sinAparecer');
-      I.stub.spoil('facturasPendientesPago', cut);
-      await page.reload();
-      await expect(page.getByText('No pudimos comprobar su pago')).toBeVisible({ timeout: 20_000 });
-      await checkState(page, 'sinComprobar');
-      I.stub.mend('facturasPendientesPago');
-      I.back.settle();
-      await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible({ timeout: 20_000 });
-      await checkState(page, 'confirmado');
-      await page.evaluate(() => sessionStorage.clear());
-      await page.reload();
-      await expect(page.getByText('No tiene facturas pendientes')).toBeVisible();
-      await checkState(page, 'sinDeudas');
-    });
   });
 
 test.describe('by the keyboard alone', () => {
@@ -211,7 +186,7 @@ test.describe('by the keyboard alone', () => {
 
   test('a visitor retries the session call, and returns to the invoices', async ({ page, context }) => {
     const I = await payer(context, page, true, { visitor: true });
-    I.spoil('session', 'wrong');
+    I.spoil('session');
     await page.goto(link);
     await tabTo(page, 'Reintentar');
     await page.keyboard.press('Enter');

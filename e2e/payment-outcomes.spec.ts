@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { cashier } from '../tests/stand-ins/cashier';
-import { checkState, printChecked } from './accessibility/check-state';
+import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { payer } from './pages/payment';
 import { paymentOutcomes } from './pages/payment-outcomes';
@@ -43,7 +43,10 @@ const mainButtons = async (page: Page) => {
 };
 
 for (const { state, code, headline, line, detail, button } of paymentOutcomes())
-  test(`a payer reads one documented message, and has one main button: ${state}`, async ({ page, context }) => {
+  test(`a payer reads one documented message, and has one main button, clean on a phone and a desktop: ${state}`, async ({
+    page,
+    context,
+  }) => {
     const I = await payer(context, page, true, { visitor: state === 'sinSesion' });
     if (state !== 'sinSesion') {
       await I.abrir();
@@ -56,7 +59,10 @@ for (const { state, code, headline, line, detail, button } of paymentOutcomes())
     const main = page.getByRole('main');
     for (const words of [headline, line, detail]) await expect(main).toContainText(words, { timeout: 20_000 });
     await expect.poll(() => mainButtons(page)).toEqual([expect.stringContaining(button)]);
-    await checkState(page, state);
+    for (const size of Object.values(sizes)) {
+      await page.setViewportSize(size);
+      await checkState(page, state);
+    }
   });
 
 test('after a decline «Intentar otra vez» asks about the same invoice, and pays it with another order, by keyboard', async ({

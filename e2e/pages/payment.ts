@@ -1,14 +1,7 @@
-import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
-import { type CashierFault, cashier, type PayCall } from '../../tests/stand-ins/cashier';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { cashier } from '../../tests/stand-ins/cashier';
 import { sessionOf } from '../walks/member-session';
 import { memberOnContract } from './onboarding';
-
-const calls = {
-  reconcile: 'conciliarPendiente',
-  invoices: 'facturasPendientesPago',
-  order: 'ordenCompraGenerar',
-  session: 'generarSession',
-} as const;
 
 /** The payment page. */
 export const paymentPage = (page: Page) => {
@@ -68,38 +61,20 @@ export const payer = async (
     if (localStorage.getItem('autenticado') !== null) return;
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, stored);
-  const late: (() => void)[] = [];
-  const ends: Readonly<Record<CashierFault, (route: Route, reply: object, again: () => object) => Promise<void>>> = {
-    lost: (route) => route.abort('connectionreset'),
-    late: async (route, reply) => {
-      await new Promise<void>((resolve) => late.push(resolve));
-      // The requesting page may be closed.
-      await route.fulfill({ json: reply }).catch(() => undefined);
-    },
-    doubled: (route, _, again) => route.fulfill({ json: again() }),
-    wrong: (route) => route.fulfill({ contentType: 'text/html', body: '<p>Otra cosa</p>' }),
-  };
   return {
     ...paymentPage(page),
     back,
     stub: stub.stub,
     posted,
-    /** Makes the next request of this call end like this. */
-    spoil: (call: PayCall, how: CashierFault) => {
-      stub.stub.spoil(calls[call], async (route) => {
-        stub.stub.mend(calls[call]);
-        const query = Object.fromEntries(new URL(route.request().url()).searchParams);
-        const reply = (): object => (call === 'session' ? { result: back.does.session({ query }) } : back.does[call]());
-        try {
-          await ends[how](route, reply(), reply);
-        } catch {
-          // The back end rejects a repeated request.
-          await route.fulfill({ status: 409, json: { mensaje: '' } });
-        }
+    /** Answers the next request of this call with HTML, after the back end has done it. */
+    spoil: (call: 'order' | 'session') => {
+      const name = call === 'order' ? 'ordenCompraGenerar' : 'generarSession';
+      stub.stub.spoil(name, async (route) => {
+        stub.stub.mend(name);
+        if (call === 'order') back.does.order();
+        else back.does.session({ query: Object.fromEntries(new URL(route.request().url()).searchParams) });
+        await route.fulfill({ contentType: 'text/html', body: '<p>Otra cosa</p>' });
       });
-    },
-    letLateArrive: () => {
-      for (const arrive of late.splice(0)) arrive();
     },
   };
 };

@@ -173,30 +173,6 @@ describe('popup and alert', () => {
     expect([under, home.getSnapshot().value]).toEqual(['anuncioEnEspera', 'mostrandoAnuncio']);
   });
 
-  test('several images are pages with a first and a last one, and one that fails to load is skipped', async () => {
-    const { startHome } = await open();
-    const home = await startHome();
-    const at = () => [home.getSnapshot().context.laminas.length, home.getSnapshot().context.indice];
-    const seen = [at()];
-    for (const type of ['ANTERIOR', 'SIGUIENTE', 'SIGUIENTE', 'ANTERIOR', 'SIGUIENTE'] as const) {
-      home.send({ type });
-      seen.push(at());
-    }
-    home.send({ type: 'IMAGEN_FALLO', id: 'imagen-2' });
-    seen.push(at());
-    expect(seen).toEqual([
-      [2, 0],
-      [2, 0],
-      [2, 1],
-      [2, 1],
-      [2, 0],
-      [2, 1],
-      [1, 0],
-    ]);
-    home.send({ type: 'IMAGEN_FALLO', id: 'imagen-1' });
-    expect(home.getSnapshot().value).toBe('mostrandoAlerta');
-  });
-
   test('[HOME-20] a failure of one does not affect the other, is only logged, and is retried with the next connection', async () => {
     const { portal, startHome } = await open({ [paths.popup]: 'sinConexion' });
     const home = await startHome();
@@ -286,22 +262,6 @@ describe('Novedades', () => {
     ]);
   });
 
-  test('[HOME-06] a swipe, an arrow or a dot moves it and restarts the timer', async () => {
-    const { portal, startSlides } = await open();
-    const slides = await startSlides();
-    portal.clock.increment(9_000);
-    slides.send({ type: 'DESLIZAR', hacia: -1 });
-    portal.clock.increment(9_000);
-    expect(at(slides)).toEqual(['corriendo', 2]);
-    slides.send({ type: 'SIGUIENTE' });
-    slides.send({ type: 'ANTERIOR' });
-    slides.send({ type: 'IR_A', indice: 1 });
-    portal.clock.increment(9_999);
-    expect(at(slides)).toEqual(['corriendo', 1]);
-    portal.clock.increment(1);
-    expect(at(slides)).toEqual(['corriendo', 2]);
-  });
-
   test('pointer, focus, touch and a hidden page each pause it', async () => {
     const { portal, startSlides } = await open();
     const slides = await startSlides();
@@ -312,20 +272,6 @@ describe('Novedades', () => {
     expect(at(slides)).toEqual(['enEspera', 0]);
     portal.setHidden(false);
     expect(at(slides)).toEqual(['corriendo', 0]);
-  });
-
-  test('paused by its button it stays paused until resumed, also with the pointer on it', async () => {
-    const { portal, startSlides } = await open();
-    const slides = await startSlides();
-    slides.send({ type: 'RETENER', causa: 'puntero' });
-    slides.send({ type: 'PAUSAR' });
-    slides.send({ type: 'SOLTAR', causa: 'puntero' });
-    portal.clock.increment(60_000);
-    expect(at(slides)).toEqual(['detenida', 0]);
-    slides.send({ type: 'RETENER', causa: 'puntero' });
-    slides.send({ type: 'REANUDAR' });
-    portal.clock.increment(10_000);
-    expect(at(slides)).toEqual(['corriendo', 1]);
   });
 
   test('with reduced motion it does not start, and stops when the device begins to prefer it', async () => {
@@ -342,32 +288,4 @@ describe('Novedades', () => {
     portal.clock.increment(10_000);
     expect(at(still)).toEqual(['corriendo', 1]);
   });
-
-  test('an image that fails to load is skipped, and the last one hides the section', async () => {
-    const { startSlides } = await open();
-    const slides = await startSlides();
-    const seen = ['imagen-1', 'imagen-3', 'imagen-2'].map((id) => {
-      slides.send({ type: 'IMAGEN_FALLO', id });
-      return slides.getSnapshot().value;
-    });
-    expect(seen).toEqual(['corriendo', 'unaSola', 'vacia']);
-  });
-
-  test('no images hide the section', async () => {
-    const { startSlides } = await open({ [paths.slider]: () => [] });
-    expect((await startSlides()).getSnapshot().value).toBe('vacia');
-  });
-
-  test.each(['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'] as const)(
-    '[HOME-20] a load that fails with %s is only logged, and can be retried in place',
-    async (kind) => {
-      const { portal, startSlides } = await open({ [paths.slider]: kind });
-      const slides = await startSlides();
-      expect([slides.getSnapshot().value, portal.logged]).toEqual(['fallida', ['slides: no se pudo cargar']]);
-      portal.network.answers[paths.slider] = healthy[paths.slider] ?? 'nunca';
-      slides.send({ type: 'REINTENTAR' });
-      await arrive();
-      expect(at(slides)).toEqual(['corriendo', 0]);
-    },
-  );
 });
