@@ -343,30 +343,12 @@ describe('the answer to an older question', () => {
   });
 });
 
-describe('lists that fail to load', () => {
-  test('are retried by a press, and not by typing', async () => {
-    const { coverage, context, asks, portal } = await open({ answers: { [grupospdss.path]: 'sinServicio' } });
-    coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: 'r' });
-    await arrive();
-    const before = [context().listas.grupos, asks(grupospdss.path).length];
-    portal.network.answers[grupospdss.path] = () => [option('8')];
-    coverage.send({ type: 'REINTENTAR_LISTAS' });
-    await arrive();
-    expect([...before, context().listas.grupos, asks(grupospdss.path).length]).toEqual([
-      { de: '', opciones: null, fallida: true },
-      1,
-      { de: '', opciones: [option('8')], fallida: false },
-      2,
-    ]);
-  });
-
-  test("one provider is shown with the network's name", async () => {
-    const { context, asks } = await open({ at: { ...nothing, prestador: '3103' } });
-    expect([context().listas.prestador.opciones, asks(prestadorTodos.path)]).toEqual([
-      [{ codigo: '3103', descripcion: 'Clínica Abreu' }],
-      [{ body: { IdPrestador: '3103', NumeroDePagina: 1, RegistrosPorPagina: 5 } }],
-    ]);
-  });
+test("one provider is shown with the network's name", async () => {
+  const { context, asks } = await open({ at: { ...nothing, prestador: '3103' } });
+  expect([context().listas.prestador.opciones, asks(prestadorTodos.path)]).toEqual([
+    [{ codigo: '3103', descripcion: 'Clínica Abreu' }],
+    [{ body: { IdPrestador: '3103', NumeroDePagina: 1, RegistrosPorPagina: 5 } }],
+  ]);
 });
 
 describe('the detail of a procedure', () => {

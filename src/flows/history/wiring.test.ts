@@ -483,19 +483,4 @@ describe('the document of an authorization', () => {
       ],
     ]);
   });
-
-  test.each([
-    ['[HIST-22]', 'descargar', 'Error al descargar el PDF'],
-    ['[HIST-23]', 'ver', 'Error al abrir el PDF'],
-    ['[HIST-25]', 'compartir', 'Error al compartir el PDF'],
-  ] as const)('%s what is no document is rejected, to %s: %s', async (_, para, title) => {
-    const { history, said, state, files } = await open({ answers: { [generarDocumento.path]: 'ilegible' } });
-    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para });
-    await arrive();
-    expect([state(), files, said()]).toEqual([
-      'mostrando.quieto',
-      [],
-      [['error', title, 'El servicio respondió algo que no pudimos leer. Inténtelo otra vez en unos minutos.']],
-    ]);
-  });
 });

@@ -114,13 +114,6 @@ test('[PAY-02] [PAY-03] entering reconciles, then reads the invoices; amounts ar
   ]);
 });
 
-test('a failed reconciliation is logged, and the list is read all the same', async () => {
-  const back = cashier({ careful: true });
-  back.spoil('reconcile', 'lost');
-  const I = await open(back);
-  expect([I.state(), I.logged]).toEqual(['lista.quieta', ['payment: no se pudo conciliar']]);
-});
-
 test("[PAY-20] reconciles on entering, and before a new order while an invoice is 'Procesando'", async () => {
   const back = cashier({ careful: true });
   const { invoices: list } = back.does;
@@ -314,13 +307,6 @@ test('repeats a reconciliation that another tab did not finish', async () => {
     [reconcile, invoices],
     [reconcile, invoices],
   ]);
-});
-
-test('without a network no button works, and with it everything is read again', async () => {
-  const I = await open(cashier({ careful: true }), { answers: { [invoices]: 'sinConexion' } });
-  expect([I.state(), await I.send({ type: 'ELEGIR', numero: 'F1' })]).toEqual(['sinFacturas', 'sinFacturas']);
-  await I.send({ type: 'EN_LINEA' });
-  expect(paths(I)).toEqual([reconcile, invoices, reconcile, invoices]);
 });
 
 const gestures = { 'ten taps': 10, 'Enter and a tap': 2 } as const;

@@ -120,21 +120,6 @@ test('[PAYC-04] [PAYC-05] the two headlines', () => {
   ]);
 });
 
-test('[PAYC-07] an unread catalogue shows the headline alone, and is read again with the network', async () => {
-  const I = await open('/51', { device: fakeDevice(), answers: { [calls.catalogue]: 'sinServicio' } });
-  expect([I.state(), I.context().descripcion, I.logged]).toEqual([
-    'sinSesion',
-    null,
-    ['paymentConfirmation: catalogo: no se pudo'],
-  ]);
-  I.network.answers[calls.catalogue] = healthy[calls.catalogue];
-  await I.send({ type: 'EN_LINEA' });
-  expect([I.state(), I.context().descripcion]).toEqual([
-    'sinSesion',
-    'La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.',
-  ]);
-});
-
 test('[PAYC-09] with paymentConfirmationRequiresLogin a visitor logs in first, and returns', async () => {
   const I = await open('/00', { device: fakeDevice(), policy: { paymentConfirmationRequiresLogin: true } });
   expect([I.state(), I.went]).toEqual(['haciaLogin', ['/login?volver=%2Fsolicitud%2FconfirmacionPago%2F00']]);
@@ -255,22 +240,6 @@ test('while uncertain it checks again by itself, at growing intervals, and when 
   expect([I.state(), rounds()]).toEqual(['confirmado', 6]);
   await I.wait(600_000);
   expect(rounds()).toBe(6);
-});
-
-test('the invoices can be opened during any retry', async () => {
-  const waits: object[] = [
-    { [calls.reconcile]: () => new Promise(() => {}) },
-    { [calls.invoices]: () => new Promise(() => {}) },
-  ];
-  for (const waiting of waits) {
-    const I = await open('/00', { answers: { [calls.invoices]: () => [invoice('Generada')] } });
-    expect(I.state()).toBe('sinAparecer');
-    Object.assign(I.network.answers, waiting);
-    await I.send({ type: 'COMPROBAR' });
-    expect([I.state() === 'sinAparecer', I.context().estado]).toEqual([false, 'sinAparecer']);
-    await I.send({ type: 'IR_A_PAGOS' });
-    expect([I.state(), I.went]).toEqual(['haciaPagos', ['/pagos']]);
-  }
 });
 
 test('a network lost at the return is reported as that, and checked again by itself', async () => {

@@ -154,18 +154,6 @@ describe('the case', () => {
     await arrive();
     expect([before, state()]).toEqual([['ausente', []], 'mostrando.sinPedir']);
   });
-
-  test('that cannot be read is retried by a press, or with the network', async () => {
-    const { state, portal, context } = await open({
-      caso: null,
-      answers: { [solicitudesPorDocumento.path]: 'sinConexion' },
-    });
-    const before = [state(), context().problema];
-    portal.network.answers[solicitudesPorDocumento.path] = () => ({ data: [caseOf('2481907')], cantidadRegistros: 1 });
-    portal.setOnline(true);
-    await arrive();
-    expect([before, state()]).toEqual([['fallido', { kind: 'sinConexion', mensaje: '' }], 'mostrando.sinPedir']);
-  });
 });
 
 test('[AUDIT-01] [AUDIT-04] writes audit entry 13 once when seen, without waiting for it', async () => {

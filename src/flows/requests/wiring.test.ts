@@ -168,26 +168,6 @@ describe('a search', () => {
       'mostrando',
     ]);
   });
-
-  test('retries a failure by a press, and with the network', async () => {
-    const { requests, state, context, portal, asked } = await open(
-      { estado: 'devuelto' },
-      { [solicitudesPorDocumento.path]: 'sinConexion' },
-    );
-    const search = requests.getSnapshot().children.consultarSolicitudes;
-    const failed = [state(), search?.getSnapshot().value, search?.getSnapshot().context.problema];
-    search?.send({ type: 'REINTENTAR' });
-    await arrive();
-    portal.network.answers[solicitudesPorDocumento.path] = three;
-    portal.setOnline(true);
-    await arrive();
-    expect([failed, state(), context().pregunta.estado, asked().length]).toEqual([
-      ['buscando', 'fallido', { kind: 'sinConexion', mensaje: '' }],
-      'mostrando',
-      'devuelto',
-      3,
-    ]);
-  });
 });
 
 describe('the days', () => {
