@@ -4,10 +4,9 @@ import { contractStub } from './backends/contract-stub';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { memberOf, titular } from './props/members';
 import { sessionOf } from './walks/member-session';
+import { titular } from './props/members';
 
-const other = memberOf(1007, 'Colectivo');
 const frameOf = (page: Page) => page.getByTitle('Página del club de beneficios');
 const inFrame = (page: Page) => page.frameLocator('[title="Página del club de beneficios"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -70,20 +69,6 @@ test('[CLUB-01] [AUDIT-03] a member sees the club in a sandboxed frame, and the 
   );
 });
 
-test('[CLUB-02] [CLUB-05] [CLUB-06] a plan with an allowed name opens the club; any other goes to the profile, without an audit', async ({
-  page,
-}) => {
-  const server = await clubOnContract(page, { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'Senasa Lárimar' });
-  await page.goto('/club');
-  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Club de ejemplo');
-  expect(server.asked('bitacoraNuevo')).toBe(1);
-  const second = await page.context().newPage();
-  const refused = await clubOnContract(second, { regimen: 'PENSIONADOS DEL ESTADO', plan: 'Plan básico' });
-  await second.goto('/club');
-  await expect(second).toHaveURL(/\/profile$/);
-  expect(refused.asked('bitacoraNuevo')).toBe(0);
-});
-
 test('[CLUB-03] from the menu the club opens in a new tab, and the portal stays on its page, with its session', async ({
   page,
 }) => {
@@ -119,55 +104,6 @@ test("[CLUB-04] [CLUB-07] a visitor logs in first, 'club_beneficiario' is stored
   expect((await portalPage(page).guardado()).token).toBeNull();
 });
 
-test('a log-out beside an open club stores no intent: the next log-in leads home', async ({ page, context }) => {
-  const I = portalPage(page);
-  await I.entrar();
-  const club = await context.newPage();
-  await club.goto('/club');
-  await expect(inFrame(club).getByRole('heading', { level: 1 })).toHaveText('Club de ejemplo');
-  await I.pedirSalida();
-  await page.getByRole('button', { name: 'Si', exact: true }).click();
-  await expect(club).toHaveURL(/\/login\?volver=%2Fclub$/);
-  expect(await page.evaluate(() => localStorage.getItem('club_beneficiario'))).toBeNull();
-  await I.veoLogin();
-  await loginPage(page).entrar(titular);
-  await I.llegar();
-});
-
-test('[CLUB-05] a member who may not enter the club lands on the profile, logged in', async ({ page }) => {
-  const I = loginPage(page);
-  await page.goto('/club');
-  await portalPage(page).veoLogin();
-  await I.abrir();
-  await I.entrar(other);
-  await expect(page).toHaveURL(/\/profile$/);
-  await page.goto('/citas');
-  await expect(title(page)).toHaveText('Citas');
-  expect(
-    await page.evaluate(() => [localStorage.getItem('club_beneficiario'), sessionStorage.getItem('club_visita')]),
-  ).toEqual([null, null]);
-});
-
-test('a club that does not answer is reported at its limit, with a retry by keyboard and a link to a new tab', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await clubOnContract(page);
-  await page.route('**/demo/club', () => undefined);
-  await page.goto('/club');
-  await expect(page.getByText('Abriendo el club…')).toBeVisible();
-  await page.clock.fastForward(20_000);
-  await expect(page.getByText('El club no está respondiendo.')).toBeVisible();
-  await expect(
-    page.getByText('Su portal sigue funcionando. Inténtelo otra vez, o abra el club en otra pestaña.'),
-  ).toBeVisible();
-  await page.unroute('**/demo/club');
-  await page.getByRole('button', { name: 'Reintentar' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Club de ejemplo');
-  await expect(page.getByText('El club no está respondiendo.')).toHaveCount(0);
-});
-
 /** A portal without a configured club. */
 const withoutClub = (page: Page) =>
   page.route('**/club', async (route) => {
@@ -176,17 +112,6 @@ const withoutClub = (page: Page) =>
     const body = (await response.text()).replace(/"club":\{[^}]*\},?/, '');
     await route.fulfill({ response, body });
   });
-
-test('a portal without a club says so, and what to do meanwhile', async ({ page }) => {
-  const server = await clubOnContract(page);
-  await withoutClub(page);
-  await page.goto('/club');
-  await expect(page.getByText('El club de beneficios no está disponible en este momento.')).toBeVisible();
-  expect(server.asked('bitacoraNuevo')).toBe(0);
-  const now = page.getByRole('region', { name: 'Mientras tanto' });
-  await expect(now.getByRole('link', { name: 'Llamar al 809-555-0100' })).toBeVisible();
-  await expect(now.getByRole('link', { name: /^Escribir por WhatsApp/ })).toBeVisible();
-});
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {

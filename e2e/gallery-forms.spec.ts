@@ -158,25 +158,6 @@ test.describe('a combobox', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('shows fifty of two thousand options, counts the rest, and finds the others', async ({ page, show }) => {
-    await show({ entry: 'Combobox', state: 'dos mil opciones' });
-    const field = page.getByRole('combobox', { name: 'Sector' });
-    await field.click();
-    await expect(page.getByText('Hay 1950 más. Escriba parte del nombre para encontrarlo.')).toBeAttached();
-    expect((await rows(page)).length).toBe(50);
-    await field.pressSequentially('1999');
-    expect(await rows(page)).toEqual(['Sector número 1999']);
-    await page.getByRole('option').click();
-    await expect(field).toHaveValue('Sector número 1999');
-  });
-
-  test('accepts nothing while its options load', async ({ page, show }) => {
-    await show({ entry: 'Combobox' });
-    const inState = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('combobox');
-    await expect(inState('sin elegir')).toBeEnabled();
-    await expect(inState('cargando')).toBeDisabled();
-  });
-
   test('works inside a dialog, and Escape closes only its list', async ({ page, show }) => {
     await show({ entry: 'ComboboxInDialog', state: 'en un diálogo' });
     const dialog = page.getByRole('dialog', { name: 'Dirección' });
@@ -258,31 +239,6 @@ test.describe('a date', () => {
     await expect(page.getByRole('button', { name: 'Abrir calendario' })).toBeFocused();
   });
 
-  test('offers no month and no day beyond its range', async ({ page, show }) => {
-    await show({ entry: 'DateField', state: 'vacío' });
-    await page.getByRole('button', { name: 'Abrir calendario' }).click();
-    const calendar = page.getByRole('dialog', { name: 'Fecha de nacimiento' });
-    await calendar.getByLabel('Año').selectOption('2026');
-    expect(await calendar.getByLabel('Mes').getByRole('option').allInnerTexts()).toEqual([
-      'Enero',
-      'Febrero',
-      'Marzo',
-      'Abril',
-      'Mayo',
-      'Junio',
-      'Julio',
-      'Agosto',
-      'Septiembre',
-      'Octubre',
-      'Noviembre',
-    ]);
-    await calendar.getByLabel('Mes').selectOption('Noviembre');
-    await expect(calendar.getByRole('button', { name: /5 de noviembre de 2026/ }).first()).toBeEnabled();
-    await expect(calendar.getByRole('button', { name: /\b6 de noviembre de 2026/ })).toBeDisabled();
-    expect(await calendar.getByLabel('Año').getByRole('option').first().innerText()).toBe('2026');
-    expect(await calendar.getByLabel('Año').getByRole('option').last().innerText()).toBe('1906');
-  });
-
   test('is used by keyboard, inside a dialog that Escape leaves open', async ({ page, show }) => {
     await show({ entry: 'DateFieldInDialog', state: 'en un diálogo' });
     const dialog = page.getByRole('dialog', { name: 'Datos personales' });
@@ -330,13 +286,6 @@ test.describe('a question with a few answers', () => {
     await expect(question.getByRole('radio', { name: 'No' })).toBeChecked();
     await page.keyboard.press('ArrowUp');
     await expect(question.getByRole('radio', { name: 'Sí' })).toBeChecked();
-  });
-
-  test('shows its error', async ({ page, show }) => {
-    await show({ entry: 'RadioGroup', state: 'con error' });
-    const question = page.getByRole('radiogroup');
-    await expect(question).toHaveAccessibleDescription('Elija una respuesta.');
-    await expect(question).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('in high contrast marks the selected one by its edge', async ({ page, show }) => {

@@ -103,14 +103,10 @@ test.describe('a dialog', () => {
       await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeInViewport({ ratio: 1 });
     });
 
-  test('is a sheet at the bottom of a phone, and centred on a wide page', async ({ page, show }) => {
-    await page.setViewportSize(phone);
+  test('is centred on a wide page', async ({ page, show }) => {
     await show({ entry: 'Dialog', state: 'mensaje' });
     const dialog = page.getByRole('dialog');
     await still(dialog);
-    const sheet = await boxOf(dialog);
-    expect({ x: sheet.x, width: sheet.width, foot: sheet.y + sheet.height }).toEqual({ x: 0, width: 360, foot: 640 });
-    await page.setViewportSize(desktop);
     const panel = await boxOf(dialog);
     expect({ width: panel.width, middle: Math.round(panel.y + panel.height / 2) }).toEqual({ width: 480, middle: 400 });
   });
@@ -123,6 +119,25 @@ test.describe('a dialog', () => {
     await expect(proceed).toBeInViewport({ ratio: 1 });
   });
 });
+
+for (const [what, entry, state, press] of [
+  ['a dialog', 'Dialog', 'mensaje', null],
+  ['a popover', 'Popover', 'vacío', null],
+  ['a popover over a dialog', 'Dialog', 'con otros dentro', 'Ver consumos'],
+] as const)
+  test(`${what} is a sheet at the bottom of a phone, and Escape closes it`, async ({ page, show }) => {
+    await page.setViewportSize(phone);
+    await show({ entry, state });
+    const button = page.getByRole('button', { name: press ?? '', exact: true });
+    if (press !== null) await button.click();
+    const sheet = page.getByRole('dialog').last();
+    await still(sheet);
+    const { x, y, width, height } = await boxOf(sheet);
+    expect({ x, width, foot: y + height }).toEqual({ x: 0, width: 360, foot: 640 });
+    await page.keyboard.press('Escape');
+    if (press === null) await expect(page.getByRole('dialog')).toHaveCount(0);
+    else await expect(button).toBeFocused();
+  });
 
 test.describe('a confirmation', () => {
   test('offers the safe answer first, and closing does the same', async ({ page, show }) => {
@@ -229,16 +244,6 @@ test.describe('a popover', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(popover(page).getByRole('button', { name: 'Cerrar' })).toBeInViewport({ ratio: 1 });
   });
-
-  test('is a sheet on phones', async ({ page, show }) => {
-    await page.setViewportSize(phone);
-    await show({ entry: 'Popover', state: 'vacío' });
-    await still(popover(page));
-    const { x, y, width, height } = await boxOf(popover(page));
-    expect({ x, width, foot: y + height }).toEqual({ x: 0, width: 360, foot: 640 });
-    await page.keyboard.press('Escape');
-    await expect(popover(page)).toBeHidden();
-  });
 });
 
 test.describe('inside of a dialog', () => {
@@ -277,14 +282,6 @@ test.describe('inside of a dialog', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('tabs respond to the arrow keys', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Datos' });
-    await dialog.getByRole('tab', { name: 'Plan básico' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('tab', { name: 'Plan complementario', selected: true })).toBeFocused();
-    await expect(dialog.getByRole('tabpanel', { name: 'Plan complementario' })).toHaveText('Lo del complementario');
-  });
-
   test('a snackbar over it is announced and can be closed without closing the dialog', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Datos' });
     await dialog.getByRole('button', { name: 'Guardar' }).click();
@@ -293,19 +290,6 @@ test.describe('inside of a dialog', () => {
     await notice.getByRole('button', { name: 'Cerrar aviso' }).click();
     await expect(notice).toBeHidden();
     await expect(dialog).toBeVisible();
-  });
-
-  test('on a phone each one is a sheet over the sheet', async ({ page }) => {
-    await page.setViewportSize(phone);
-    const dialog = page.getByRole('dialog', { name: 'Datos' });
-    await dialog.getByRole('button', { name: 'Ver consumos' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Últimos 5 consumos' });
-    await still(sheet);
-    const { x, y, width, height } = await boxOf(sheet);
-    expect({ x, width, foot: y + height }).toEqual({ x: 0, width: 360, foot: 640 });
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(dialog.getByRole('button', { name: 'Ver consumos' })).toBeFocused();
   });
 });
 
@@ -326,12 +310,6 @@ test.describe('tabs', () => {
     await expect(normal.getByRole('tabpanel')).toHaveText('Datos personales');
     await expect(normal.getByRole('tab', { name: 'Datos personales' })).toBeInViewport({ ratio: 1 });
   });
-});
-
-test('a notice shows the next step below its title', async ({ page, show }) => {
-  await show({ entry: 'Snackbar', state: 'tres' });
-  const notice = page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' });
-  await expect(notice).toContainText('Favor intente más tarde.');
 });
 
 test.describe('a lazy-loaded part of a page', () => {

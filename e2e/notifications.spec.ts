@@ -1,6 +1,4 @@
-import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
-import { memberOnContract, onboardingWizard } from './pages/onboarding';
 import { portalPage } from './pages/portal';
 import { memberOf } from './props/members';
 
@@ -58,27 +56,6 @@ test("[NOTIF-06] [NOTIF-07] [NOTIF-08] a long text is cut at 91 characters: 'mos
   expect([...((await text.textContent()) ?? '')]).toHaveLength(92);
 });
 
-test("[NOTIF-06] [NOTIF-07] the sender is cut as well, and 'mostrar más' shows it in full beside a short text", async ({
-  page,
-}) => {
-  const origen = `Dirección de ${'atención, '.repeat(12)}Santo Domingo`;
-  await memberOnContract(page, {
-    contact: { debeActualizarDatosContacto: false },
-    more: {
-      flags: () => [{ nombre: 'VER_NOTIFICACIONES', esWeb: true }],
-      consCentralNotificaciones: () => [{ codigo: '1', origen, description: 'Breve.', fecha: '2026-11-02' }],
-    },
-  });
-  await onboardingWizard(page).abrir('/');
-  await bell(page).click();
-  const item = list(page).getByRole('listitem');
-  await expect(item).not.toContainText('Santo Domingo');
-  await item.getByRole('button', { name: 'mostrar más' }).click();
-  await expect(item).toContainText(origen);
-  await item.getByRole('button', { name: 'mostrar menos' }).click();
-  await expect(item).not.toContainText('Santo Domingo');
-});
-
 test('the notification of a returned case leads to it, and both say the same hours', async ({ page }) => {
   await portalPage(page).entrar();
   await bell(page).click();
@@ -103,45 +80,9 @@ test('the notification of a returned case leads to it, and both say the same hou
   await expect(list(page).getByRole('link', { name: /^Ver el caso/ })).toHaveCount(0);
 });
 
-test('[NOTIF-11] [NOTIF-13] further notifications load ten at a time, and a failure keeps the loaded ones', async ({
-  page,
-  faults,
-}) => {
-  await portalPage(page).entrar();
-  await bell(page).click();
-  const items = list(page).getByRole('listitem');
-  await expect(items).toHaveCount(10);
-  await faults.set({ call: 'consCentralNotificaciones', fault: 'estado', value: 500, times: 5 });
-  await list(page).getByRole('button', { name: 'Ver más' }).click();
-  await expect(list(page).getByText('No pudimos cargar las siguientes.')).toBeVisible({ timeout: 15_000 });
-  await expect(items).toHaveCount(10);
-  await page.request.delete(demoAddress('/demo/fallos'));
-  await list(page).getByRole('button', { name: 'Reintentar' }).click();
-  await expect(items).toHaveCount(20);
-  await list(page).getByRole('button', { name: 'Ver más' }).click();
-  await expect(items).toHaveCount(26);
-  await expect(list(page).getByRole('button', { name: 'Ver más' })).toHaveCount(0);
-});
-
 test("[NOTIF-05] an empty list says 'No tienes notificaciones'", async ({ page }) => {
   await portalPage(page).entrar(memberOf(1007, 'Nombre muy largo'));
   await expect(bell(page)).toHaveAccessibleName('Notificaciones');
   await bell(page).click();
   await expect(list(page).getByText('No tienes notificaciones')).toBeVisible();
-});
-
-test('[SHELL-06] [FLAG-03] the bell is for members, and only while verNotificaciones is on', async ({
-  page,
-  faults,
-}) => {
-  await page.goto('/formulario/solicitudAfiliacion');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(bell(page)).toHaveCount(0);
-  await portalPage(page).entrar();
-  await expect(bell(page)).toBeVisible();
-  await faults.set({ call: 'flags', fault: 'html' });
-  await page.reload();
-  await portalPage(page).veoInicio();
-  await expect(page.getByRole('button', { name: 'Su cuenta' })).toBeVisible();
-  await expect(bell(page)).toHaveCount(0);
 });

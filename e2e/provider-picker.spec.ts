@@ -1,8 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { providerPickerTexts as texts } from '../src/flows/providerPicker/texts';
-import { filtersTexts } from '../src/texts/filters';
-import { resultsTexts } from '../src/texts/results';
-import { shellTexts } from '../src/texts/shell';
 import { colours, everything, type Rules, violationsOf } from './accessibility/axe';
 import { expect, test } from './browser/studio';
 
@@ -21,48 +18,6 @@ const ofDialog: Rules = {
 const found = 'listo buscarPrestadores (dos de siete)';
 
 test.describe('the picker of providers, as the studio shows it', () => {
-  test("[PROV-14] [PROV-17] an empty box says 'Favor de introducir una consulta', and an empty result 'No se han encontrado prestadores'", async ({
-    page,
-    open,
-  }) => {
-    const screen = await open('providerPicker');
-    const dialog = screen.getByRole('dialog', { name: 'Listado de centros' });
-    const box = dialog.getByLabel(texts.consulta);
-    await expect(dialog.getByText(resultsTexts.inicial)).toBeVisible();
-    await dialog.getByRole('button', { name: filtersTexts.buscar }).click();
-    await expect(box).toBeFocused();
-    await expect(box).toHaveAccessibleDescription('Favor de introducir una consulta');
-    await search(screen, 'abreu');
-    await expect(dialog.getByText('Favor de introducir una consulta')).toHaveCount(0);
-    await expect(dialog.getByText(resultsTexts.buscando)).toBeVisible();
-    await answer(page, 'listo buscarPrestadores (ninguno)');
-    await expect(dialog.getByRole('alert')).toContainText('No se han encontrado prestadores');
-    await expect(dialog.getByText('No se encontraron resultados.')).toHaveCount(0);
-  });
-
-  test('the list tells providers of one name apart by street and municipality', async ({ page, open }) => {
-    const screen = await open('providerPicker');
-    await search(screen, 'abreu');
-    await answer(page, found);
-    await expect(screen.getByRole('listitem').filter({ hasText: 'Clínica Abreu' })).toContainText(
-      'Calle Beller 42, Santo Domingo',
-    );
-  });
-
-  test("[PROV-16] a failed search says 'Ha ocurrido un error, favor intentar nueva vez .', and another press searches again", async ({
-    page,
-    open,
-  }) => {
-    const screen = await open('providerPicker');
-    await search(screen, 'abreu');
-    await answer(page, 'fallo: sinConexion, fallo buscarPrestadores (sinConexion)');
-    await expect(screen.getByText('Ha ocurrido un error, favor intentar nueva vez .', { exact: true })).toBeVisible();
-    await screen.getByRole('button', { name: shellTexts.reintentar }).click();
-    await state(page, 'abierto.lista.buscando');
-    await answer(page, found);
-    await expect(screen.getByRole('status')).toHaveText(['7 resultados, página 1 de 2']);
-  });
-
   test('[HIST-03] [PROV-15] without manual entry a provider of the list is picked, and none typed', {
     tag: '@first',
   }, async ({ page, open }) => {

@@ -90,42 +90,6 @@ test.describe('on another phone', () => {
     await expect(page).toHaveURL(/\/login\?volver=%2Fcarne$/);
   });
 
-  test('says that the file is for an iPhone, offers the digital card, and downloads all the same', async ({ page }) => {
-    const I = linkPage(page);
-    await page.route(call, (route) => route.fulfill(file));
-    await I.abrir(`${address}/${good}`);
-    await expect(page.getByText('Este archivo es para la billetera de un iPhone.')).toBeVisible();
-    await expect(
-      page.getByText('En otro teléfono, inicie sesión y use su carnet digital, que muestra los mismos datos.'),
-    ).toBeVisible();
-    const download = page.waitForEvent('download');
-    await I.press('Agregar a billetera');
-    await download;
-    await I.press('Ver mi carnet digital');
-    await portalPage(page).veoLogin();
-  });
-
-  test("[WALLET-07] [SESS-28] 'El token expiro, favor realizar la solicitud nuevamente.', by its own claims, by the service's answer, and after the press", async ({
-    page,
-  }) => {
-    const I = linkPage(page);
-    const expired = 'El token expiro, favor realizar la solicitud nuevamente.';
-    const heard = await I.responde(call, { status: 410, json: { mensaje: 'Venció.' } });
-    await I.abrir(`${address}/${old}`);
-    await I.veo(expired);
-    expect(heard).toHaveLength(0);
-    await I.abrir(`${address}/${good}`);
-    await I.veo(expired);
-    await page.unroute(call);
-    await page.route(call, (route) => route.fulfill(file));
-    await I.abrir(`${address}/${good}`);
-    await expect(page.getByRole('button', { name: 'Agregar a billetera' })).toBeVisible();
-    await I.responde(call, { status: 410, json: { mensaje: 'Venció.' } });
-    await I.press('Agregar a billetera');
-    await I.veo(expired);
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-  });
-
   test('a reload finds no token, and asks to open the mail again; the card can be added by keyboard alone', async ({
     page,
   }) => {

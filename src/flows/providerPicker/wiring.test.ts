@@ -6,6 +6,7 @@ import { arrive } from '../../../tests/stand-ins/fake-client';
 import { stateName } from '../../../tools/explore/path-id';
 import type { Client } from '../../api/client';
 import { Problem } from '../../api/problem';
+import { providerPickerFaultText, providerPickerTexts as texts } from './texts';
 import { providerPickerLogic } from './wiring';
 
 const provider = (codigoPrestador: string, nombre: string) => ({
@@ -111,6 +112,20 @@ describe('the picker of providers', () => {
     expect([state(), names()]).toEqual(['abierto.lista.encontrados', ['Ana Peña']]);
     picker.send({ type: 'PAGINA', pagina: 2 });
     expect(asked.at(-1)?.body).toEqual({ Nombre: 'peña', NumeroDePagina: 2, RegistrosPorPagina: 5 });
+  });
+
+  test("[PROV-14] [PROV-17] says 'Favor de introducir una consulta' of an empty box, and 'No se han encontrado prestadores' of an empty result", async () => {
+    const { asked, look, state } = opened();
+    look(' ');
+    const empty = [state(), asked.length];
+    look('zz');
+    asked[0]?.answer({ data: [], cantidadRegistros: 0 });
+    await arrive();
+    expect([empty, state()]).toEqual([['abierto.lista.sinConsulta', 0], 'abierto.lista.ninguno']);
+    expect([providerPickerFaultText.faltaConsulta, texts.ninguno]).toEqual([
+      'Favor de introducir una consulta',
+      'No se han encontrado prestadores',
+    ]);
   });
 
   test('a failed search shows no previous rows, and is retried unchanged', async () => {
