@@ -71,30 +71,6 @@ test("[CITA-01] [CITA-02] [CITA-03] [CITA-04] 'Citas' says that it is an example
   await expect.poll(() => [...new Set(I.server.heard.map(({ call }) => call))].toSorted()).toEqual(ofShell);
 });
 
-test('[CITA-02] [CITA-04] missing fields are reported in place, a double press adds one, and a closed dialog discards its input', async ({
-  page,
-}) => {
-  const I = await appointmentsOnContract(page);
-  await I.open();
-  await I.save();
-  await expect(I.dialog.getByLabel('Especialidad')).toBeFocused();
-  await expect(I.dialog.getByLabel('Especialidad')).toHaveAccessibleDescription('Escriba la especialidad.');
-  await expect(I.dialog.getByRole('textbox', { name: 'Fecha' })).toHaveAccessibleDescription(/Escriba la fecha\.$/);
-  await I.dialog.getByLabel('Especialidad').fill('Pediatría');
-  await I.dialog.getByRole('textbox', { name: 'Fecha' }).fill('31-02-2027');
-  await I.save();
-  await expect(I.dialog.getByRole('textbox', { name: 'Fecha' })).toHaveAccessibleDescription(
-    /Escriba una fecha que exista, como 05-01-2027\.$/,
-  );
-  await I.dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await I.open();
-  await expect(I.dialog.getByLabel('Especialidad')).toHaveValue('');
-  await I.dialog.getByLabel('Especialidad').fill('Pediatría');
-  await I.dialog.getByRole('textbox', { name: 'Fecha' }).fill('01-03-2027');
-  await I.dialog.getByRole('button', { name: 'Guardar' }).dblclick();
-  await expect(I.list).toHaveCount(3);
-});
-
 test('a member reads where real appointments are made, with a call, a chat and the service centres', async ({
   page,
 }) => {

@@ -99,27 +99,3 @@ for (const late of [false, true])
       }),
     );
   });
-
-test('[MENU-10] [FLAG-07] a start succeeds whatever menu, flags and the visitor’s token answer, and its menu offers a retry', async ({
-  page,
-  line,
-}) => {
-  const stored = await entered(page, line);
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  const telling = faults.filter(({ id }) => ['F2', 'F3', 'F9'].includes(id));
-  for (const fault of telling)
-    for (const late of [false, true]) {
-      const cell = `${fault.id} ${late ? 'late' : 'early'}`;
-      await breakCalls({ page, line }, /Ajuste\/menu|feature\/flags|UsuarioAnonimo/, fault);
-      await start({ page, line }, {}, late);
-      expect(await outcome(page), `${cell}, a visitor`).toBe('the log-in');
-      await start({ page, line }, stored, late);
-      expect(await outcome(page), `${cell}, a member`).toBe('the page');
-      const retry = menu.getByRole('button', { name: 'Reintentar' });
-      await expect(retry, cell).toBeVisible();
-      await mend({ page, line });
-      // The menu may have loaded by itself meanwhile.
-      await retry.or(menu.getByText('Consultas')).first().click();
-      await expect(menu.getByText('Consultas'), cell).toBeVisible();
-    }
-});

@@ -129,30 +129,6 @@ test('blocks an injected script and an injected style', async ({ page, complaint
   complaints.length = 0;
 });
 
-test('[API-03] bytes 0x80–0x9F of an undeclared windows-1252 answer are decoded', async ({ page, faults }) => {
-  const I = portalPage(page);
-  await I.entrar();
-  const words = 'Peña “El Conde” € … ñ';
-  await page.route(/getAfiliado/, (route) =>
-    route.fulfill({
-      status: 200,
-      contentType: 'application/json',
-      body: Buffer.concat([
-        Buffer.from(
-          '{"nombres":"Pe\xf1a \x93El Conde\x94 \x80 \x85 \xf1","apellidos":"","regimen":"x","tipoAfiliacion":"x"}',
-          'latin1',
-        ),
-      ]),
-    }),
-  );
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${words}`);
-  await page.unroute(/getAfiliado/);
-  await faults.set({ call: 'getAfiliado', fault: 'windows1252' });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, María Altagracia Peña Núñez');
-});
-
 test('a password is in no storage, no address and no message of the console', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
