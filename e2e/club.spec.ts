@@ -4,8 +4,8 @@ import { contractStub } from './backends/contract-stub';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { sessionOf } from './walks/member-session';
 import { titular } from './props/members';
+import { sessionOf } from './walks/member-session';
 
 const frameOf = (page: Page) => page.getByTitle('Página del club de beneficios');
 const inFrame = (page: Page) => page.frameLocator('[title="Página del club de beneficios"]');

@@ -12,10 +12,10 @@ import {
 } from '../../../domain/contract/cobertura';
 import { catalogopdss, prestadorTodos } from '../../../domain/contract/prestador';
 import type { CoverageQuery } from '../../../domain/rules/coverage/coverage-search';
-import { stateName } from '../../../tools/engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { stateName } from '../../../tools/explore/path-id';
 import { coverageFaultText, coverageTexts as texts } from './texts';
 import { coverageLogic } from './wiring';
 
