@@ -35,8 +35,6 @@ export const ofNoe = row('1003', { tipoAfiliado: 'DEPENDIENTE', cedula: '', nss:
 
 interface World {
   rows?: readonly Row[];
-  /** The card of the minor. */
-  minor?: Row;
   /** The logged-in member. */
   member?: { nombres: string; apellidos: string };
   more?: Answers;
@@ -58,13 +56,13 @@ const scanned = async (code: Locator): Promise<string | undefined> => {
 };
 
 /** A titular with an adult and a minor, on the contract stub. */
-export const cardOnContract = async (page: Page, { rows, minor = ofNoe, member, more = {} }: World = {}) => {
+export const cardOnContract = async (page: Page, { rows, member, more = {} }: World = {}) => {
   const own = rows ?? [row('1001')];
   // Once a service worker controls a page, only the context sees all its requests.
   const { stub } = await memberOnContract(page.context(), {
     contact: { debeActualizarDatosContacto: false },
     more: {
-      nucleoCarnet: ({ query }) => (query.CodigoAfiliado === '1003' ? [minor] : [...own]),
+      nucleoCarnet: ({ query }) => (query.CodigoAfiliado === '1003' ? [ofNoe] : [...own]),
       ...(member === undefined
         ? {}
         : { getAfiliado: () => ({ ...member, regimen: 'CONTRIBUTIVO', tipoAfiliacion: 'TITULAR' }) }),
@@ -91,7 +89,6 @@ export const cardOnContract = async (page: Page, { rows, minor = ofNoe, member, 
     personas: page.getByRole('navigation', { name: 'De quién es el carnet' }).getByRole('link'),
     enlace: (name: string | RegExp) => page.getByRole('link', { name }),
     dialogo: (name: string) => page.getByRole('dialog', { name }),
-    aviso: page.getByRole('region', { name: 'Avisos' }),
     fact: (label: string) =>
       page
         .getByRole('term')

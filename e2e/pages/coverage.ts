@@ -133,7 +133,6 @@ export const coverageOnContract = async (page: Page, { member = false, open = tr
     lista: page.getByRole('region', { name: 'Procedimientos' }),
     fila: (name: string) => page.getByRole('row').filter({ hasText: name }),
     boton: (name: string) => page.getByRole('button', { name, exact: true }),
-    enlace: (name: string) => page.getByRole('link', { name, exact: true }),
     dialogo: (name: string) => page.getByRole('dialog', { name }),
     buscar: () => page.getByRole('button', { name: 'Buscar', exact: true }).click(),
     /** The requests of the searches. */

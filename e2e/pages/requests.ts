@@ -70,12 +70,11 @@ export const documents = [
 
 interface World {
   rows?: readonly (typeof eight)[number][];
-  alert?: string;
   more?: Answers;
 }
 
 /** A member with eight requests, on the contract stub. */
-export const requestsOnContract = async (page: Page, { rows = eight, alert = '', more = {} }: World = {}) => {
+export const requestsOnContract = async (page: Page, { rows = eight, more = {} }: World = {}) => {
   await page.clock.install({ time: startTime });
   const { stub } = await memberOnContract(page, {
     contact: { debeActualizarDatosContacto: false },
@@ -97,10 +96,7 @@ export const requestsOnContract = async (page: Page, { rows = eight, alert = '',
           limiteTamanoArchivo: 2,
         })),
       bitacoraNuevo: () => ({ mensaje: '' }),
-      alertaPersonalizada: ({ query }) =>
-        query.nombre === 'limite-rango-fecha-solicitudes' && alert !== ''
-          ? [{ nombre: query.nombre, mensaje: alert }]
-          : [],
+      alertaPersonalizada: () => [],
       ...more,
     },
   });
