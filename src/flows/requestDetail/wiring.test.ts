@@ -254,19 +254,6 @@ describe('the documents', () => {
     ]);
   });
 
-  test('are dropped if left while loading', async () => {
-    const waiting: ((sent: typeof stored) => void)[] = [];
-    const { detail, files, state } = await open({
-      answers: { [consultarDocumentosPorTicket.path]: () => new Promise((resolve) => waiting.push(resolve)) },
-    });
-    detail.send({ type: 'PEDIR_DOCUMENTOS' });
-    await arrive();
-    detail.send({ type: 'CANCELAR' });
-    waiting[0]?.(stored);
-    await arrive();
-    expect([state(), files.done]).toEqual(['mostrando.sinPedir', []]);
-  });
-
   test("[REQ-22] that cannot be read say 'Lo sentimos, hubo un error al cargar los documentos', and can be retried", async () => {
     const { detail, state, portal } = await open({ answers: { [consultarDocumentosPorTicket.path]: 'sinServicio' } });
     detail.send({ type: 'PEDIR_DOCUMENTOS' });
