@@ -9,11 +9,10 @@ const stored = { autenticado: 'true', token };
 type Portal = Awaited<ReturnType<typeof portalUnderFaults>>;
 
 const phase = ({ app }: Portal) => sessionPhase(app.session.getSnapshot());
-const minor = '10000002';
 
-const begun = async (portal: Portal, codigoAfiliado?: string) => {
+const begun = async (portal: Portal) => {
   await vi.waitUntil(() => phase(portal) === 'autenticada', spinnerLimit);
-  const part = portal.startContactEdit(codigoAfiliado);
+  const part = portal.startContactEdit();
   const state = () => stateName(part.getSnapshot().value);
   // Its fields may be written in while the lists come.
   const waits = () => part.getSnapshot().hasTag('cargando') || part.getSnapshot().matches('preparando');
@@ -68,49 +67,6 @@ for (const call of ['Afiliado/drop/regiones', 'Afiliado/drop/provincias', 'Afili
           [{ descripcion: 'Elías Piña' }],
           [{ descripcion: 'Bánica' }],
         ]);
-      }
-      expect(portal.failures).toEqual([]);
-      part.stop();
-      await portal.close();
-    });
-  });
-
-/** Calls whose HTTP status alone means success. */
-const tolerated = ['F11', 'F12a', 'F12b'];
-
-const writes = [
-  ['Afiliado/updateTelefonos', 'telefonoCelular', '8295550100', 'telefonos'],
-  ['Afiliado/updateDireccion', 'calle', 'Otra', 'direccion'],
-  ['Afiliado/updateCorreo', 'correo', 'otra@ejemplo.do', 'correo'],
-] as const;
-
-for (const [call, campo, valor, parte] of writes)
-  describe.concurrent(`a failed ${call} keeps the edit, is looked up, and is sent again only by a press`, () => {
-    test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalUnderFaults(call, fault, stored);
-      const { part, state, press, context } = await begun(portal, minor);
-      await press('EDITAR');
-      part.send({ type: 'ESCRIBIR', campo, valor });
-      const typed = context().borrador[campo];
-      await press('GUARDAR');
-      const heard = () => portal.wire.heard.filter(({ path }) => path.endsWith(call)).length;
-      if (fault.ends === 'sesionVencida') {
-        expect(await expired(portal)).toBe('vencida');
-        expect(context().borrador[campo]).toBe(typed);
-      } else {
-        const well = fault.ends === 'bien' || tolerated.includes(fault.id);
-        if (!well) {
-          expect([state(), context().fallidas, context().borrador[campo]]).toEqual([
-            'editando.fallida',
-            [parte],
-            typed,
-          ]);
-          expect(heard()).toBe(1);
-          portal.mend();
-          await press('GUARDAR');
-        }
-        expect(state()).toBe('viendo.guardado');
-        expect(heard()).toBe(well ? 1 : 2);
       }
       expect(portal.failures).toEqual([]);
       part.stop();

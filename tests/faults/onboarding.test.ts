@@ -48,48 +48,6 @@ for (const call of ['Afiliado/datoscontactos', 'Afiliado/drop/provincias', 'Afil
     });
   });
 
-/** Calls whose HTTP status alone means success. */
-const tolerated = ['F11', 'F12a', 'F12b'];
-
-const writes = [
-  ['Afiliado/updateTelefonos', 'telefonoCelular', '8295550100', 'telefonos'],
-  ['Afiliado/updateDireccion', 'calle', 'Otra', 'direccion'],
-  ['Afiliado/updateCorreo', 'correo', 'otra@ejemplo.do', 'correo'],
-] as const;
-
-for (const [call, campo, valor, parte] of writes)
-  describe.concurrent(`a failed ${call} keeps the input, is looked up, and is sent again only by a press`, () => {
-    test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const portal = await portalUnderFaults(call, fault, stored);
-      const { wizard, state, settled } = await begun(portal);
-      const press = async () => {
-        wizard.send({ type: state().startsWith('correo') ? 'CONFIRMAR' : 'SIGUIENTE' });
-        await settled();
-      };
-      while (!state().startsWith(parte)) await press();
-      wizard.send({ type: 'ESCRIBIR', campo, valor });
-      await press();
-      const heard = () => portal.wire.heard.filter(({ path }) => path.endsWith(call)).length;
-      if (fault.ends === 'sesionVencida') {
-        await vi.waitUntil(() => phase(portal) === 'anonima', spinnerLimit);
-        expect(portal.app.session.getSnapshot().context.motivo).toBe('vencida');
-      } else {
-        const well = fault.ends === 'bien' || tolerated.includes(fault.id);
-        if (!well) {
-          expect([state(), wizard.getSnapshot().context.fallidas]).toEqual([`${parte}.formulario.fallida`, [parte]]);
-          expect(heard()).toBe(1);
-          portal.mend();
-          await press();
-        }
-        expect(state().startsWith(parte)).toBe(false);
-        expect(heard()).toBe(well ? 1 : 2);
-      }
-      expect(portal.failures).toEqual([]);
-      wizard.stop();
-      await portal.close();
-    });
-  });
-
 describe.concurrent('a failed check never opens the wizard', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Afiliado/datoscontactos', fault, stored);

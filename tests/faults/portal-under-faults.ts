@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { createActor } from 'xstate';
 import type { SavedCard } from '../../domain/rules/card/saved-card';
+import type { ContactPart } from '../../domain/rules/contact/contact-part';
+import type { ContactSends } from '../../domain/rules/contact/contact-sends';
+import { emptyProfile } from '../../domain/rules/contact/profile-draft';
 import type { HistoryFilters } from '../../domain/rules/history/history-filters';
 import { defaultPolicy, type Policy } from '../../domain/rules/policy';
+import { addressBody } from '../../machines/contactEdit/contactEdit.rules';
 import type { Variante } from '../../machines/register/register.machine';
 import { type Client, type ClientParts, createClient } from '../../src/api/client';
 import { startApp } from '../../src/app/start/app';
@@ -11,6 +15,7 @@ import { applicationLogic } from '../../src/flows/application/wiring';
 import { applicationListsLogic } from '../../src/flows/applicationLists/wiring';
 import { cardLogic } from '../../src/flows/card/wiring';
 import { contactEditLogic } from '../../src/flows/contactEdit/wiring';
+import { contactSaveLogic } from '../../src/flows/contactSave/wiring';
 import { coverageLogic } from '../../src/flows/coverage/wiring';
 import { historyLogic } from '../../src/flows/history/wiring';
 import { historyListsLogic } from '../../src/flows/historyLists/wiring';
@@ -32,6 +37,7 @@ import { slidesLogic } from '../../src/flows/slides/wiring';
 import { applicationStore } from '../../src/platform/application-store';
 import { cardStore } from '../../src/platform/card/card-store';
 import type { PhotoDevice } from '../../src/platform/photo/photo-device';
+import { contactSaveQueue } from '../../src/wiring/contact-save-queue';
 import type { DialogParts } from '../../src/wiring/login-address';
 import { providersAddress } from '../../src/wiring/providers-address';
 import { applicant, applicationAnswers } from '../stand-ins/applicant';
@@ -345,10 +351,28 @@ export const portalUnderFaults = async (
       });
       return createActor(logic, { input }).start();
     },
-    /** Of one's own profile, or of a minor's. */
-    startContactEdit: (codigoAfiliado = '10000001') => {
-      const leaving = { watch: () => () => {}, goOn: () => {}, goOnSaved: () => {} };
-      const { logic, input } = contactEditLogic({ deps: app, leaving, codigoAfiliado, regimen: 'CONTRIBUTIVO' });
+    startContactEdit: () => {
+      const { logic, input } = contactEditLogic({
+        deps: app,
+        leaving: { watch: () => () => {}, goOn: () => {}, goOnSaved: () => {} },
+        codigoAfiliado: '10000001',
+        regimen: 'CONTRIBUTIVO',
+      });
+      return createActor(logic, { input }).start();
+    },
+    /** Saves one part of new contact data; `envios` are the sends of an earlier try. */
+    startContactSave: (parte: ContactPart, envios: ContactSends) => {
+      const logic = contactSaveLogic({
+        deps: app,
+        codigoAfiliado: '10000001',
+        saves: contactSaveQueue(app.client, '10000001'),
+        addressBody,
+        emailAccess: 'member',
+        keep: () => {},
+        saved: () => {},
+      });
+      const borrador = { ...emptyProfile, telefonoCelular: '(829)-555-0100', calle: 'Otra', correo: 'otra@ejemplo.do' };
+      const input = { partes: [parte], borrador, provincias: [], municipios: [], envios, fallidas: [] };
       return createActor(logic, { input }).start();
     },
     startCoverage: () => {

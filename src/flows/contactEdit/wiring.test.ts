@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import type { Salida } from '../../../machines/contactEdit/contactEdit.machine';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
@@ -194,9 +193,12 @@ describe('a save', () => {
     expect(kept.calle).toBe('Calle Duarte');
   });
 
-  test('[ONB-65] sends both telephones, although only one changed', async () => {
-    const { send, sent, context } = await open({ stored: { telefonoResidencial: '809-555-0199' } });
+  test('[ONB-65] sends both telephones, although only one changed, and validates no other part', async () => {
+    const { send, sent, context, state } = await open({
+      stored: { telefonoResidencial: '809-555-0199', correoElectronico: '', idMunicipio: '0', sector: '' },
+    });
     await send(edit, cell, save);
+    expect([state(), sent(address)]).toEqual(['viendo.guardado', []]);
     expect(sent(phones)).toEqual([
       {
         query: { CodigoAfiliado: '1001' },
@@ -264,12 +266,6 @@ describe('a save', () => {
     expect(context().borrador.region).toBe('10');
     await send(write('provincia', '25'), write('municipio', '2501'), save);
     expect([state(), context().contacto?.municipio]).toEqual(['viendo.guardado', 'Santiago']);
-  });
-
-  test('does not validate unchanged parts', async () => {
-    const { send, state, sent } = await open({ stored: { correoElectronico: '', idMunicipio: '0', sector: '' } });
-    await send(edit, cell, save);
-    expect([state(), sent(phones).length, sent(address)]).toEqual(['viendo.guardado', 1, []]);
   });
 });
 
@@ -388,33 +384,6 @@ describe("the member's own e-mail", () => {
       ['borrador_1001_contactEdit'],
     ]);
   });
-
-  test('after closing the dialog, only the parts of this save are reported', async () => {
-    const { send, portal, context } = await open();
-    const saved: (readonly string[])[] = [];
-    for (const written of [[cell], [street], []]) {
-      await send(edit, write('correo', 'nueva@ejemplo.do'), ...written, save);
-      portal.app.member.getSnapshot()?.emailRequest.send({ type: 'CERRAR' });
-      await arrive();
-      saved.push(context().guardadas);
-    }
-    expect(saved).toEqual([['telefonos'], ['direccion'], []]);
-  });
-
-  test('parts whose answers were lost and that are found stored count as saved', async () => {
-    const { send, portal, context, kept } = await open({
-      answers: {
-        [phones]: () => {
-          kept.telefonoCelular = '(829)-555-0100';
-          return lose();
-        },
-      },
-    });
-    await send(edit, write('correo', 'nueva@ejemplo.do'), cell, save);
-    portal.app.member.getSnapshot()?.emailRequest.send({ type: 'CERRAR' });
-    await arrive();
-    expect([context().fallidas, context().guardadas]).toEqual([[], ['telefonos']]);
-  });
 });
 
 describe('a change from elsewhere', () => {
@@ -456,30 +425,6 @@ describe('a change from elsewhere', () => {
     ]);
   });
 
-  test('of a place is taken as a whole, never half of each', async () => {
-    const { send, state, context, kept } = await open();
-    await send(edit, street);
-    Object.assign(kept, { idRegion: '01', idProvincia: '25', idMunicipio: '2501' });
-    await send(save);
-    expect(context().choques).toEqual([{ campo: 'lugar', eleccion: null }]);
-    await send({ type: 'ELEGIR', campo: 'lugar', eleccion: 'otro' }, { type: 'CONFIRMAR' });
-    expect([state(), kept.idRegion, kept.idProvincia, kept.idMunicipio, kept.calle]).toEqual([
-      'viendo.guardado',
-      '01',
-      '25',
-      '2501',
-      'Calle Duarte',
-    ]);
-  });
-
-  test('is asked about again at the next save after going back to the form', async () => {
-    const { send, state, kept, sent } = await open();
-    await send(edit, cell);
-    kept.telefonoCelular = '849-555-0177';
-    await send(save, { type: 'VOLVER' }, save);
-    expect([state(), sent(phones)]).toEqual(['chocando.eligiendo', []]);
-  });
-
   test('a second tab that saved the same causes no second write', async () => {
     const one = await open();
     const other = await open({ device: one.device, kept: one.kept });
@@ -493,14 +438,6 @@ describe('a change from elsewhere', () => {
       1,
       [],
     ]);
-  });
-
-  test('sends nothing if the stored data cannot be read', async () => {
-    const { send, state, sent, portal } = await open();
-    await send(edit, cell);
-    portal.network.answers[read] = 'sinConexion';
-    await send(save);
-    expect([state(), sent(phones)]).toEqual(['editando.sinLeer', []]);
   });
 });
 
@@ -516,19 +453,6 @@ describe('a failed save', () => {
     ]);
     await send(save);
     expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 2]);
-  });
-
-  test('with a lost answer is looked up: what arrived counts as saved and is not sent again', async () => {
-    const { send, state, sent, kept } = await open({
-      answers: {
-        [phones]: () => {
-          kept.telefonoCelular = '829-555-0100';
-          return lose();
-        },
-      },
-    });
-    await send(edit, cell, save);
-    expect([state(), sent(phones).length, sent(log).length]).toEqual(['viendo.guardado', 1, 1]);
   });
 
   test('is looked up at each press while unknown, sent once, and the rest continues afterwards', async () => {
@@ -549,93 +473,9 @@ describe('a failed save', () => {
     await send(save);
     expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 2]);
   });
-
-  test('saves the rest before the confirmation of the own e-mail', async () => {
-    const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose, [address]: refusedOnce() } });
-    await send(edit, cell, street, write('correo', 'nueva@ejemplo.do'));
-    let reads = 0;
-    portal.network.answers[read] = () => {
-      reads += 1;
-      if (reads > 1) throw new Problem('sinConexion');
-      return { ...kept };
-    };
-    await send(save);
-    kept.telefonoCelular = '829-555-0100';
-    portal.network.answers[read] = () => ({ ...kept });
-    await send(save);
-    expect([state(), sent(phones).length, sent(address).length]).toEqual(['pidiendoCorreo', 1, 2]);
-  });
-
-  test('is sent again only by a press, after a lookup found nothing', async () => {
-    const { send, state, sent } = await open({ answers: { [phones]: lose } });
-    await send(edit, cell, save);
-    expect([state(), sent(phones).length]).toEqual(['editando.fallida', 1]);
-    await send(save);
-    expect(sent(phones).length).toBe(2);
-  });
-
-  test('a lost write of this tab, typed over since, is no change of another one', async () => {
-    const { send, state, portal, kept } = await open({
-      answers: {
-        [phones]: () => {
-          kept.telefonoCelular = '829-555-0100';
-          portal.network.answers[read] = 'sinConexion';
-          return lose();
-        },
-      },
-    });
-    await send(edit, cell, save);
-    expect(state()).toBe('editando.noConfirmada');
-    portal.network.answers[read] = () => ({ ...kept });
-    portal.network.answers[phones] = () => ({ mensaje: '' });
-    await send(write('telefonoCelular', '8495550177'), save);
-    expect(state()).toBe('viendo.guardado');
-  });
-
-  test('a lost write is forgotten once newer data have been read', async () => {
-    const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose, [address]: refusedOnce() } });
-    await send(edit, cell);
-    let reads = 0;
-    portal.network.answers[read] = () => {
-      reads += 1;
-      if (reads > 1) throw new Problem('sinConexion');
-      return { ...kept };
-    };
-    await send(save);
-    expect(state()).toBe('editando.noConfirmada');
-    portal.network.answers[read] = () => ({ ...kept });
-    portal.network.answers[phones] = () => ({ mensaje: '' });
-    await send(write('telefonoCelular', '8095550142'), street, save);
-    expect([state(), sent(phones).length]).toEqual(['editando.fallida', 1]);
-    await send(cell, save);
-    expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 2]);
-  });
-
-  test('ten presses write once', async () => {
-    const { part, state, sent } = await open();
-    part.send(edit);
-    await arrive();
-    part.send(cell);
-    for (let press = 0; press < 10; press += 1) part.send(save);
-    await arrive();
-    expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 1]);
-  });
 });
 
 describe('undo', () => {
-  test('asks before it discards what was written, and does not if nothing was', async () => {
-    const { send, state, context, portal, drafts } = await open();
-    await send(edit, undo);
-    expect(state()).toBe('deshaciendo');
-    portal.clock.increment(100);
-    await send(edit, street, undo);
-    expect([state(), drafts().length]).toEqual(['preguntando.edicion', 1]);
-    await send({ type: 'QUEDARSE' });
-    expect([state(), context().borrador.calle]).toEqual(['editando.escribiendo', 'Calle Duarte']);
-    await send(undo, sure);
-    expect([state(), drafts()]).toEqual(['deshaciendo', []]);
-  });
-
   test('[PROF-22] [PROF-23] [PROF-24] undo restores the stored data after 100 ms and ends the edit', async () => {
     const { send, state, context, portal, drafts } = await open();
     await send(edit, cell, street, undo, sure);
@@ -648,56 +488,9 @@ describe('undo', () => {
       '(809)-555-0142',
     ]);
   });
-
-  test('undo after a lost answer reads the stored data again', async () => {
-    const { send, state, context, portal, kept } = await open({
-      answers: {
-        [phones]: () => {
-          kept.telefonoCelular = '829-555-0100';
-          portal.network.answers[read] = 'sinConexion';
-          return lose();
-        },
-      },
-    });
-    await send(edit, cell, save);
-    portal.network.answers[read] = () => ({ ...kept });
-    await send(undo, sure);
-    portal.clock.increment(100);
-    await arrive();
-    expect([state(), context().contacto?.telefonoCelular]).toEqual(['viendo.tranquilo', '829-555-0100']);
-  });
-});
-
-test('a write of an undone edit is no unknown outcome of the next edit', async () => {
-  const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose } });
-  await send(edit, cell);
-  let reads = 0;
-  portal.network.answers[read] = () => {
-    reads += 1;
-    if (reads > 1) throw new Problem('sinConexion');
-    return { ...kept };
-  };
-  await send(save);
-  expect(state()).toBe('editando.noConfirmada');
-  portal.network.answers[read] = () => ({ ...kept });
-  portal.network.answers[phones] = () => ({ mensaje: '' });
-  await send(undo, sure);
-  portal.clock.increment(100);
-  await arrive();
-  await send(edit, cell, save);
-  expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 2]);
 });
 
 describe('lists that fail to load', () => {
-  test('leave the address read-only and the rest editable, and load at a retry', async () => {
-    const { send, state, sent, portal } = await open({ answers: { 'Afiliado/drop/municipios': 'sinConexion' } });
-    await send(edit, cell, street, save);
-    expect([state(), sent(phones), sent(address)]).toEqual(['editando.escribiendo', [], []]);
-    Object.assign(portal.network.answers, lists);
-    await send({ type: 'REINTENTAR' }, save);
-    expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 1]);
-  });
-
   test('load by themselves when the network is back', async () => {
     const { send, state, context, portal } = await open({ answers: { 'Afiliado/drop/regiones': 'sinConexion' } });
     await send(edit);
@@ -706,28 +499,6 @@ describe('lists that fail to load', () => {
     portal.setOnline(true);
     await arrive();
     expect([state(), context().regiones?.length]).toEqual(['editando.escribiendo', 2]);
-  });
-});
-
-describe('while the lists are loading', () => {
-  test('input is accepted, stored, and kept when they arrive', async () => {
-    const { send, part, state, context, portal, drafts } = await open({
-      answers: { 'Afiliado/drop/municipios': 'sinConexion' },
-    });
-    await send(edit, write('telefonoCelular', '829555'));
-    portal.network.answers['Afiliado/drop/municipios'] = 'nunca';
-    portal.setOnline(true);
-    await arrive();
-    expect([state(), part.getSnapshot().hasTag('cargando')]).toEqual(['preparando', false]);
-    await send(cell, write('correo', 'rosa@gmial.com'), { type: 'DEJAR', campo: 'correo' });
-    expect([state(), context().sugerencia, drafts().length]).toEqual(['preparando', 'rosa@gmail.com', 1]);
-    await send({ type: 'USAR_SUGERENCIA' });
-    portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
-    expect([state(), context().borrador.telefonoCelular, context().borrador.correo]).toEqual([
-      'editando.escribiendo',
-      '(829)-555-0100',
-      'rosa@gmail.com',
-    ]);
   });
 });
 
@@ -766,79 +537,6 @@ describe('leaving with unsaved changes', () => {
     expect(state()).toBe('editando.escribiendo');
   });
 
-  test('asks after a failed save, and staying shows the reason', async () => {
-    const answer = held();
-    const { send, state, context, leave, left } = await open({ answers: { [phones]: () => answer.promise } });
-    await send(edit, cell, save);
-    leave('pagina');
-    answer.reject(new Problem('sinServicio', { status: 422, mensaje: 'No se puede.' }));
-    await arrive();
-    expect([state(), context().porSalir, left]).toEqual(['preguntando.salida', false, []]);
-    await send({ type: 'QUEDARSE' });
-    expect([state(), context().fallidas, context().borrador.telefonoCelular]).toEqual([
-      'editando.fallida',
-      ['telefonos'],
-      '(829)-555-0100',
-    ]);
-  });
-
-  test('asks before a conflict is shown, and if nothing could be read', async () => {
-    const answer = held();
-    const { send, state, context, portal, leave } = await open();
-    await send(edit, cell);
-    portal.network.answers[read] = () => answer.promise;
-    await send(save);
-    leave('pagina');
-    expect(state()).toBe('releyendo');
-    answer.resolve({ ...contact, telefonoCelular: '849-555-0177' });
-    await arrive();
-    expect([state(), context().choques]).toEqual(['preguntando.salida', []]);
-    const second = held();
-    portal.network.answers[read] = () => second.promise;
-    await send({ type: 'QUEDARSE' }, save);
-    leave('pagina');
-    second.reject(new Problem('sinConexion'));
-    await arrive();
-    expect(state()).toBe('preguntando.salida');
-  });
-
-  test('asks during a lookup while the outcome is unknown, and staying shows that', async () => {
-    const answer = held();
-    const { send, state, saving, portal, leave } = await open({ answers: { [phones]: lose } });
-    await send(edit, cell);
-    let reads = 0;
-    portal.network.answers[read] = () => {
-      reads += 1;
-      return reads > 1 ? answer.promise : { ...contact };
-    };
-    await send(save);
-    expect(saving()).toBe('comprobando');
-    leave('pagina');
-    answer.reject(new Problem('sinConexion'));
-    await arrive();
-    expect(state()).toBe('preguntando.salida');
-    await send({ type: 'QUEDARSE' });
-    expect(state()).toBe('editando.noConfirmada');
-  });
-
-  test('with one part rejected and another unknown, staying first shows the rejected one', async () => {
-    const answer = held();
-    const { send, state, context, portal, leave } = await open({ answers: { [phones]: refuse, [address]: lose } });
-    await send(edit, cell, street);
-    let reads = 0;
-    portal.network.answers[read] = () => {
-      reads += 1;
-      return reads > 1 ? answer.promise : { ...contact };
-    };
-    await send(save);
-    leave('pagina');
-    answer.reject(new Problem('sinConexion'));
-    await arrive();
-    expect(state()).toBe('preguntando.salida');
-    await send({ type: 'QUEDARSE' });
-    expect([state(), context().fallidas]).toEqual(['editando.fallida', ['telefonos']]);
-  });
-
   test('does not ask once saved, or after undoing the input', async () => {
     const { send, unsaved } = await open();
     await send(edit, cell, write('telefonoCelular', '8095550142'));
@@ -867,18 +565,6 @@ describe('a draft', () => {
     expect(mine.drafts()).toEqual([]);
   });
 
-  test('is deleted when discarded, and when it equals the stored data', async () => {
-    const first = await open();
-    await first.send(edit, street);
-    const second = await open({ device: first.device, kept: first.kept });
-    await second.send({ type: 'DESCARTAR' });
-    expect([second.state(), second.drafts()]).toEqual(['viendo.tranquilo', []]);
-    await first.send(cell);
-    Object.assign(first.kept, { calle: 'Calle Duarte', telefonoCelular: '829-555-0100' });
-    const third = await open({ device: first.device, kept: first.kept });
-    expect([third.state(), third.drafts()]).toEqual(['viendo.tranquilo', []]);
-  });
-
   test("of a minor's profile is separate", async () => {
     const { send, drafts } = await open({ codigoAfiliado: '1002' });
     await send(edit, street);
@@ -893,14 +579,5 @@ describe('a draft', () => {
     const second = await open({ device: first.device, kept: first.kept });
     await second.send({ type: 'SEGUIR' }, save);
     expect([second.state(), second.sent(phones), second.sent(address).length]).toEqual(['viendo.guardado', [], 1]);
-  });
-
-  test('asks about changes made elsewhere since', async () => {
-    const first = await open();
-    await first.send(edit, cell);
-    first.kept.telefonoCelular = '849-555-0177';
-    const second = await open({ device: first.device, kept: first.kept });
-    await second.send({ type: 'SEGUIR' }, save);
-    expect([second.state(), second.sent(phones)]).toEqual(['chocando.eligiendo', []]);
   });
 });
