@@ -19,7 +19,9 @@ const guarded = [
   ['[ROUTE-28]', '/carne', 'Carnet digital'],
 ] as const;
 
-test('[ROUTE-41] [REQ-04] every guarded page sends a visitor without a session to the log-in', async ({ page }) => {
+test('[ROUTE-41] [REQ-04] [ONB-16] every guarded page sends a visitor without a session to the log-in', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('autenticado', 'false'));
   for (const [row, address] of guarded) {
     await page.goto(address);

@@ -565,6 +565,13 @@ describe('a draft', () => {
     expect(mine.drafts()).toEqual([]);
   });
 
+  test('is deleted if it equals the stored data', async () => {
+    const first = await open();
+    await first.send(edit, street);
+    const second = await open({ device: first.device, kept: { ...first.kept, calle: 'Calle Duarte' } });
+    expect([second.state(), second.drafts()]).toEqual(['viendo.tranquilo', []]);
+  });
+
   test("of a minor's profile is separate", async () => {
     const { send, drafts } = await open({ codigoAfiliado: '1002' });
     await send(edit, street);

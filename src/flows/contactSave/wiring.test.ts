@@ -162,6 +162,16 @@ test('a lost answer is looked up in the stored data: what arrived is saved, and 
   ]);
 });
 
+test('a part that was saved, and changed elsewhere since, is not reported with a lost one', async () => {
+  const { saved } = await open({ answers: { [address]: lose } });
+  const envios = { telefonos: { ...sentPhones, confirmado: true } };
+  expect(await saved({ partes: ['telefonos', 'direccion'], envios })).toMatchObject({
+    resultado: 'fallida',
+    guardadas: ['telefonos'],
+    fallidas: ['direccion'],
+  });
+});
+
 test('a lost answer whose data did not arrive failed, and the next save sends it again', async () => {
   const { saved, writes } = await open({ answers: { [phones]: lose } });
   const first = await saved();

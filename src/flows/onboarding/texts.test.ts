@@ -17,3 +17,17 @@ test('[ONB-68] the last save names each failed part once', () => {
     'Error actualizando: correo electrónico. Por favor, inténtelo nuevamente.',
   ]);
 });
+
+test('[ONB-78] [ONB-79] [ONB-80] [ONB-81] [ONB-82] each failed load has its text, and all of them one for each place', () => {
+  expect([onboardingTexts.sinCargar, onboardingTexts.sinCarga]).toEqual([
+    {
+      contacto: 'Error cargando datos de contacto',
+      provincias: 'Error cargando provincias',
+      municipios: 'Error cargando municipios',
+    },
+    {
+      pagina: 'Error cargando datos iniciales',
+      modal: 'Error cargando información. Inténtelo nuevamente.',
+    },
+  ]);
+});
