@@ -14,3 +14,11 @@ test('[REG-29] [REG-60] a member who registers a second time is told to log in w
     detalle: 'Escriba su contraseña y pulse «Iniciar sesión».',
   });
 });
+
+test.each([
+  [1002, 'Su afiliación no está activa. Comuníquese con nosotros.'],
+  [1004, 'Su cuenta se quedó sin confirmar. Pida otra vez el correo de confirmación.'],
+  [1011, 'Su registro espera la confirmación. Abra el enlace del correo que le enviamos.'],
+] as const)('[REG-29] identity code %i without a sentence: %s', (codigo, titulo) => {
+  expect(answerNotice('autenticar', { codigo, mensaje: '' })?.titulo).toBe(titulo);
+});

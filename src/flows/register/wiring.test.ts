@@ -203,6 +203,37 @@ test('[REG-15] [REG-16] [REG-57] [REG-61] the calls match the contract, and 1005
   ]);
 });
 
+test('[REG-22] [REG-24] after 1012 the questions are fetched, and the registration says that the first one expired', async () => {
+  const { actor, network, askedFor } = await open();
+  network.answers['Autenticacion/autenticar'] = () => ({
+    codigoMensaje: 1012,
+    codigo: 1012,
+    mensaje: '',
+    codigoAfiliado: '10000021',
+    nombres: 'Rosa',
+    apellidos: 'Mejía',
+    preguntasSeguridad: [],
+  });
+  network.answers['Autenticacion/preguntasSeguridad'] = () => supplied;
+  actor.send({ type: 'SIGUIENTE' });
+  await arrive();
+  actor.send({ type: 'SIGUIENTE', respuestas: right });
+  await arrive();
+  actor.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'rosa@ejemplo.do' });
+  actor.send({ type: 'ESCRIBIR', campo: 'correoRepetido', valor: 'rosa@ejemplo.do' });
+  actor.send({ type: 'ENVIAR', clave: password, claveRepetida: password });
+  await arrive();
+  expect(askedFor('Autenticacion/preguntasSeguridad').map(({ request }) => request)).toEqual([
+    { query: { CodigoAfiliado: '10000021' } },
+  ]);
+  expect(askedFor('Autenticacion/registrar').map(({ request }) => request)).toEqual([
+    {
+      query: {},
+      body: { codigoAfiliado: '10000021', clave: password, correo: 'rosa@ejemplo.do', registroExpirado: true },
+    },
+  ]);
+});
+
 test('[REG-59] the resend variant sets the query of the same call', async () => {
   const { actor, askedFor } = await open({}, 'reenvio');
   actor.send({ type: 'SIGUIENTE' });
