@@ -2,7 +2,7 @@ import type { Route } from 'playwright/test';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { blocked, incomplete, nobody, pending, suspended, titular } from './props/members';
+import { incomplete, titular } from './props/members';
 
 test('[LOGIN-03] [LOGIN-04] [LOGIN-05] [LOGIN-09] the page welcomes and asks for document and password', async ({
   page,
@@ -110,25 +110,6 @@ test('[LOGIN-06] [LOGIN-28] [LOGIN-30] [LOGIN-38] [FMT-10] Enter sends the crede
   expect(stored).toEqual(['true', expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)]);
 });
 
-for (const [rows, member, tone] of [
-  ['[LOGIN-31] [LOGIN-35]', nobody, 'El documento o la contraseña no son correctos.'],
-  ['[LOGIN-32]', blocked, 'el acceso está bloqueado por unos minutos'],
-  ['[LOGIN-34]', suspended, 'afiliación'],
-] as const)
-  test(`${rows} code ${member.codigo} shows the server's sentence and keeps the input [LOGIN-45]`, async ({ page }) => {
-    const I = loginPage(page);
-    await I.abrir();
-    const answer = page.waitForResponse(/Autenticacion\/login$/);
-    await I.entrar(member);
-    const { codigoMensaje, mensaje } = (await (await answer).json()) as { codigoMensaje: number; mensaje: string };
-    expect(codigoMensaje).toBe(member.codigo);
-    expect(mensaje).toContain(tone);
-    await expect(page.getByRole('alert').filter({ hasText: mensaje })).toBeVisible();
-    await expect(I.numero).toHaveValue(member.documento);
-    await expect(I.clave).toHaveValue(member.clave);
-    await expect(page).toHaveURL(/\/login$/);
-  });
-
 for (const [what, fails] of [
   ['a wrong password', (route) => route.fulfill({ json: { codigoMensaje: 1006, mensaje: 'No coinciden.' } })],
   ['a status 500', (route) => route.fulfill({ status: 500, json: {} })],
@@ -155,71 +136,6 @@ for (const [what, fails] of [
     }
   });
 
-test("[LOGIN-14] [LOGIN-33] [LOGIN-35] code 1003 opens the dialog 'Información' with the server's sentence", async ({
-  page,
-}) => {
-  const I = loginPage(page);
-  await I.abrir();
-  const mensaje = 'Le enviamos el enlace otra vez.';
-  await page.route(/Autenticacion\/login$/, (route) => route.fulfill({ json: { codigoMensaje: 1003, mensaje } }));
-  await I.entrar(pending);
-  const dialog = page.getByRole('dialog', { name: 'Información' });
-  await expect(dialog.getByText(mensaje, { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Entendido' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(I.numero).toHaveValue(pending.documento);
-});
-
-test('[LOGIN-36] [LOGIN-37] a member with missing contact data goes to onboarding and may skip it', async ({
-  page,
-}) => {
-  const I = loginPage(page);
-  await I.abrir();
-  const asked = page.waitForRequest(/datoscontactos/);
-  await I.entrar(incomplete);
-  await asked;
-  await expect(page).toHaveURL(/\/onboarding$/);
-  await page.getByRole('button', { name: 'Omitir por ahora' }).click();
-  await portalPage(page).llegar();
-});
-
-test('[LOGIN-44] ten presses during the call send one call, and it can be cancelled', async ({ page, faults }) => {
-  const I = loginPage(page);
-  await I.abrir();
-  await faults.set({ call: 'login', fault: 'demora', value: 1_500 });
-  let calls = 0;
-  page.on('request', (request) => {
-    if (/Autenticacion\/login$/.test(request.url())) calls += 1;
-  });
-  await I.escribir(titular);
-  await I.enviar.evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 10; press += 1) button.click();
-  });
-  await I.clave.press('Enter');
-  await expect(I.enviar).toHaveAttribute('aria-busy', 'true');
-  await expect(I.enviar).toHaveAccessibleName('Iniciando sesión…');
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(I.enviar).toHaveAccessibleName('Iniciar sesión');
-  await page.waitForTimeout(1_700);
-  await expect(page).toHaveURL(/\/login$/);
-  expect(calls).toBe(1);
-});
-
-test("[LOGIN-43] a failed call without a sentence shows the access text, 'Favor intente más tarde.', and a retry works", async ({
-  page,
-  faults,
-}) => {
-  const I = loginPage(page);
-  await I.abrir();
-  await faults.set({ call: 'login', fault: 'html', times: 1 });
-  await I.entrar(titular);
-  await expect(page.getByRole('alert').filter({ hasText: 'Favor intente más tarde.' })).toBeVisible();
-  await expect(I.numero).toHaveValue(titular.documento);
-  await I.pulsar();
-  await portalPage(page).llegar();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('[LOGIN-01] [LOGIN-02] arriving at /login ends the session and allows the popup again', async ({ page }) => {
   const I = loginPage(page);
   await I.abrir();
@@ -232,21 +148,6 @@ test('[LOGIN-01] [LOGIN-02] arriving at /login ends the session and allows the p
     .toEqual(['false', null, null]);
   await page.goto('/');
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('[LOGIN-39] [LOGIN-40] [LOGIN-41] a club intent leads to the club, and leaving it ends the session', async ({
-  page,
-}) => {
-  const I = loginPage(page);
-  await I.abrir();
-  await page.evaluate(() => localStorage.setItem('club_beneficiario', 'true'));
-  await I.abrir();
-  await I.entrar(titular);
-  await expect(page).toHaveURL(/\/club$/);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('club_beneficiario'))).toBeNull();
-  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Inicio' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => localStorage.getItem('autenticado'))).toBe('false');
 });
 
 test('[LOGIN-42] with a club intent onboarding comes first, and skipping it leads to the club', async ({ page }) => {
@@ -270,24 +171,4 @@ test('returns to the requested page after log-in, and Back never returns to the 
   await portalPage(page).llegar();
   await page.goBack();
   await expect(page).toHaveURL(/\/citas$/);
-});
-
-test('without a network the page says so, keeps the input, and a second press works once it is back', async ({
-  page,
-  context,
-}) => {
-  const I = loginPage(page);
-  await I.abrir();
-  await I.escribir(titular);
-  await context.setOffline(true);
-  await expect(page.getByText('Sin conexión a internet. Cuando vuelva, siga donde estaba.')).toBeVisible();
-  await I.pulsar();
-  await expect(page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' })).toBeVisible();
-  await expect(I.numero).toHaveValue(titular.documento);
-  await expect(I.clave).toHaveValue(titular.clave);
-  await context.setOffline(false);
-  await expect(page.getByText('Sin conexión a internet.')).toBeHidden();
-  await I.pulsar();
-  await portalPage(page).llegar();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -7,18 +7,6 @@ import { memberOf, titular } from './props/members';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('[SHELL-16] [SHELL-17] log-out asks first, and No keeps the session', async ({ page }) => {
-  const I = portalPage(page);
-  await I.entrar();
-  await I.pedirSalida();
-  const question = page.getByRole('dialog', { name: 'Cerrar sesión' });
-  await expect(question).toContainText('¿Está seguro que desea cerrar la sesión?');
-  await question.getByRole('button', { name: 'No' }).click();
-  await expect(question).toBeHidden();
-  await I.veoInicio();
-  expect((await I.guardado()).autenticado).toBe('true');
-});
-
 test('[SHELL-18] [SESS-10] [SESS-11] Si logs out: token cleared, flag false, log-in page', { tag: '@first' }, async ({
   page,
 }) => {
@@ -70,41 +58,6 @@ test('[SESS-01] [SESS-02] [SESS-12] [SESS-13] a reload restores the session from
   await I.veoInicio();
 });
 
-test('[SESS-15] [SESS-16] [SESS-17] a flag set by hand opens nothing and loads no data', async ({ page }) => {
-  const I = loginPage(page);
-  await I.abrir();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const token of [null, 'basura', 'a.b.c']) {
-    await page.evaluate((value) => {
-      localStorage.setItem('autenticado', 'true');
-      if (value === null) localStorage.removeItem('token');
-      else localStorage.setItem('token', value);
-    }, token);
-    await page.goto('/');
-    await portalPage(page).veoLogin();
-  }
-  expect(asked.filter((url) => /Afiliado/.test(url))).toEqual([]);
-});
-
-test('[SESS-17] without service at the start the session is kept, and a retry opens it', async ({ page, faults }) => {
-  const I = portalPage(page);
-  await I.entrar();
-  await faults.set({ call: 'getAfiliado', fault: 'html' });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos cargar sus datos');
-  await expect(
-    page.getByText(
-      'No tiene que volver a entrar. El servicio respondió algo que no pudimos leer. Inténtelo otra vez en unos minutos.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByText('María Altagracia')).toHaveCount(0);
-  expect((await I.guardado()).autenticado).toBe('true');
-  await page.request.delete(demoAddress('/demo/fallos'));
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await I.veoInicio();
-});
-
 test('[SHELL-16] a log-out from the page that could not open the session asks first, and deletes drafts, here and in another tab', async ({
   page,
   context,
@@ -134,19 +87,6 @@ test('[SHELL-16] a log-out from the page that could not open the session asks fi
     await portalPage(tab).veoLogin();
     expect(await typed(tab)).toEqual([]);
   }
-});
-
-test('[SESS-22] a 401 during a session closes it, and the log-in page says that it expired', async ({
-  page,
-  faults,
-}) => {
-  const I = portalPage(page);
-  await I.entrar();
-  await faults.set({ call: 'getAfiliado', fault: 'estado', value: 401 });
-  await page.reload();
-  await I.veoLogin();
-  await expect(page.getByRole('alert').filter({ hasText: 'Su sesión venció.' })).toBeVisible();
-  expect((await I.guardado()).autenticado).toBe('false');
 });
 
 test('[SESS-23] log-out and log-in in one tab reach the other within a second', async ({ page, context }) => {
@@ -217,16 +157,4 @@ test('[SESS-09] after log-out storage contains nothing personal', async ({ page 
       .sort(),
   ).toEqual(['autenticado', 'motivo_cierre']);
   expect(JSON.stringify(left)).not.toMatch(/10000001|Peña|data:image/);
-});
-
-test('a page restored from the back/forward cache checks its session first', async ({ page }) => {
-  const I = portalPage(page);
-  await I.entrar();
-  await page.evaluate(() => {
-    localStorage.setItem('autenticado', 'false');
-    localStorage.removeItem('token');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await I.veoLogin();
-  await expect(page.getByText('María Altagracia')).toHaveCount(0);
 });

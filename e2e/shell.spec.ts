@@ -145,27 +145,6 @@ test('[SHELL-22] snackbars are at the top center', async ({ page }) => {
   expect(box.y).toBeLessThan(120);
 });
 
-test('[SHELL-21] [SHELL-23] of five failures three are shown, with the number of waiting ones', async ({ page }) => {
-  const recorder = await recorderOf(page);
-  await loginPage(page).abrir();
-  const place = page.getByRole('region', { name: 'Avisos' });
-  for (const [sent, note] of [
-    ['uno', null],
-    ['dos', null],
-    ['tres', null],
-    ['cuatro', 'Hay 1 aviso más en espera.'],
-    ['cinco', 'Hay 2 avisos más en espera.'],
-  ] as const) {
-    await recorder.tell('snackbars', { type: 'AVISAR', tono: 'error', titulo: sent });
-    await expect(place.getByRole('alert').last()).toContainText(note === null ? sent : 'tres');
-    if (note === null) await expect(place.getByText(/en espera/)).toHaveCount(0);
-    else await expect(place.getByText(note, { exact: true })).toBeVisible();
-  }
-  await place.getByRole('button', { name: 'Cerrar aviso: dos' }).click();
-  await expect(place.getByRole('alert')).toContainText(['uno', 'tres', 'cuatro']);
-  await expect(place.getByText('Hay 1 aviso más en espera.', { exact: true })).toBeVisible();
-});
-
 test('[SHELL-31] the document declares Spanish as its language', async ({ page }) => {
   await page.goto(visitors);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-DO');
@@ -206,19 +185,6 @@ test('the theme is selected in the account, applies before the first paint of th
   await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
   await page.getByText('Como este equipo', { exact: true }).click();
   await expect.poll(() => theme(other)).toBe('device');
-});
-
-test('a banner reports a lost connection and, briefly, its return', async ({ page, context }) => {
-  await page.goto(visitors);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  const banner = page.getByText('Sin conexión a internet. Cuando vuelva, siga donde estaba.');
-  await expect(banner).toBeVisible();
-  await context.setOffline(false);
-  const back = page.getByText('La conexión volvió.');
-  await expect(back).toBeVisible();
-  await expect(banner).toBeHidden();
-  await expect(back).toBeHidden({ timeout: 6_000 });
 });
 
 test('a session that ends without a network leads to the log-in, even if this visit began after it', async ({

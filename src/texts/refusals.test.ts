@@ -15,6 +15,13 @@ test('[REG-29] [REG-60] a member who registers a second time is told to log in w
   });
 });
 
+test('[RECOV-06] [RECOV-07] a rejected recovery without a sentence says what does not match', () => {
+  const titles = ([1006, 1008] as const).map(
+    (codigo) => answerNotice('solicitarCambioClave', { codigo, mensaje: '' }).titulo,
+  );
+  expect(titles).toEqual(['El documento y el correo electrónico no coinciden.', 'No hay una cuenta con esos datos.']);
+});
+
 test.each([
   [1002, 'Su afiliación no está activa. Comuníquese con nosotros.'],
   [1004, 'Su cuenta se quedó sin confirmar. Pida otra vez el correo de confirmación.'],

@@ -6,6 +6,9 @@ import { openLinkPage } from '../../tests/stand-ins/link-page';
 import { openPortal, storedSession } from '../../tests/stand-ins/portal';
 import { type LinkPageName, linkAddresses } from '../../tests/walks/link-addresses';
 import { Problem } from '../api/problem';
+import { changePasswordTexts } from '../flows/changePassword/texts';
+import { emailChangeTexts, emailChangeWords, emailLinkWords } from '../flows/emailChange/texts';
+import { planLinkWords } from '../flows/planStatus/texts';
 import { walletLinkWords } from '../flows/wallet/texts';
 
 const now = 1_700_000_000_000;
@@ -252,9 +255,13 @@ describe('[ACT-02] [ACT-03] the activation', () => {
 });
 
 describe('[PWD-08] [PWD-10] the change of a password', () => {
-  test('sends token and password once, and ends at the log-in', async () => {
+  test('[PWD-09] sends token and password once, says that it is done, and ends at the log-in', async () => {
     const link = await open('changePassword', good);
     await link.press();
+    expect([link.state(), changePasswordTexts.cambiada]).toEqual([
+      'cambiada',
+      'Se ha realizado el cambio de contraseña, favor de iniciar sesion con sus nuevas credenciales.',
+    ]);
     expect(link.asked()).toEqual([{ path: effects.changePassword, request: { query: { Token: good, Clave: clave } } }]);
     link.clock.increment(10_000);
     expect([link.state(), link.went.at(-1)]).toEqual(['haciaLogin', '/login']);
@@ -285,7 +292,7 @@ describe('[PWD-08] [PWD-10] the change of a password', () => {
 });
 
 describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () => {
-  test('first reads the status, and confirms with its address', async () => {
+  test('[MAILC-02] [MAILC-03] [MAILC-14] first reads the status, and confirms by a button with its address', async () => {
     const link = await open('emailChange', good);
     expect([link.state(), link.asked()]).toEqual([
       'porConfirmar',
@@ -296,6 +303,10 @@ describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () 
       path: effects.emailChange,
       request: { query: { Token: good }, body: { CorreoElectronico: 'ana.nueva@ejemplo.do' } },
     });
+    expect([link.state(), emailChangeTexts.confirmado]).toEqual([
+      'confirmado',
+      'Cambios guardados favor de inciar sesion',
+    ]);
   });
 
   test("confirms with the token's address, if it has one", async () => {
@@ -316,10 +327,13 @@ describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () 
     expect([link.state(), link.asked().length]).toEqual(['sinCorreo', 1]);
   });
 
-  test('after a lost answer, reads the status before it sends again', async () => {
+  test('[MAILC-04] [MAILC-05] after a lost answer, reads the status before it sends again', async () => {
     const link = await open('emailChange', good, { [effects.emailChange]: 'sinConexion' });
     await link.press();
-    expect(link.state()).toBe('sinAplicar');
+    expect([link.state(), emailChangeWords.confirmar.fallida]).toEqual([
+      'sinAplicar',
+      'Ha ocurrido un error durante la actualización, favor intente más tarde.',
+    ]);
     link.network.answers[first.emailChange] = () => ({ mensaje: 'El correo ya fue confirmado', correo: '' });
     link.send({ type: 'REINTENTAR' });
     await arrive();
@@ -327,15 +341,50 @@ describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () 
       'yaConfirmado',
       [first.emailChange, effects.emailChange, first.emailChange],
     ]);
+    expect(emailChangeTexts.yaConfirmado).toBe('El correo ya fue confirmado, favor de iniciar sesión');
   });
 
-  test('[MAILC-08] does not revert twice', async () => {
+  test('[MAILC-09] [MAILC-10] [MAILC-14] is reverted by a button; a failure is reported, and another try works', async () => {
+    const link = await open('emailReversal', good, { [effects.emailReversal]: 'sinConexion' });
+    expect(link.state()).toBe('porRevertir');
+    await link.press();
+    expect([link.state(), emailChangeWords.revertir.fallida]).toEqual([
+      'sinAplicar',
+      'Ha ocurrido un error, favor de intentar más tarde',
+    ]);
+    link.network.answers[effects.emailReversal] = healthy[effects.emailReversal];
+    link.send({ type: 'REINTENTAR' });
+    await arrive();
+    await link.press();
+    expect([link.state(), emailChangeTexts.revertido]).toEqual([
+      'revertido',
+      'Su solicitud ha sido reversada de forma satisfactoria',
+    ]);
+  });
+
+  test('[MAILC-08] [MAILC-13] does not revert twice', async () => {
     const link = await open('emailReversal', good, {
       [first.emailReversal]: () => ({ mensaje: 'Reverso de cambio correo', correo: '' }),
     });
     await link.press();
     expect([link.state(), link.asked().map(({ path }) => path)]).toEqual(['yaRevertido', [first.emailReversal]]);
+    expect(emailChangeTexts.revertido).toBe('Su solicitud ha sido reversada de forma satisfactoria');
   });
+});
+
+test.each([
+  ['[MAILC-11] [MAILC-12]', 'emailChange', emailLinkWords],
+  ['[MAILC-11] [MAILC-12]', 'emailReversal', emailLinkWords],
+  ['[PLANTOK-03]', 'planStatus', planLinkWords],
+] as const)('%s %s: an expired link asks to log in again', async (_, page, words) => {
+  const expired = () => {
+    throw new Problem('sinServicio', { status: 410, mensaje: '' });
+  };
+  const link = await open(page, good, { [first[page]]: expired });
+  expect([link.state(), words.vencido.titulo]).toEqual([
+    'vencido',
+    'El token expiro, favor de iniciar sesión nuevamente.',
+  ]);
 });
 
 test('[PLANTOK-01] the plans are read with the token, for members and visitors', async () => {

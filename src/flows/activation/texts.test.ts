@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activatedWords, failedLines, refusedLines } from './texts';
 
-test("[ACT-04] [ACT-05] the fixed words follow the server's sentence, or stand alone", () => {
+test("[ACT-04] [ACT-05] [ACT-06] the fixed words follow the server's sentence, or stand alone", () => {
   expect([
     activatedWords({ codigo: 1009, mensaje: ' Activada, ' }),
     activatedWords({ codigo: 1009, mensaje: '' }),

@@ -5,6 +5,7 @@ import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
+import { emailRequestTexts } from './texts';
 
 const now = 1_700_000_000_000;
 const paths = { login: 'Autenticacion/login', request: 'autenticacion/solicitudCambioCorreo' };
@@ -120,7 +121,7 @@ describe('a failure keeps the dialog and its input', () => {
     expect(portal.asked().map(({ path }) => path)).toEqual([paths.login]);
   });
 
-  test('a rejected change, and a lost answer, which is reported differently: the change may exist', async () => {
+  test('[PROF-40] a rejected change, and a lost answer, which is reported differently: the change may exist', async () => {
     const refused = await open({
       [paths.request]: () => {
         throw new Problem('sinServicio', { status: 422, mensaje: 'Ese correo ya es el suyo.' });
@@ -146,6 +147,7 @@ describe('a failure keeps the dialog and its input', () => {
       ['abierto.correo.sinSaber', { ...context, problema: { kind: 'sinConexion', mensaje: '' } }],
     ]);
     expect(refused.session().matches({ abierta: 'autenticada' })).toBe(true);
+    expect(emailRequestTexts.sinSolicitar).toBe('Ha ocurrido un error para procesar el cambio de correo');
   });
 
   for (const [path, state] of [

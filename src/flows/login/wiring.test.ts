@@ -43,6 +43,14 @@ const enter = async (answers: Record<string, () => unknown> = {}, back?: string)
   return page;
 };
 
+test('[LOGIN-44] is not sent a second time while the call runs', async () => {
+  const page = await open({ 'Autenticacion/login': () => new Promise(() => {}) });
+  page.actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
+  for (let press = 0; press < 10; press += 1) page.actor.send({ type: 'ENVIAR', clave: 'clave1234' });
+  await arrive();
+  expect(page.askedFor('Autenticacion/login').length).toBe(1);
+});
+
 test('[SESS-22] a session that ends before the requested page renders returns to the form, with the reason', async () => {
   const { app, actor, state, visited } = await enter();
   expect([state(), visited]).toEqual(['dentro.haciaRegreso', ['/pagos']]);
