@@ -145,17 +145,6 @@ test('a core of twelve can be scrolled to its end in the dialog of a phone, and 
   await expect(page).toHaveURL(/\/profile\?familiar=12$/);
 });
 
-test('an unknown position is reported, and no code opens anything', async ({ page }) => {
-  const I = await profileOnContract(page);
-  for (const asked of ['4', '1003', 'Noé', '-1']) {
-    await I.abrir(`/profile?familiar=${asked}`);
-    await expect(page.getByText('No encontramos a esa persona en su núcleo familiar.')).toBeVisible();
-  }
-  await I.enlace('Volver a mi perfil').click();
-  await expect(I.titulo).toHaveText('Ana Peña');
-  expect(I.stub.heard.filter(({ query }) => query.codigoAfiliado === '1003')).toEqual([]);
-});
-
 for (const [why, world] of [
   ['a dependent', { personal: { tipoAfiliacion: 'DEPENDIENTE' } }],
   ['a titular without the flag', { flags: ['VER_PERFIL'] }],
@@ -344,18 +333,6 @@ test('an opened section stays open until it is closed, in any way', async ({ pag
   }
 });
 
-test('the consumptions of a minor are loaded with the minor’s own code', async ({ page }) => {
-  const I = await profileOnContract(page);
-  await I.abrir('/profile?familiar=3');
-  await expect(I.titulo).toHaveText('Mía Peña');
-  await I.tab('Datos de afiliación').click();
-  await I.boton('Ver consumos').click();
-  await expect(I.dialogo('Últimos 5 consumos').getByRole('listitem')).toHaveCount(5);
-  expect(I.stub.heard.filter(({ call }) => call === 'consumosAfiliado').map(({ query }) => query)).toEqual([
-    { codigoAfiliado: '1004', tipo: '0', altoCosto: 'false' },
-  ]);
-});
-
 test('[PROF-20] a member whose regime contains PENSIONADOS sees no contact section', async ({ page }) => {
   const I = await profileOnContract(page, { personal: { regimen: 'PENSIONADOS DEL ESTADO' } });
   await I.abrir();
@@ -379,18 +356,6 @@ test("[PROF-45] 'Nueva solicitud' lists the forms, and each links to its own", a
   await forms.last().click();
   await expect(I.titulo).toHaveText('Pre-autorización');
   await expect(page).toHaveURL(/\/solicitudes\?nueva=preautorizacion$/);
-});
-
-test('a profile that fails to load shows the reason and a retry; a visitor never sees it', async ({ page }) => {
-  const I = await profileOnContract(page);
-  await page.goto('/profile?familiar=2');
-  await expect(page).toHaveURL(/\/login\?volver=/);
-  I.stub.spoil('datospersonales', (route) => route.fulfill({ status: 422, json: { mensaje: 'Fuera de servicio.' } }));
-  await I.abrir();
-  await expect(page.getByText('Fuera de servicio.')).toBeVisible();
-  I.stub.mend('datospersonales');
-  await I.boton('Reintentar').click();
-  await expect(I.titulo).toHaveText('Ana Peña');
 });
 
 for (const [name, size] of Object.entries(sizes))

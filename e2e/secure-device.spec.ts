@@ -4,7 +4,6 @@ import { expect, test } from './browser/portal';
 import { balancesOf, codesOrigin, deviceOnContract, deviceWorld } from './pages/device';
 
 const refuse = (route: Route) => route.fulfill({ status: 429, json: { mensaje: 'Pidió demasiados códigos.' } });
-const cut = (route: Route) => route.abort('connectionreset');
 const blockWindows = (page: Page) =>
   page.addInitScript(() => {
     window.open = () => null;
@@ -47,32 +46,6 @@ test('[DEVICE-04] [DEVICE-06] [DEVICE-07] [DEVICE-11] [PROF-11] a member on the 
   ]);
 });
 
-test('[DEVICE-10] declining sends nothing; the balances stay locked, and the page says so', async ({ page }) => {
-  const { stub } = await deviceOnContract(page);
-  const I = balancesOf(page);
-  await I.abrir();
-  await I.ahoraNo.click();
-  await expect(page.getByText('Sus balances siguen bloqueados en este dispositivo')).toBeFocused();
-  await expect(
-    page.getByText('Se ven solo en un dispositivo seguro. Puede confirmar este cuando quiera.'),
-  ).toBeVisible();
-  await I.veoCerrado();
-  expect([stub.asked('solicitarOTPMedicamentos'), page.context().pages()]).toEqual([0, [page]]);
-  await expect(I.agregar).toBeVisible();
-});
-
-test('[FLAG-02] [PROF-10] without disponibleMedicamentos the plan shows no balances, and sends no call', async ({
-  page,
-}) => {
-  const { stub } = await deviceOnContract(page, { ...deviceWorld(), flags: ['VER_PERFIL'] });
-  const I = balancesOf(page);
-  await I.abrir();
-  await expect(page.getByRole('heading', { name: 'Información general' })).toBeVisible();
-  await expect(I.titulo).toHaveCount(0);
-  await I.veoCerrado();
-  expect(stub.asked('consultarDispositivosSeguros')).toBe(0);
-});
-
 test('[PROF-06] [PROF-09] each balance shows remainder, limit and renewal; a plan without any says so', async ({
   page,
 }) => {
@@ -113,41 +86,6 @@ test('balances without a limit, spent, overspent and nearly spent are described 
   await expect(I.balance('Sin dato')).toContainText(/Balance.*El tope es RD\$\s90\.00\./);
 });
 
-test('a rejected request closes its empty window with the reason; a lost answer is sent again only by a press', async ({
-  page,
-}) => {
-  const { stub } = await deviceOnContract(page);
-  const I = balancesOf(page);
-  await I.abrir();
-  stub.spoil('solicitarOTPMedicamentos', refuse);
-  const first = await I.abrirVentana(() => I.agregar.click());
-  await expect(page.getByRole('alert')).toContainText('Pidió demasiados códigos.');
-  await expect.poll(() => first.isClosed()).toBe(true);
-  stub.spoil('solicitarOTPMedicamentos', cut);
-  const second = await I.abrirVentana(() => I.agregar.click());
-  await expect(page.getByRole('alert')).toContainText('No pudimos confirmar si se pidió el código');
-  await expect.poll(() => second.isClosed()).toBe(true);
-  stub.mend('solicitarOTPMedicamentos');
-  await page.reload();
-  await I.planes();
-  await expect(page.getByText('¿Quiere añadir este dispositivo?')).toBeVisible();
-  expect(stub.asked('solicitarOTPMedicamentos')).toBe(2);
-});
-
-test('ten taps send one request and open one window', async ({ page }) => {
-  const { world } = await deviceOnContract(page);
-  const I = balancesOf(page);
-  await I.abrir();
-  const code = await I.abrirVentana(() =>
-    I.agregar.evaluate((button: HTMLButtonElement) => {
-      for (let press = 0; press < 10; press += 1) button.click();
-    }),
-  );
-  await expect(code).toHaveURL(/pedido=1$/);
-  await expect(I.yaIngrese).toBeVisible();
-  expect([world.asked.length, page.context().pages().length]).toEqual([1, 2]);
-});
-
 test('if windows are blocked the code is typed in this tab, and Back returns', async ({ page }) => {
   await blockWindows(page);
   const { world, enter } = await deviceOnContract(page);
@@ -183,45 +121,6 @@ test('a second tab, and a reload, request no second code', async ({ page }) => {
   await there.veoAbierto();
   await code.close();
   expect(world.asked).toHaveLength(1);
-});
-
-test("[DEVICE-06] without an e-mail it says where to enter it: 'Falta su correo electrónico'", async ({ page }) => {
-  const { world, stub } = await deviceOnContract(page, { ...deviceWorld(), email: '' });
-  const I = balancesOf(page);
-  await I.abrir();
-  await expect(page.getByText('Falta su correo electrónico')).toBeVisible();
-  expect(stub.asked('solicitarOTPMedicamentos')).toBe(0);
-  await page.getByRole('button', { name: 'Escribir mi correo' }).click();
-  await expect(page.getByRole('tab', { name: 'Datos de contacto y localización', selected: true })).toBeVisible();
-  world.email = 'ana@ejemplo.do';
-  await page.getByRole('tab', { name: 'Datos de afiliación' }).click();
-  await page.getByRole('button', { name: 'Ya escribí mi correo' }).click();
-  await expect(I.agregar).toBeVisible();
-});
-
-test('devices that fail to load keep the balances locked, with a retry', async ({ page }) => {
-  const { stub } = await deviceOnContract(page);
-  stub.spoil('consultarDispositivosSeguros', (route) => route.fulfill({ status: 501, json: {} }));
-  const I = balancesOf(page);
-  await I.abrir();
-  await expect(page.getByText('No pudimos comprobar este dispositivo')).toBeVisible();
-  await I.veoCerrado();
-  stub.mend('consultarDispositivosSeguros');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(I.agregar).toBeVisible();
-});
-
-test("[DEVICE-08] the device's name survives the session", async ({ page }) => {
-  await deviceOnContract(page);
-  const I = balancesOf(page);
-  await I.abrir();
-  await expect(I.agregar).toBeVisible();
-  const name = () => page.evaluate(() => localStorage.getItem('dispositivo'));
-  const before = await name();
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le damos la bienvenida');
-  expect(await page.evaluate(() => localStorage.getItem('autenticado'))).toBe('false');
-  expect(await name()).toBe(before);
 });
 
 for (const [where, viewport] of Object.entries(sizes))

@@ -142,11 +142,14 @@ describe('the selected person', () => {
 });
 
 describe('the page', () => {
-  test('shows the last five consumptions of the answer', async () => {
-    const { profile, state } = await open();
+  test('asks for the consumptions of the person on screen, and shows the last five', async () => {
+    const { portal, profile, state } = await open({ place: 2 });
     profile.send({ type: 'VER_SECCION', seccion: 'afiliacion' });
     profile.send({ type: 'VER_CONSUMOS' });
     await arrive();
+    expect(portal.askedFor('HistorialConsumo/afiliado').map(({ request }) => request)).toEqual([
+      { query: { codigoAfiliado: '1003', tipo: '0', altoCosto: false } },
+    ]);
     expect([state(), profile.getSnapshot().context.consumos.map(({ fecha }) => fecha)]).toEqual([
       'mostrando.consumos.cargado',
       ['2023-11-06', '2023-11-05', '2023-11-04', '2023-11-03', '2023-11-02'],
