@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallName, contract } from '../../domain/contract';
 import type { AffiliateCode, Endpoint } from '../../domain/contract/endpoint';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { type Asked, field } from './server-under-test';
 
 const titular = '10000001';
 const minor = '10000011';
@@ -52,25 +52,17 @@ const declared = {
 };
 const always = ['self', 'selfOrMinors', 'core'];
 
-onEachDatabase('access matrix', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('access matrix', {}, (server) => {
   let tokens: Record<'titular' | 'dependant' | 'anonymous', string>;
   let broken: Record<string, string>;
 
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     tokens = {
       titular: await server.member('001-1000001-1'),
       dependant: await server.member('001-1000013-1'),
       anonymous: await server.anonymous(),
     };
     broken = await brokenTokens();
-  });
-  afterAll(async () => {
-    server.app.close();
-    await database.close();
   });
 
   const brokenTokens = async (): Promise<Record<string, string>> => {

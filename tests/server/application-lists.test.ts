@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
 interface Symptom {
   codigo: string;
@@ -11,18 +11,10 @@ interface Symptom {
   numeroOrden: number;
 }
 
-onEachDatabase('the lists of the public application', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('the lists of the public application', {}, (server) => {
   let visitor: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     visitor = await server.anonymous();
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
 
   const list = async (name: CallName, token = visitor): Promise<unknown> => {

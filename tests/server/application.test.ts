@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../server/messages';
 import { applicationOf, dependentOf, symptomOf } from './applicant';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, subjects } from './mailbox';
+import { onEachServer } from './on-each-server';
 import { field, noon, type ServerUnderTest, serve } from './server-under-test';
 
 const minute = 60_000;
 const { faults, dependent } = messages.application;
 
-onEachDatabase('the public application', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('the public application', {}, (server) => {
   let visitor: string;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    for (const table of ['formularios_afiliacion', 'contadores', 'bitacora'])
-      await database.db.query(`DELETE FROM ${table}`);
+    await server.empty('formularios_afiliacion', 'contadores', 'bitacora');
     server.clock.time = noon;
     visitor = await server.anonymous();
   });
@@ -300,7 +289,7 @@ onEachDatabase('the public application', (open) => {
     let strict: ServerUnderTest;
     beforeAll(async () => {
       strict = await serve(
-        database.db,
+        server.db,
         {
           POLICY_APPLICATIONS_PER_IP_PER_HOUR: '20',
           POLICY_APPLICATIONS_PER_HOUR: '30',

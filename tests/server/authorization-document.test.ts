@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createPdfPrinter, type PdfPrinter, type PrintedDocument } from '../../server/documents/pdf-printer';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachServer } from './on-each-server';
 import { readPdf } from './pdf-text';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { field } from './server-under-test';
 
-onEachDatabase('the document of an authorization', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
-
+onEachServer('the document of an authorization', {}, (server) => {
   const document = (token: string, nap: string, codigoAfiliado: string) =>
     server.call('generarDocumento', { token, query: { nap, codigoAfiliado } });
 

@@ -38,19 +38,16 @@ const asLines = async function* (lines: readonly string[]) {
   yield* lines;
 };
 
-onEachDatabase('a backup', (open) => {
-  let database: TestDatabase;
+onEachDatabase('a backup', (database) => {
   let lines: string[];
   const emptyFolders: string[] = [];
   beforeAll(async () => {
-    database = await open();
     const server = await serve(database.db);
     await server.member('001-1000001-1');
     await server.app.close();
     lines = await saved(database.db);
   });
-  afterAll(async () => {
-    await database.close();
+  afterAll(() => {
     for (const folder of emptyFolders) rmSync(folder, { recursive: true, force: true });
   });
   const empty = async () => {
@@ -133,13 +130,12 @@ const watched = (db: Db) => {
   return { db: seen, longest };
 };
 
-onEachDatabase('a backup with attachments', (open) => {
+onEachDatabase('a backup with attachments', (database, open) => {
   const megabyte = 1024 * 1024;
   const attachments = 6;
-  let database: TestDatabase;
   let other: TestDatabase;
   beforeAll(async () => {
-    [database, other] = [await open(), await open()];
+    other = await open();
     await other.db.query('DROP SCHEMA public CASCADE');
     await other.db.query('CREATE SCHEMA public');
     await database.db.query(
@@ -159,10 +155,7 @@ onEachDatabase('a backup with attachments', (open) => {
       );
     }
   });
-  afterAll(async () => {
-    await database.close();
-    await other.close();
-  });
+  afterAll(() => other.close());
 
   test('loads few rows at a time, and restores in batches', async () => {
     const from = watched(database.db);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
 import { messages } from '../../server/messages';
 import { jpeg } from '../pictures/pictures';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer, serveBeside } from './on-each-server';
+import { type Asked, field } from './server-under-test';
 
 const json = { 'content-type': 'application/json' };
 const credentials = { identificacion: { tipoDocumento: 1, documento: '001-1000001-1' }, clave: 'clave1234' };
@@ -163,18 +163,10 @@ const rows: Row[] = [
   ['a GET that changes, from another site', 'cambiarClave', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
 ];
 
-onEachDatabase('requests that are wrong', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('requests that are wrong', {}, (server) => {
   let token: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.member('001-1000001-1');
-  });
-  afterAll(async () => {
-    server.app.close();
-    await database.close();
   });
 
   /** Everything that a request could have changed; counters and the audit of refusals are meant to change. */
@@ -227,14 +219,13 @@ onEachDatabase('requests that are wrong', (open) => {
 
   test('limits the audit entries of one member', async () => {
     await server.db.query('DELETE FROM contadores');
-    const strict = await serve(server.db, { POLICY_WRITES_PER_MEMBER_PER_MINUTE: '3' }, server.clock);
+    const strict = await serveBeside(server, { POLICY_WRITES_PER_MEMBER_PER_MINUTE: '3' });
     const write = async (as: string) => (await strict.call('bitacoraNuevo', { token: as, body: audit })).status;
     const statuses: number[] = [];
     for (let entry = 0; entry < 5; entry += 1) statuses.push(await write(token));
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     expect(await write(await strict.member('200000003', 2))).toBe(200);
     expect((await strict.call('getAfiliado', { token, query: own })).status).toBe(200);
-    await strict.app.close();
   });
 
   test('no input makes a call answer 500', async () => {

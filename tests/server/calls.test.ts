@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
 import { demoMenu } from '../../server/demo/menu';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
-onEachDatabase('calls that work', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('calls that work', { ANONYMOUS_CEDULA: '001-0000000-1', ANONYMOUS_CLAVE: 'servicio' }, (server) => {
   let token: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db, { ANONYMOUS_CEDULA: '001-0000000-1', ANONYMOUS_CLAVE: 'servicio' });
     token = await server.member('001-1000001-1');
-  });
-  afterAll(async () => {
-    server.app.close();
-    await database.close();
   });
 
   test('[API-01] calls are below /api/ and nowhere else', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GatewayError } from '../../server/payments/card-gateway';
 import { createHttpGateway } from '../../server/payments/http-gateway';
 import { type CardGatewayServer, type Fault, startCardGateway } from './card-gateway-server';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { openPaymentClient } from './payment-client';
 import { type Answered, field, noon, type ServerUnderTest, serve } from './server-under-test';
 
@@ -97,18 +97,13 @@ describe('the gateway over the network', () => {
   });
 });
 
-onEachDatabase('payments with a gateway that is somewhere else', (open) => {
-  let database: TestDatabase;
+onEachDatabase('payments with a gateway that is somewhere else', (database) => {
   let server: ServerUnderTest;
   let token: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     server = await serve(database.db, { ...environment(), POLICY_PAYMENT_QUESTION_MS: '0' });
     token = await server.member('001-1000001-1');
-    for (const table of ['facturas', 'correos']) await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('facturas', 'correos');
     await server.db.query(`INSERT INTO facturas VALUES ('7001', '10000001', '2026-11-01', '2026-11-23', 500000, NULL)`);
   });
   afterEach(() => server.app.close());

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { beforeEach, expect, test } from 'vitest';
 import { fileOf, formOf, freshJpeg } from './files';
-import { field, noon, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field, noon } from './server-under-test';
 
 const maria = '10000001';
 const [reimbursement, authorization, affiliation] = ['261100102', '261100106', '261100110'];
 const day = 86_400_000;
 
-onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('the desk of the insurer, /demo/casos', {}, (server) => {
   let token: string;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     server.clock.time = noon;
     token = await server.member('001-1000001-1');

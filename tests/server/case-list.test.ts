@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, noon, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field, noon } from './server-under-test';
 
 const [maria, sofia, carmen, twelve] = ['10000001', '10000011', '10000013', '10000034'];
 
@@ -16,18 +16,10 @@ interface Row {
   montoReembolsado: number | null;
 }
 
-onEachDatabase('the list of cases', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('the list of cases', {}, (server) => {
   let token: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.member('001-1000001-1');
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
   beforeEach(() => {
     server.clock.time = noon;

@@ -1,36 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
 import { readTerms } from '../../server/reimbursement-terms';
 import { chunk, jpeg, png } from '../pictures/pictures';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { fileOf, formOf, freshJpeg, pdf } from './files';
-import { type Answered, field, noon, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer, serveBeside } from './on-each-server';
+import { type Answered, field, noon, serve } from './server-under-test';
 
 const [maria, sofia, carmen, ramon] = ['10000001', '10000011', '10000013', '10000003'];
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-onEachDatabase('cases', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('cases', {}, (server) => {
   let token: string;
   let adult: string;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     server.clock.time = noon;
     server.log.length = 0;
     token = await server.member('001-1000001-1');
     adult = await server.member('001-1000013-1');
-    for (const table of ['casos', 'envios_caso', 'bitacora', 'notificaciones', 'contadores'])
-      await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('casos', 'envios_caso', 'bitacora', 'notificaciones', 'contadores');
   });
 
   const scan = jpeg();
@@ -401,11 +390,10 @@ onEachDatabase('cases', (open) => {
   });
 
   test("limits a member's cases in a day, concurrent ones too, and megabytes", async () => {
-    const strict = await serve(
-      server.db,
-      { POLICY_CASES_PER_MEMBER_PER_DAY: '3', POLICY_UPLOAD_MEGABYTES_PER_MEMBER_PER_DAY: '2' },
-      server.clock,
-    );
+    const strict = await serveBeside(server, {
+      POLICY_CASES_PER_MEMBER_PER_DAY: '3',
+      POLICY_UPLOAD_MEGABYTES_PER_MEMBER_PER_DAY: '2',
+    });
     const file = (n: number) =>
       strict.call('solicitudAfiliacionTitular', {
         token,
@@ -435,7 +423,6 @@ onEachDatabase('cases', (open) => {
     server.clock.time += day;
     token = await server.member('001-1000001-1');
     expect((await file(9)).status).toBe(200);
-    await strict.app.close();
   });
 
   describe('a returned reimbursement', () => {

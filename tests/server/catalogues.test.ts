@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { type Asked, field } from './server-under-test';
 
 interface Requirement {
   codigo: string;
@@ -14,18 +14,10 @@ interface Requirement {
   limiteTamanoArchivo: number;
 }
 
-onEachDatabase('what requests choose from', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('what requests choose from', {}, (server) => {
   let token: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.member('001-1000001-1');
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
 
   /** The answer as decoded by the client, without the envelope. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
 const titular = '10000001';
 const minor = '10000011';
@@ -52,13 +52,9 @@ const stored = {
   debeActualizarDatosContacto: null,
 };
 
-onEachDatabase('contact data', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('contact data', {}, (server) => {
   let tokens: Record<'titular' | 'minor' | 'adult' | 'subsidised' | 'larimar', string>;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     await server.db.query(
       `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado)
        SELECT $1, clave_hash, 'sofia@ejemplo.do', 'activa' FROM cuentas WHERE codigo_afiliado = $2`,
@@ -72,10 +68,6 @@ onEachDatabase('contact data', (open) => {
       larimar: await server.member('10000004', 3),
     };
     await server.db.query(`CREATE TABLE antes AS SELECT * FROM contactos`);
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
   beforeEach(async () => {
     await server.db.query(`DELETE FROM contactos`);

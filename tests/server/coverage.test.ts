@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
 interface Procedure {
   codigo: string;
@@ -15,13 +15,9 @@ interface Procedure {
   complementario: boolean;
 }
 
-onEachDatabase('coverage', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('coverage', {}, (server) => {
   let token: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.anonymous();
     await server.db.query(
       `INSERT INTO procedimientos (codigo, codigo_cup, subgrupo, descripcion, valor_tarifario, plegado) VALUES
@@ -34,10 +30,6 @@ onEachDatabase('coverage', (open) => {
          ('900001', '2', '{}', 80, 80), ('900001', '9', '{103,104}', 80, 95), ('900002', '1', '{}', 100, 100),
          ('900003', '2', '{}', 70, 70)`,
     );
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
 
   const ask = (query: Record<string, string>) =>

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type CallName, contract } from '../../domain/contract';
 import { createHttpServer } from '../../server/http/http-server';
 import { jpeg } from '../pictures/pictures';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { fileOf, formOf, freshJpeg } from './files';
 import { beginUpload, closed, type Upload, uploadOf, writtenTo } from './half-upload';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
 const maria = '10000001';
 const asked = {
@@ -73,32 +73,26 @@ const whole: Kept = {
   sucesos: ['creado'],
 };
 
-onEachDatabase('an upload over a line', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentMs) }, (server) => {
   let http: Server;
   let token: string;
   let authorization: Upload;
   let body: Buffer;
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db, { POLICY_UPLOAD_SILENCE_MS: String(silentMs) });
     token = await server.member('001-1000001-1');
     http = createHttpServer(server.app, { bodyMs: silentMs }).listen(0, '127.0.0.1');
     await once(http, 'listening');
     authorization = await uploadOf('solicitudPreAutorizacion', { contrato: maria }, formOf(asked, photos));
     body = authorization.body;
   });
-  afterAll(async () => {
+  afterAll(() => {
     http.closeAllConnections();
     http.close();
-    await server.app.close();
-    await database.close();
   });
   beforeEach(async () => {
     server.log.length = 0;
-    for (const table of ['casos', 'envios_caso', 'fotos']) await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('casos', 'envios_caso', 'fotos');
   });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();

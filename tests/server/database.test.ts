@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createPasswords } from '../../server/access/passwords';
 import { type Db, DbError, DbUnavailable } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
@@ -7,7 +7,7 @@ import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
 import { seedDemo } from '../../server/demo/seed-demo';
-import { newPgliteFolder, onEachDatabase, openCluster, type TestDatabase } from './databases';
+import { newPgliteFolder, onEachDatabase, openCluster } from './databases';
 import { killCycles } from './kill-cycles';
 import { serve, smallNetwork } from './server-under-test';
 
@@ -15,14 +15,11 @@ const now = () => new Date('2026-11-20T16:00:00Z');
 
 onEachDatabase(
   'database',
-  (open) => {
-    let database: TestDatabase;
+  (database) => {
     let db: Db;
-    beforeAll(async () => {
-      database = await open();
+    beforeAll(() => {
       db = database.db;
     });
-    afterAll(() => database.close());
 
     const tables = async () =>
       (

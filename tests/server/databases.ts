@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { findPostgres } from '../../scripts/postgres.mjs';
 import type { Db } from '../../server/db/db';
 import { openPglite } from '../../server/db/pglite';
@@ -286,13 +286,25 @@ const postgres: Engine = {
   },
 };
 
-/** The same tests on both databases. Without a PostgreSQL half of them are skipped, visibly; CI does not accept that. */
+/**
+ * The same tests on both databases; `open` opens one more of the same kind. Without a PostgreSQL half of them are
+ * skipped, visibly; CI does not accept that.
+ */
 export const onEachDatabase = (
   title: string,
-  tests: (open: () => Promise<TestDatabase>) => void,
+  tests: (database: TestDatabase, open: () => Promise<TestDatabase>) => void,
   content: 'demo' | 'empty' = 'demo',
 ): void => {
-  describe(`${title} · PGlite`, () => tests(() => pglite.open(content)));
+  const testsOf = (engine: Engine) => () => {
+    const open = () => engine.open(content);
+    const database = {} as TestDatabase;
+    beforeAll(async () => {
+      Object.assign(database, await open());
+    });
+    afterAll(() => database.close());
+    tests(database, open);
+  };
+  describe(`${title} · PGlite`, testsOf(pglite));
   if (bin === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL: initdb and postgres on PATH');
-  describe.skipIf(bin === null)(`${title} · PostgreSQL`, () => tests(() => postgres.open(content)));
+  describe.skipIf(bin === null)(`${title} · PostgreSQL`, testsOf(postgres));
 };

@@ -1,26 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keyId } from '../../server/applications/declaration-seal';
 import { jsonLog } from '../../server/log';
 import { messages } from '../../server/messages';
 import { applicationOf, symptomOf } from './applicant';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, noon, type ServerUnderTest, serve } from './server-under-test';
+import { onEachDatabase } from './databases';
+import { emptyTables, field, noon, type ServerUnderTest, serve } from './server-under-test';
 
 const newKey = () => randomBytes(32).toString('base64');
 const idOf = (key: string) => keyId(Buffer.from(key, 'base64'));
 
-onEachDatabase('health answers', (open) => {
-  let database: TestDatabase;
+onEachDatabase('health answers', (database) => {
   const servers: ServerUnderTest[] = [];
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await Promise.all(servers.splice(0).map(({ app }) => app.close()));
-    for (const table of ['formularios_afiliacion', 'contadores', 'secretos'])
-      await database.db.query(`DELETE FROM ${table}`);
+    await emptyTables(database.db, 'formularios_afiliacion', 'contadores', 'secretos');
   });
 
   const start = async (environment: Record<string, string> = {}) => {

@@ -1,24 +1,12 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPglite } from '../../server/db/pglite';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { demoMembers, demoNewcomers } from '../../server/demo/members';
 import { applicationOf } from './applicant';
-import { newPgliteFolder } from './databases';
 import { mailsIn } from './mailbox';
-import { demoToken, field, type ServerUnderTest, serve } from './server-under-test';
+import { onPglite, serveBeside } from './on-each-server';
+import { demoToken, field, serve } from './server-under-test';
 
-let folder: string;
-let server: ServerUnderTest;
+const server = onPglite();
 let token: string;
-beforeAll(async () => {
-  folder = await newPgliteFolder();
-  server = await serve(await openPglite({ folder }));
-});
-afterAll(async () => {
-  await server.app.close();
-  await server.db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 beforeEach(async () => {
   token = await server.anonymous();
 });
@@ -119,7 +107,7 @@ describe('/demo/personas', () => {
 });
 
 test('every answer of the demo sets HSTS, if the portal is reached by https', async () => {
-  const secure = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
+  const secure = await serveBeside(server, { PUBLIC_URL: 'https://oficina.example' });
   const mail = '/demo/correo/demo-10000007';
   for (const path of [
     '/demo/fallos',
@@ -136,11 +124,10 @@ test('every answer of the demo sets HSTS, if the portal is reached by https', as
       path,
       'max-age=31536000; includeSubDomains',
     ]);
-  await secure.app.close();
 });
 
 test('does not exist without the demo', async () => {
-  const real = await serve(server.db, { DEMO: 'no' }, server.clock);
+  const real = await serveBeside(server, { DEMO: 'no' });
   for (const path of [
     '/demo/correo',
     '/demo/personas',
@@ -149,7 +136,6 @@ test('does not exist without the demo', async () => {
     '/demo/solicitudes-afiliacion',
   ])
     expect((await real.demo(path)).status).toBe(404);
-  await real.app.close();
 });
 
 describe('the token of the demonstration', () => {
@@ -205,12 +191,11 @@ describe('the token of the demonstration', () => {
   });
 
   test('over https the cookie is Secure', async () => {
-    const secure = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
+    const secure = await serveBeside(server, { PUBLIC_URL: 'https://oficina.example' });
     const opened = await secure.app.request(withQuery('/demo/personas', demoToken));
     expect(opened.headers.getSetCookie()).toEqual([
       `acceso_demo=${demoToken}; Path=/demo; HttpOnly; Secure; SameSite=Strict`,
     ]);
-    await secure.app.close();
   });
 
   test('the printed links open each page; without a configured token each start creates a new one', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { documentPolicy } from '../../server/http/headers';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { type MailSeen, mailAbout, mailsIn } from './mailbox';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer, serveBeside } from './on-each-server';
+import { field } from './server-under-test';
 
 const holder = '10000001';
 const device = '0b6f8f0e-5d4a-4c7e-8a51-2f2f6f0c9d11';
@@ -13,21 +13,10 @@ const over = '/dispositivo-seguro/vencido';
 const led = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('location')];
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-onEachDatabase('secure devices', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('secure devices', {}, (server) => {
   let token: string;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    for (const table of ['dispositivos_seguros', 'correos', 'pedidos_dispositivo', 'contadores', 'bitacora'])
-      await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('dispositivos_seguros', 'correos', 'pedidos_dispositivo', 'contadores', 'bitacora');
     token = await server.member('001-1000001-1');
     server.log.length = 0;
   });
@@ -219,7 +208,7 @@ onEachDatabase('secure devices', (open) => {
   });
 
   test('limits the requests of a member per hour', async () => {
-    const strict = await serve(server.db, { POLICY_DEVICE_CODES_PER_HOUR: '2' }, server.clock);
+    const strict = await serveBeside(server, { POLICY_DEVICE_CODES_PER_HOUR: '2' });
     const body = {
       IdAfiliado: holder,
       Sistema: 'OVA WEB',
@@ -237,7 +226,6 @@ onEachDatabase('secure devices', (open) => {
       body: { ...body, IdAfiliado: '10000013' },
     });
     expect(other.status).toBe(200);
-    await strict.app.close();
   });
 
   describe('the page of a code', () => {
@@ -304,7 +292,7 @@ onEachDatabase('secure devices', (open) => {
     });
 
     test('limits the codes of one visitor in an hour, across all pages', async () => {
-      const strict = await serve(server.db, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '3' }, server.clock);
+      const strict = await serveBeside(server, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '3' });
       const form = () => ({ method: 'POST', body: new URLSearchParams({ codigo: '000000' }) });
       const statuses: number[] = [];
       for (const letter of ['a', 'b', 'c', 'd'])
@@ -315,18 +303,16 @@ onEachDatabase('secure devices', (open) => {
         '3600',
         true,
       ]);
-      await strict.app.close();
     });
 
     test('states the configured lifetime of the code', async () => {
-      const brief = await serve(server.db, { POLICY_DEVICE_CODE_MS: '60000' }, server.clock);
+      const brief = await serveBeside(server, { POLICY_DEVICE_CODE_MS: '60000' });
       const response = await brief.app.request(await asked());
       expect(await response.text()).toContain('el correo de su cuenta. Vence en un minuto.');
-      await brief.app.close();
     });
 
     test('uses the address by which members reach the portal', async () => {
-      const known = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
+      const known = await serveBeside(server, { PUBLIC_URL: 'https://oficina.example' });
       const { json } = await known.call('solicitarOTPMedicamentos', {
         token,
         body: {
@@ -340,7 +326,6 @@ onEachDatabase('secure devices', (open) => {
       expect(String(field(json, 'result', 'url'))).toMatch(
         /^https:\/\/oficina\.example\/dispositivo-seguro\/[\w-]{32}$/,
       );
-      await known.app.close();
     });
   });
 });

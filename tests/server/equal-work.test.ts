@@ -1,13 +1,9 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
-import { openPglite } from '../../server/db/pglite';
-import { newPgliteFolder } from './databases';
-import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
+import { onPglite } from './on-each-server';
+import { type Asked, field } from './server-under-test';
 
-let folder: string;
-let server: ServerUnderTest;
 let token: string;
 /** Every hash and every comparison costs the same; other work is negligible. */
 let worked: string[] = [];
@@ -21,15 +17,9 @@ const counting = (passwords: Passwords): Passwords => ({
     return passwords.verify(stored, password);
   },
 });
+const server = onPglite({}, counting(createPasswords()));
 beforeAll(async () => {
-  folder = await newPgliteFolder();
-  server = await serve(await openPglite({ folder }), {}, undefined, counting(createPasswords()));
   token = await server.anonymous();
-});
-afterAll(async () => {
-  await server.app.close();
-  await server.db.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const identify = (Documento: string): Asked => ({ query: { TipoDocumento: '1', Documento } });

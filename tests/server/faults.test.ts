@@ -1,28 +1,18 @@
-import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
-import { openPglite } from '../../server/db/pglite';
 import { drawings } from '../../server/demo/drawings';
 import { hostileReplies } from '../../server/demo/hostile-replies';
 import { demoSlides } from '../../server/demo/slides';
-import { newPgliteFolder } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
-import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
+import { onPglite } from './on-each-server';
+import { type Asked, field, serve } from './server-under-test';
 
-let folder: string;
-let server: ServerUnderTest;
+const server = onPglite();
 let token: string;
 beforeAll(async () => {
-  folder = await newPgliteFolder();
-  server = await serve(await openPglite({ folder }));
   token = await server.member('001-1000001-1');
-});
-afterAll(async () => {
-  server.app.close();
-  await server.db.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const page = '/demo/fallos';

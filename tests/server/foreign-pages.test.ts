@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 
 const ip = '203.0.113.7';
@@ -10,13 +10,8 @@ const logIn: Asked = {
   body: { identificacion: { tipoDocumento: 1, documento: '001-1000001-1' }, clave: 'clave1234' },
 };
 
-onEachDatabase('a page of another site, opened by a visitor', (open) => {
-  let database: TestDatabase;
+onEachDatabase('a page of another site, opened by a visitor', (database) => {
   let server: ServerUnderTest;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.query(`DELETE FROM contadores`);
     server = await serve(database.db, {
@@ -36,7 +31,7 @@ onEachDatabase('a page of another site, opened by a visitor', (open) => {
     return [...new Set(statuses)];
   };
   const codeOf = async (call: CallName, asked: Asked) => {
-    const token = String(await server.app.tokens?.issue({ scope: 'anonimo' }));
+    const token = await server.tokenOf(null);
     const { status, json } = await server.call(call, { ...asked, token });
     return field(json, 'codigoMensaje') ?? status;
   };

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
 interface Place {
   codigo: string;
@@ -17,18 +17,10 @@ const municipalitiesOfProvince = [
   ...[3, 9, 3, 3, 8, 6, 6, 4, 10, 3, 3, 3, 5, 3, 3, 7],
 ];
 
-onEachDatabase('geography', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('geography', {}, (server) => {
   let token: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.anonymous();
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
 
   const list = async (name: CallName): Promise<Place[]> => {

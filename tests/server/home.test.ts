@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { type Asked, field } from './server-under-test';
 
 const holder = '10000001';
 
-onEachDatabase('home and top bar', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('home and top bar', {}, (server) => {
   let token: string;
   let adult: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.member('001-1000001-1');
     adult = await server.member('001-1000013-1');
-  });
-  afterAll(async () => {
-    server.app.close();
-    await database.close();
   });
 
   const ask = async (name: CallName, asked: Asked, as = token) => {

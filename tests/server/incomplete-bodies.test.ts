@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type CallName, contract } from '../../domain/contract';
 import { createHttpServer } from '../../server/http/http-server';
 import { jpeg } from '../pictures/pictures';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { closed, type Upload, uploadOf, writtenTo } from './half-upload';
 import { type ServerUnderTest, serve } from './server-under-test';
 
@@ -14,16 +14,11 @@ const hostile = '203.0.113.9';
 const elsewhere = '198.51.100.1';
 const members = 300;
 
-onEachDatabase('requests whose body does not arrive', (open) => {
-  let database: TestDatabase;
+onEachDatabase('requests whose body does not arrive', (database) => {
   let server: ServerUnderTest;
   let http: Server;
   let anonymous: string;
   const sockets: Socket[] = [];
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.query(`DELETE FROM contadores`);
   });
@@ -32,7 +27,7 @@ onEachDatabase('requests whose body does not arrive', (open) => {
       ...{ TRUST_PROXY: '1', POLICY_BODY_SILENCE_MS: String(silenceMs) },
       ...{ POLICY_BODIES_AT_ONCE_PER_IP: '20', POLICY_BODIES_AT_ONCE_PER_MEMBER: '4' },
     });
-    anonymous = String(await server.app.tokens?.issue({ scope: 'anonimo' }));
+    anonymous = await server.tokenOf(null);
     http = createHttpServer(server.app).listen(0, '127.0.0.1');
     await once(http, 'listening');
   };

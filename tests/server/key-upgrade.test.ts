@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { decodeProtectedHeader } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restoreDatabase } from '../../server/backup/restore-database';
 import { saveDatabase } from '../../server/backup/save-database';
 import { openPglite } from '../../server/db/pglite';
 import { applicationOf } from './applicant';
-import { newPgliteFolder, onEachDatabase, type TestDatabase } from './databases';
+import { newPgliteFolder, onEachDatabase } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type OlderServer, olderServer } from './older-server';
-import { field, noon, type ServerUnderTest, serve } from './server-under-test';
+import { emptyTables, field, noon, type ServerUnderTest, serve } from './server-under-test';
 
 const secret = 'un secreto de prueba con más de treinta y dos letras';
 const maria = { code: '10000001', cedula: '001-1000001-1', correo: 'maria.pena@ejemplo.do' };
@@ -19,19 +19,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-onEachDatabase('an older server beside a newer one', (open) => {
-  let database: TestDatabase;
+onEachDatabase('an older server beside a newer one', (database) => {
   let clock: { time: number };
   let server: ServerUnderTest;
   let older: OlderServer;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     clock = { time: noon };
     older = olderServer(database.db, secret, clock);
-    for (const table of [
+    await emptyTables(
+      database.db,
       'contadores',
       'intentos',
       'correos',
@@ -39,8 +35,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
       'fichas',
       'pedidos_dispositivo',
       'envios_caso',
-    ])
-      await database.db.query(`DELETE FROM ${table}`);
+    );
     await database.db.query(`DELETE FROM formularios_afiliacion`);
     await database.db.query(`DELETE FROM cuentas WHERE codigo_afiliado = $1`, [luis.code]);
   });
@@ -88,7 +83,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
   /** The token of the page where the code is typed. */
   const askForCode = async () => {
     const { json } = await server.call('solicitarOTPMedicamentos', {
-      token: String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code })),
+      token: await server.tokenOf(maria.code),
       body: {
         IdAfiliado: maria.code,
         Sistema: 'OVA WEB',
@@ -226,7 +221,7 @@ onEachDatabase('an older server beside a newer one', (open) => {
     regimen: 'Contributivo',
   };
   const affiliated = async () => {
-    const token = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
+    const token = await server.tokenOf(maria.code);
     const asked = { token, query: { contrato: maria.code }, body: affiliation };
     return field((await server.call('solicitudAfiliacionTitular', asked)).json, 'result');
   };

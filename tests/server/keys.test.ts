@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createKeys, type KeyPurpose } from '../../server/access/keys';
 import { loadSecrets } from '../../server/access/load-secrets';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
 
 const secret = 'un secreto de prueba con más de treinta y dos letras';
 const purposes: readonly KeyPurpose[] = ['session', 'link', 'activation', 'pass', 'deviceCode', 'hash'];
@@ -11,18 +10,8 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const half = (token: string, part: 0 | 1): object =>
   JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString('utf8')) as object;
 
-onEachDatabase('keys of a new database', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('keys of a new database', { TOKEN_SECRET: secret }, (server) => {
   let token: string;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db, { TOKEN_SECRET: secret });
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     token = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: '10000001' }));
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
 import { messages } from '../../server/messages';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
-import { type Answered, field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { type Answered, field } from './server-under-test';
 
 const secret = 'un secreto de prueba con más de treinta y dos letras';
 const clave = 'Mangu-7-Yaque';
@@ -48,21 +48,10 @@ const pages: readonly LinkPage[] = [
   { purpose: 'confirmarAfiliado', calls: ['confirmarAfiliado'], life: 168 * hour, expired: again, used: again },
 ];
 
-onEachDatabase('links in mails', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('links in mails', { TOKEN_SECRET: secret }, (server) => {
   let anonymous: string;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db, { TOKEN_SECRET: secret });
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
-    for (const table of ['contadores', 'correos', 'enlaces', 'cambios_correo', 'bitacora', 'fichas'])
-      await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('contadores', 'correos', 'enlaces', 'cambios_correo', 'bitacora', 'fichas');
     await server.db.query(
       `UPDATE cuentas SET correo = $2, estado = 'activa', expira = NULL WHERE codigo_afiliado = $1`,
       [maria.code, maria.correo],
@@ -97,8 +86,7 @@ onEachDatabase('links in mails', (open) => {
     },
   };
   /** Of a session that is there whatever password the account has by now. */
-  const sessionOf = async (codigoAfiliado: string) =>
-    String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado }));
+  const sessionOf = async (codigoAfiliado: string) => await server.tokenOf(codigoAfiliado);
   const requestChange = async (Correo = nuevo) =>
     server.call('solicitudCambioCorreo', {
       token: await sessionOf(maria.code),
@@ -255,9 +243,7 @@ onEachDatabase('links in mails', (open) => {
 
   test('concurrent requests leave one valid link', async () => {
     await Promise.all(Array.from({ length: 8 }, () => issue.cambioClave()));
-    expect(
-      await server.db.query(`SELECT count(*) AS n FROM enlaces WHERE anulado IS NULL AND ambito = 'cambioClave'`),
-    ).toEqual([{ n: 1 }]);
+    expect(await server.count(`enlaces WHERE anulado IS NULL AND ambito = 'cambioClave'`)).toBe(1);
   });
 
   test('a link is not accepted as a session token', async () => {

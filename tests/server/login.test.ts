@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { countAttempt, createLoginAttempts, type Failures } from '../../server/access/login-attempts';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { type Db, DbUnavailable } from '../../server/db/db';
@@ -6,8 +6,8 @@ import { demoMembers } from '../../server/demo/members';
 import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
 import { serverPolicyDefaults } from '../../server/server-policy';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer, serveBeside } from './on-each-server';
+import { field, serve } from './server-under-test';
 
 const titular = '001-1000001-1';
 const strict = {
@@ -16,18 +16,7 @@ const strict = {
   POLICY_LOGIN_BLOCK_MS: '60000',
 };
 
-onEachDatabase('log-in', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db, strict);
-  });
-  afterAll(async () => {
-    server.app.close();
-    await database.close();
-  });
-
+onEachServer('log-in', strict, (server) => {
   const accounts = (change: string, values: readonly (string | Date | null)[] = []) =>
     server.db.query(`UPDATE cuentas SET ${change} WHERE codigo_afiliado = '10000001'`, values);
   const failures = () =>
@@ -187,26 +176,24 @@ onEachDatabase('log-in', (open) => {
       ...real,
       verify: (stored, password) => (isBusy ? Promise.reject(busy()) : real.verify(stored, password)),
     };
-    const server503 = await serve(database.db, strict, server.clock, passwords);
+    const server503 = await serveBeside(server, strict, passwords);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await server503.login(titular)).status);
     expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 503]);
     isBusy = false;
     expect(field((await server503.login(titular)).json, 'codigoMensaje')).toBe(1007);
-    await server503.app.close();
   });
 
   test('a right password before a database failure is no failure', async () => {
     let isAway = false;
     const tx: Db['tx'] = (work, limitMs) =>
-      isAway ? Promise.reject(new DbUnavailable('away')) : database.db.tx(work, limitMs);
-    const server503 = await serve({ ...database.db, tx }, strict, server.clock);
+      isAway ? Promise.reject(new DbUnavailable('away')) : server.db.tx(work, limitMs);
+    const server503 = await serve({ ...server.db, tx }, strict, server.clock);
     isAway = true;
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await server503.login(titular)).status);
     expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 503]);
     expect((await failures()).map(({ fallos }) => fallos)).toEqual([0, 0]);
-    await server503.app.close();
   });
 
   test('clearing the failures and counting one lock rows in one order', async () => {
@@ -227,7 +214,7 @@ onEachDatabase('log-in', (open) => {
       await queries.query(touch, ['203.0.113.7']);
       forgotten = server.db.tx((others) => attempts.forget(others, 'alguien'));
       // PGlite begins the other one after this one.
-      if (database.again !== null)
+      if (server.db.engine === 'postgres')
         await expect
           .poll(() => server.db.query(`SELECT count(*) AS n FROM pg_locks WHERE NOT granted`))
           .toEqual([{ n: 1 }]);

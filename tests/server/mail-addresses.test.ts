@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { isEmail } from '../../domain/rules/contact/email';
 import { smtpTransport } from '../../server/mail/smtp';
 import { applicationOf } from './applicant';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { type MailServer, startMailServer } from './mail-server';
 import { field, noon, type ServerUnderTest, serve } from './server-under-test';
 
@@ -95,18 +95,12 @@ describe('the recipient of a mail', () => {
   });
 });
 
-onEachDatabase('one mailbox, however its address is spelled', (open) => {
-  let database: TestDatabase;
+onEachDatabase('one mailbox, however its address is spelled', (database) => {
   let server: ServerUnderTest;
   let visitor: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     server = await serve(database.db, { POLICY_APPLICATIONS_PER_EMAIL_PER_HOUR: '3' });
-    for (const table of ['formularios_afiliacion', 'contadores', 'correos', 'enlaces', 'cambios_correo'])
-      await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('formularios_afiliacion', 'contadores', 'correos', 'enlaces', 'cambios_correo');
     await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado IN ('10000021', '10000024')`);
     visitor = await server.anonymous();
   });

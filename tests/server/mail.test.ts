@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compose } from '../../server/mail/compose';
 import { formatMailTime } from '../../server/mail/format-mail-time';
 import { type MailFacts, mailKinds, mailTexts } from '../../server/mail/mail-texts';
 import { pauseAfter } from '../../server/mail/sender';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { type MailServer, startMailServer } from './mail-server';
 import { type ServerUnderTest, serve } from './server-under-test';
 
@@ -30,19 +30,14 @@ const partsOf = (source: string): string[] => {
     });
 };
 
-onEachDatabase('mail over SMTP', (open) => {
-  let database: TestDatabase;
+onEachDatabase('mail over SMTP', (database) => {
   let mail: MailServer;
   let server: ServerUnderTest;
   let token: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     mail = await startMailServer();
     server = await serve(database.db, { SMTP_URL: mail.url, PUBLIC_URL: 'https://oficina.example' });
-    for (const table of ['contadores', 'correos', 'enlaces', 'bitacora']) await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('contadores', 'correos', 'enlaces', 'bitacora');
     await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado = '10000021'`);
     token = await server.anonymous();
   });
@@ -190,7 +185,7 @@ onEachDatabase('mail over SMTP', (open) => {
       { id: 'a' },
       { id: 'f' },
     ]);
-    expect(await server.db.query(`SELECT count(*) AS n FROM correos WHERE estado = 'pendiente'`)).toEqual([{ n: 4 }]);
+    expect(await server.count(`correos WHERE estado = 'pendiente'`)).toBe(4);
   });
 
   test('mails written before a crash are sent by the next server; those that it held, after their lock expires', async () => {

@@ -5,7 +5,7 @@ import { demoCoverages, demoProcedures } from '../../server/demo/network/procedu
 import { demoProviders } from '../../server/demo/network/providers';
 import { wholeNetwork } from '../../server/demo/network/seed-network';
 import { seedDemo } from '../../server/demo/seed-demo';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { field, noon, type ServerUnderTest, serve } from './server-under-test';
 
 const now = () => new Date(noon);
@@ -17,21 +17,16 @@ const towns = [
 
 onEachDatabase(
   'the network of the demonstration',
-  (open) => {
-    let database: TestDatabase;
+  (database) => {
     let server: ServerUnderTest;
     let token: string;
     beforeAll(async () => {
-      database = await open();
       await migrate(database.db, now);
       await seedDemo(database.db, createPasswords(), now, wholeNetwork);
       server = await serve(database.db);
       token = await server.anonymous();
     }, 120_000);
-    afterAll(async () => {
-      await server.app.close();
-      await database.close();
-    });
+    afterAll(() => server.app.close());
 
     const count = async (from: string) =>
       (await server.db.query<{ n: number }>(`SELECT count(*) AS n FROM ${from}`))[0]?.n ?? 0;

@@ -1,35 +1,26 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../server/messages';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer, serveBeside } from './on-each-server';
+import { field, type ServerUnderTest } from './server-under-test';
 
 const clave = 'Mangu-7-Yaque';
 const maria = { code: '10000001', cedula: '001-1000001-1', correo: 'maria.pena@ejemplo.do' };
 const nuevo = 'maria.nueva@ejemplo.do';
 
-onEachDatabase('the own account', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('the own account', {}, (server) => {
   let anonymous: string;
   let hash: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     const [row] = await server.db.query<{ hash: string }>(
       `SELECT clave_hash AS hash FROM cuentas WHERE codigo_afiliado = $1`,
       [maria.code],
     );
     hash = row?.hash ?? '';
   });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     server.clock.time += 60_000;
-    for (const table of ['contadores', 'intentos', 'correos', 'enlaces', 'cambios_correo', 'bitacora', 'fichas'])
-      await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('contadores', 'intentos', 'correos', 'enlaces', 'cambios_correo', 'bitacora', 'fichas');
     await server.db.query(
       `UPDATE cuentas SET correo = $2, clave_hash = $3, estado = 'activa'
        WHERE codigo_afiliado = $1`,
@@ -71,7 +62,7 @@ onEachDatabase('the own account', (open) => {
   const requestChange = async (Correo = nuevo, CodigoAfiliado = maria.code) => {
     server.clock.time += 1_000;
     return server.call('solicitudCambioCorreo', {
-      token: String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: CodigoAfiliado })),
+      token: await server.tokenOf(CodigoAfiliado),
       query: { CodigoAfiliado, Correo, Reverso: 'false' },
     });
   };
@@ -118,7 +109,7 @@ onEachDatabase('the own account', (open) => {
     });
 
     test('one document: 429 beyond the limit of an hour', async () => {
-      const strict = await serve(server.db, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '2' }, server.clock);
+      const strict = await serveBeside(server, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '2' });
       const ask = async (documento: string) =>
         (
           await strict.call('solicitarCambioClave', {
@@ -130,7 +121,6 @@ onEachDatabase('the own account', (open) => {
       for (const document of ['001-9999999-9', '00199999999', '001-9999999-9', maria.cedula])
         statuses.push(await ask(document));
       expect(statuses).toEqual([200, 200, 429, 200]);
-      await strict.app.close();
     });
 
     describe('somebody else who guesses the address', () => {
@@ -138,9 +128,8 @@ onEachDatabase('the own account', (open) => {
       const strict = { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '2', POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR_IN_ALL: '4' };
       let server2: ServerUnderTest;
       beforeEach(async () => {
-        server2 = await serve(server.db, strict, server.clock);
+        server2 = await serveBeside(server, strict);
       });
-      afterEach(() => server2.app.close());
       const ask = async (ip: string, correo = 'x@ejemplo.do', tipoDocumento = 1, documento = maria.cedula) => {
         const identificacion = { tipoDocumento, documento, origen: 'WEB' };
         const body = { identificacion, correo };
@@ -218,7 +207,7 @@ onEachDatabase('the own account', (open) => {
     test('every session of the member ends at once, also on another server, and nobody else’s', async () => {
       const sessions = [await server.member(maria.cedula), await server.member(maria.cedula)];
       const other = await server.member('200000003', 2);
-      const second = await serve(server.db, {}, server.clock);
+      const second = await serveBeside(server);
       const alsoThere = await second.call('getAfiliado', {
         token: sessions[0] ?? '',
         query: { CodigoAfiliado: maria.code },
@@ -235,7 +224,6 @@ onEachDatabase('the own account', (open) => {
         query: { CodigoAfiliado: maria.code },
       });
       expect(there.status).toBe(401);
-      await second.app.close();
     });
 
     test('it cancels the other open links of the account, but not the reversal of the address', async () => {
@@ -281,7 +269,7 @@ onEachDatabase('the own account', (open) => {
     });
 
     test('requires the password within the last ten minutes, so an unattended page is not enough', async () => {
-      const token = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
+      const token = await server.tokenOf(maria.code);
       const query = { CodigoAfiliado: maria.code, Correo: nuevo, Reverso: 'false' };
       const ask = async () => {
         const { status, json } = await server.call('solicitudCambioCorreo', { token, query });
@@ -363,15 +351,14 @@ onEachDatabase('the own account', (open) => {
     });
 
     test('one member: 429 beyond the limit of an hour', async () => {
-      const strict = await serve(server.db, { POLICY_EMAIL_CHANGES_PER_HOUR: '2' }, server.clock);
-      const token = String(await strict.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
+      const strict = await serveBeside(server, { POLICY_EMAIL_CHANGES_PER_HOUR: '2' });
+      const token = await strict.tokenOf(maria.code);
       const statuses: number[] = [];
       for (const name of ['a', 'b', 'c']) {
         const query = { CodigoAfiliado: maria.code, Correo: `${name}@ejemplo.do`, Reverso: 'true' };
         statuses.push((await strict.call('solicitudCambioCorreo', { token, query })).status);
       }
       expect(statuses).toEqual([200, 200, 429]);
-      await strict.app.close();
     });
   });
 
@@ -447,7 +434,7 @@ onEachDatabase('the own account', (open) => {
       test('neither a registration nor another account gets the old address', async () => {
         expect(await register('10000021')).toBe(1019);
         expect((await requestChange(hers.toUpperCase(), '10000013')).status).toBe(422);
-        const thief = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
+        const thief = await server.tokenOf(maria.code);
         expect(await alive(thief)).toBe(200);
         expect((await reverse(back)).status).toBe(200);
         expect([await alive(thief), await addresses()]).toEqual([401, { correo: hers, contacto: hers }]);
@@ -478,7 +465,7 @@ onEachDatabase('the own account', (open) => {
       await requestChange();
       const back = await reverseLink();
       await confirm(await confirmLink());
-      const thief = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
+      const thief = await server.tokenOf(maria.code);
       expect(await alive(thief)).toBe(200);
       await server.db.query(`UPDATE cuentas SET correo = $1 WHERE codigo_afiliado = '10000013'`, [maria.correo]);
       server.log.length = 0;

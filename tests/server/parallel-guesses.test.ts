@@ -1,24 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onEachDatabase } from './databases';
+import { emptyTables, field, type ServerUnderTest, serve } from './server-under-test';
 
-onEachDatabase('guesses in parallel, beyond the total of all visitors', (open) => {
-  let database: TestDatabase;
+onEachDatabase('guesses in parallel, beyond the total of all visitors', (database) => {
   let server: ServerUnderTest;
   let anonymous: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of ['contadores', 'intentos']) await database.db.query(`DELETE FROM ${table}`);
+    await emptyTables(database.db, 'contadores', 'intentos');
     server = await serve(database.db, {
       POLICY_WRONG_LOGINS_PER_MINUTE: '3',
       POLICY_LOGINS_PER_IP_PER_MINUTE: '20',
       POLICY_WRONG_LOOKUPS_PER_HOUR: '3',
       POLICY_LOOKUPS_PER_IP_PER_HOUR: '20',
     });
-    anonymous = String(await server.app.tokens?.issue({ scope: 'anonimo' }));
+    anonymous = await server.tokenOf(null);
   });
   afterEach(() => server.app.close());
 

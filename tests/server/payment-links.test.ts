@@ -1,26 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onEachDatabase } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 
 const carrier = '203.0.113.1';
 const maria = '10000001';
 const invoice = '7001';
 
-onEachDatabase('payment links that are opened without a log-in', (open) => {
-  let database: TestDatabase;
+onEachDatabase('payment links that are opened without a log-in', (database) => {
   let server: ServerUnderTest;
   let anonymous: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     server = await serve(database.db, {
       POLICY_WRONG_PAYMENT_LINKS_PER_IP_PER_HOUR: '20',
       POLICY_PAYMENT_SESSIONS_PER_MEMBER_PER_HOUR: '1000',
     });
     anonymous = await server.anonymous();
-    for (const table of ['contadores', 'facturas']) await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('contadores', 'facturas');
     await server.db.query(
       `INSERT INTO facturas (numero, codigo_afiliado, fecha, vence, monto)
        VALUES ($1, $2, '2026-11-01', '2026-11-23', 500000)`,

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sandboxChoices } from '../../server/demo/sandbox/sandbox-gateway';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { mailsIn } from './mailbox';
-import { type Answered, field, noon, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { type Answered, field, noon, serve } from './server-under-test';
 
 const maria = '10000001';
 const factura = '7001';
@@ -18,25 +18,14 @@ interface Entry {
   autorizaciones: number;
 }
 
-onEachDatabase('payments', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+// The clock of the server stands.
+onEachServer('payments', { POLICY_PAYMENT_QUESTION_MS: '0' }, (server) => {
   let token: string;
-  beforeAll(async () => {
-    database = await open();
-    // Its clock stands.
-    server = await serve(database.db, { POLICY_PAYMENT_QUESTION_MS: '0' });
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     server.clock.time = noon;
     server.log.length = 0;
     token = await server.member('001-1000001-1');
-    for (const table of ['facturas', 'pasarela_demo', 'correos', 'bitacora', 'contadores'])
-      await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('facturas', 'pasarela_demo', 'correos', 'bitacora', 'contadores');
     await server.db.query(
       `INSERT INTO facturas (numero, codigo_afiliado, fecha, vence, monto) VALUES
          ('${factura}', '${maria}', '2026-11-01', '2026-11-23', 500000),
@@ -136,7 +125,7 @@ onEachDatabase('payments', (open) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(Object.keys(Object(answers[0]?.json))).toEqual(['numeroOrden', 'idOrdenFactura']);
-    expect(await server.db.query(`SELECT count(*) AS n FROM ordenes_pago`)).toEqual([{ n: 1 }]);
+    expect(await server.count(`ordenes_pago`)).toBe(1);
   });
 
   test('[API-75] [PAY-12] fifty concurrent requests create one session', async () => {

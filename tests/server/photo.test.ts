@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawPortrait } from '../../server/demo/portrait';
 import { messages } from '../../server/messages';
 import { chunk, jpeg, png } from '../pictures/pictures';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
 const holder = '10000001';
 const tooLarge = 'La imagen supera el tamaño máximo permitido';
@@ -11,20 +11,12 @@ const choose = 'Favor de seleccionar una foto de perfil. Se admiten imágenes JP
 const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
 const gif = Buffer.from('GIF89a\u0001\0\u0001\0', 'latin1');
 
-onEachDatabase('the photo', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('the photo', {}, (server) => {
   let token: string;
   let adult: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.member('001-1000001-1');
     adult = await server.member('001-1000013-1');
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
   beforeEach(async () => {
     await server.db.query(`DELETE FROM fotos`);

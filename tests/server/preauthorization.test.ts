@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
 import { fileNames } from '../../domain/rules/attachments/file-names';
@@ -6,24 +6,16 @@ import { preauthorizationDocuments } from '../../domain/rules/attachments/preaut
 import { requirementsOf } from '../../domain/rules/attachments/requirements-of';
 import { authorizationTypes } from '../../machines/preauthorization/authorization-types';
 import { knownNss, preauthorizationBody } from '../../machines/preauthorization/preauthorization-form';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { fileOf, formOf, freshJpeg } from './files';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
 const [maria, sofia] = ['10000001', '10000011'];
 
-onEachDatabase('a pre-authorization as the page asks for it', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('a pre-authorization as the page asks for it', {}, (server) => {
   let token: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.member('001-1000001-1');
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
 
   const typesOf = async () => {

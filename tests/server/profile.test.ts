@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
 import { demoPeople } from '../../server/demo/people';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
 interface Balance {
   descripcion: string;
@@ -15,18 +15,10 @@ interface Plan {
   balances: Balance[];
 }
 
-onEachDatabase('the profile', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('the profile', {}, (server) => {
   let token: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.member('001-1000001-1');
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
 
   const profile = async (codigoAfiliado: string, as = token) => {

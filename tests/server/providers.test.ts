@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { decodeReply } from '../../domain/contract/decode';
 import { foldText } from '../../domain/rules/lists/fold-text';
-import { onEachDatabase, type TestDatabase } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field } from './server-under-test';
 
 interface Provider {
   codigoPrestador: string;
@@ -27,18 +27,10 @@ const juan = {
   regimen: 'SUBSIDIADO, CONTRIBUTIVO, COLECTIVOS VOLUNTARIOS, SeNaSa LARIMAR, PLANES COMPLEMENTARIOS',
 };
 
-onEachDatabase('providers', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('providers', {}, (server) => {
   let token: string;
   beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
     token = await server.anonymous();
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
   });
 
   const ask = (filter: object) => server.call('prestadorTodos', { token, body: { ...page, ...filter } });

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../server/db/db';
 import type { LogLine } from '../../server/log';
 import { purgeExpired } from '../../server/purge-expired';
 import { serverPolicyDefaults } from '../../server/server-policy';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { noon, serve } from './server-under-test';
 
 const day = 86_400_000;
 const code = '10000001';
 
-onEachDatabase('what is removed', (open) => {
-  let database: TestDatabase;
+onEachDatabase('what is removed', (database) => {
   let db: Db;
   let log: LogLine[];
-  beforeAll(async () => {
-    database = await open();
+  beforeAll(() => {
     db = database.db;
   });
-  afterAll(() => database.close());
   const ago = (days: number) => new Date(noon - days * day);
   const tables = [
     'fichas',

@@ -8,8 +8,8 @@ import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { type Db, DbUnavailable, type Queries, type Value } from '../../server/db/db';
 import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
+import { onEachServer, serveBeside } from './on-each-server';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 
 const clave = 'Mangu-7-Yaque';
@@ -17,22 +17,11 @@ const luis = { code: '10000021', cedula: '001-1000021-1' };
 const correo = 'luis.batista@ejemplo.do';
 const day = 86_400_000;
 
-onEachDatabase('registration', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('registration', {}, (server) => {
   let token: string;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     token = await server.anonymous();
-    for (const table of ['contadores', 'intentos', 'correos', 'enlaces', 'bitacora'])
-      await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('contadores', 'intentos', 'correos', 'enlaces', 'bitacora');
     await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado BETWEEN '10000021' AND '10000025'`);
     await server.db.query(`UPDATE afiliados SET estado = 'activa' WHERE codigo = $1`, [luis.code]);
   });
@@ -482,7 +471,7 @@ onEachDatabase('registration', (open) => {
 
   test('one document of one person: beyond the limit of an hour 429 for a visitor, beyond that of all one look each', async () => {
     const limits = { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '5', POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR_IN_ALL: '7' };
-    const strict = await serve(server.db, limits, server.clock);
+    const strict = await serveBeside(server, limits);
     const asked = { TipoDocumento: '1', Documento: luis.cedula };
     const from = async (ip: string) => (await strict.call('autenticar', { token, query: asked, ip })).status;
     const statuses: number[] = [];
@@ -504,11 +493,10 @@ onEachDatabase('registration', (open) => {
     server.clock.time += 3_600_000;
     token = await server.anonymous();
     expect((await strict.call('autenticar', { token, query: asked })).status).toBe(200);
-    await strict.app.close();
   });
 
   test('one address: 429 beyond the limit of an hour, for all of these calls together', async () => {
-    const strict = await serve(server.db, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '4' }, server.clock);
+    const strict = await serveBeside(server, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '4' });
     const from = (ip: string, cedula: string) =>
       strict.call('autenticar', { token, ip, query: { TipoDocumento: '1', Documento: cedula } });
     const statuses: number[] = [];
@@ -524,7 +512,6 @@ onEachDatabase('registration', (open) => {
       (await from('198.51.100.8', '4')).status,
     );
     expect(statuses).toEqual([200, 200, 200, 200, 429, 200]);
-    await strict.app.close();
   });
 
   const uses: readonly [CallName, Asked][] = [
@@ -546,12 +533,11 @@ onEachDatabase('registration', (open) => {
       verify: (stored, password) => orBusy(() => real.verify(stored, password)),
     };
     const limits = { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '1' };
-    const strict = await serve(server.db, limits, server.clock, passwords);
+    const strict = await serveBeside(server, limits, passwords);
     const use = async () => (await strict.call(call, { token, ...asked })).status;
     expect([await use(), await use()]).toEqual([503, 503]);
     isBusy = false;
     expect([await use(), await use()]).toEqual([200, 429]);
-    await strict.app.close();
   });
 
   test.each(uses)('a use of %s in which the database fails does not count', async (call, asked) => {
@@ -569,7 +555,6 @@ onEachDatabase('registration', (open) => {
     expect([await use(), await use()]).toEqual([503, 503]);
     isAway = false;
     expect([await use(), await use()]).toEqual([200, 429]);
-    await strict.app.close();
   });
 
   describe('with activationSigned', () => {
@@ -599,10 +584,10 @@ onEachDatabase('registration', (open) => {
     test('a link signed by the previous secret is valid while that one is configured', async () => {
       const [old, next] = ['a'.repeat(32), 'b'.repeat(32)];
       const signing = { POLICY_ACTIVATION_SIGNED: 'true' };
-      const before = await serve(server.db, { ...signing, TOKEN_SECRET: old }, server.clock);
+      const before = await serveBeside(server, { ...signing, TOKEN_SECRET: old });
       const both = { ...signing, TOKEN_SECRET: next, TOKEN_SECRET_PREVIOUS: old };
-      const during = await serve(server.db, both, server.clock);
-      const after = await serve(server.db, { ...signing, TOKEN_SECRET: next }, server.clock);
+      const during = await serveBeside(server, both);
+      const after = await serveBeside(server, { ...signing, TOKEN_SECRET: next });
       await register();
       const link = tokenIn(await mailAbout(before, subjects.activation, correo));
       const press = async (at: ServerUnderTest) => {
@@ -614,7 +599,6 @@ onEachDatabase('registration', (open) => {
         );
       };
       expect([await press(after), await press(during)]).toEqual([1003, 1009]);
-      for (const each of [before, during, after]) await each.app.close();
     });
 
     test('a newer registration invalidates the older link; a valid one works without the setting, too', async () => {

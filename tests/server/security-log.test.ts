@@ -1,29 +1,16 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPglite } from '../../server/db/pglite';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isPowerOfTwo } from '../../server/security-log';
-import { newPgliteFolder } from './databases';
-import { type ServerUnderTest, serve } from './server-under-test';
+import { onPglite } from './on-each-server';
 
-let folder: string;
-let server: ServerUnderTest;
+const server = onPglite({
+  POLICY_LOGIN_MAX_FAILURES: '2',
+  POLICY_LOGINS_PER_IP_PER_MINUTE: '20',
+  POLICY_WRITES_PER_MEMBER_PER_MINUTE: '3',
+});
 let token: string;
 const ip = '198.51.100.9';
-beforeAll(async () => {
-  folder = await newPgliteFolder();
-  server = await serve(await openPglite({ folder }), {
-    POLICY_LOGIN_MAX_FAILURES: '2',
-    POLICY_LOGINS_PER_IP_PER_MINUTE: '20',
-    POLICY_WRITES_PER_MEMBER_PER_MINUTE: '3',
-  });
-});
-afterAll(async () => {
-  await server.app.close();
-  await server.db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 beforeEach(async () => {
-  for (const table of ['contadores', 'intentos']) await server.db.query(`DELETE FROM ${table}`);
+  await server.empty('contadores', 'intentos');
   token = await server.anonymous();
   server.log.length = 0;
 });

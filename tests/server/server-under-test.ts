@@ -53,6 +53,12 @@ export interface ServerUnderTest extends Calls {
   db: Db;
   log: LogLine[];
   clock: { time: number };
+  /** A token without a log-in and without a use of a limit: of a member, or of a visitor. */
+  tokenOf(codigoAfiliado: string | null): Promise<string>;
+  /** Deletes all rows of these tables. */
+  empty(...tables: readonly string[]): Promise<void>;
+  /** The number of rows of a table, `WHERE …` included. */
+  count(from: string): Promise<number>;
 }
 
 /** 20-11-2026 in Santo Domingo. */
@@ -124,6 +130,10 @@ export const seeded = async (db: Db, now: () => Date): Promise<void> => {
 
 export const demoToken = 'acceso-de-las-pruebas';
 
+export const emptyTables = async (db: Db, ...tables: readonly string[]): Promise<void> => {
+  for (const table of tables) await db.query(`DELETE FROM ${table}`);
+};
+
 export const serve = async (
   db: Db,
   environment: Environment = {},
@@ -153,5 +163,14 @@ export const serve = async (
     headers.set('cookie', `${demoCookie}=${demoToken}`);
     return calls.request(path, { ...init, headers }, ip);
   };
-  return { app, db, log, clock, demo, ...calls };
+  const tokenOf: ServerUnderTest['tokenOf'] = async (codigoAfiliado) =>
+    String(
+      await app.tokens?.issue(codigoAfiliado === null ? { scope: 'anonimo' } : { scope: 'miembro', codigoAfiliado }),
+    );
+  const count: ServerUnderTest['count'] = async (from) => {
+    const [row] = await db.query<{ n: number }>(`SELECT count(*) AS n FROM ${from}`);
+    return row?.n ?? 0;
+  };
+  const empty: ServerUnderTest['empty'] = (...tables) => emptyTables(db, ...tables);
+  return { app, db, log, clock, demo, tokenOf, empty, count, ...calls };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { messages } from '../../server/messages';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
 import { type Answered, field, type ServerUnderTest, serve } from './server-under-test';
 
@@ -43,13 +43,11 @@ const held = () => {
   };
 };
 
-onEachDatabase('what opens a session, and what ends it', (open) => {
-  let database: TestDatabase;
+onEachDatabase('what opens a session, and what ends it', (database) => {
   let server: ServerUnderTest;
   let hash: string;
   const slow = held();
   beforeAll(async () => {
-    database = await open();
     server = await serve(database.db, {}, undefined, slow.passwords);
     const [row] = await server.db.query<{ hash: string }>(
       `SELECT clave_hash AS hash FROM cuentas WHERE codigo_afiliado = $1`,
@@ -57,14 +55,10 @@ onEachDatabase('what opens a session, and what ends it', (open) => {
     );
     hash = row?.hash ?? '';
   });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
+  afterAll(() => server.app.close());
   beforeEach(async () => {
     server.clock.time += 60_000;
-    for (const table of ['contadores', 'intentos', 'correos', 'enlaces', 'cambios_correo', 'fichas'])
-      await server.db.query(`DELETE FROM ${table}`);
+    await server.empty('contadores', 'intentos', 'correos', 'enlaces', 'cambios_correo', 'fichas');
     await server.db.query(
       `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado) VALUES ($1, $2, $3, 'activa')
        ON CONFLICT (codigo_afiliado) DO UPDATE SET clave_hash = $2, correo = $3, estado = 'activa', bloqueada_hasta = NULL`,

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { contract } from '../../domain/contract';
 import { callContext } from '../../server/db/call-context';
 import type { Db } from '../../server/db/db';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { type Answered, type ServerUnderTest, serve } from './server-under-test';
 
 const hostile = '203.0.113.9';
 const elsewhere = '198.51.100.1';
 const search = new URLSearchParams({ idRegimen: '2', nombre: 'a', numeroDePagina: '1', registrosPorPagina: '100' });
 
-onEachDatabase('while one address asks without end', (open) => {
-  let database: TestDatabase;
+onEachDatabase('while one address asks without end', (database) => {
   let server: ServerUnderTest;
   let token: string;
   /** The searches that reached the database. */
@@ -21,10 +20,6 @@ onEachDatabase('while one address asks without end', (open) => {
   let healthQuestions = 0;
   /** They wait for it. */
   let gate = Promise.resolve();
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   afterEach(() => server.app.close());
 
   const start = async (environment: Record<string, string> = {}) => {
@@ -43,7 +38,7 @@ onEachDatabase('while one address asks without end', (open) => {
       },
     };
     server = await serve(counting, { POLICY_REQUESTS_WAITING: '100', ...environment });
-    token = String(await server.app.tokens?.issue({ scope: 'anonimo' }));
+    token = await server.tokenOf(null);
   };
   const ask = async (ip: string, signal?: AbortSignal) =>
     (

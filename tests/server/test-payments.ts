@@ -6,18 +6,16 @@ import { noon, type ServerUnderTest, serve } from './server-under-test';
 
 /** The tests of a file that walks these cells on each database. */
 export const testPayments = (cells: readonly Cell[]) =>
-  onEachDatabase('a payment in whatever way it goes wrong', (open) => {
+  onEachDatabase('a payment in whatever way it goes wrong', (database) => {
     // Without locks only the server keeps tabs of one browser apart.
     beforeEach(() => vi.stubGlobal('navigator', {}));
     afterEach(() => vi.unstubAllGlobals());
-    let database: TestDatabase;
     let gateway: CardGatewayServer;
     let servers: [ServerUnderTest, ...ServerUnderTest[]];
     let again: Awaited<ReturnType<NonNullable<TestDatabase['again']>>> | undefined;
     beforeAll(async () => {
       gateway = await startCardGateway(noon);
       const environment = matrixEnvironment(gateway);
-      database = await open();
       again = await database.again?.();
       const first = await serve(database.db, environment);
       servers = again === undefined ? [first] : [first, await serve(again, environment, first.clock)];
@@ -25,7 +23,6 @@ export const testPayments = (cells: readonly Cell[]) =>
     afterAll(async () => {
       for (const server of servers) await server.app.close();
       await again?.close();
-      await database.close();
       await gateway.close();
     });
 

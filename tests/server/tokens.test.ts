@@ -1,26 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { readSettings } from '../../server/settings';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
-import { type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer, serveBeside } from './on-each-server';
+import type { ServerUnderTest } from './server-under-test';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const own = { CodigoAfiliado: '10000001' };
 
-onEachDatabase('life of a token', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
-  });
-  afterAll(async () => {
-    server.app.close();
-    await database.close();
-  });
-
+onEachServer('life of a token', {}, (server) => {
   const use = async (token: string) => (await server.call('getAfiliado', { token, query: own })).status;
   const pass = (ms: number) => {
     server.clock.time += ms;
@@ -134,29 +123,27 @@ onEachDatabase('life of a token', (open) => {
       (await of.call('getAfiliado', { token, query: own })).status;
 
     test('can be changed while sessions and links stay valid: the previous one works while configured', async () => {
-      const before = await serve(server.db, { TOKEN_SECRET: old }, server.clock);
+      const before = await serveBeside(server, { TOKEN_SECRET: old });
       const session = await before.member('001-1000001-1');
       const query = { ...own, Correo: 'maria.rotada@ejemplo.do', Reverso: 'false' };
       await before.call('solicitudCambioCorreo', { token: session, query });
       const link = tokenIn(await mailAbout(before, subjects.notice, 'maria.pena@ejemplo.do'));
-      const both = await serve(server.db, { TOKEN_SECRET: next, TOKEN_SECRET_PREVIOUS: old }, server.clock);
+      const both = await serveBeside(server, { TOKEN_SECRET: next, TOKEN_SECRET_PREVIOUS: old });
       const look = async (of: ServerUnderTest) =>
         (await of.call('estadoReversoCorreo', { token: await of.anonymous(), query: { Token: link } })).status;
       expect([await status(both, session), await look(both)]).toEqual([200, 200]);
       const newer = await both.member('001-1000001-1');
-      const after = await serve(server.db, { TOKEN_SECRET: next }, server.clock);
+      const after = await serveBeside(server, { TOKEN_SECRET: next });
       expect([await status(after, session), await look(after), await status(after, newer)]).toEqual([401, 404, 200]);
-      for (const each of [before, both, after]) await each.app.close();
     });
 
     test('is deleted from the database when the operator sets one', async () => {
       const stored = () => server.db.query(`SELECT nombre FROM secretos WHERE nombre <> 'declaraciones'`);
       expect(await stored()).toEqual([]);
-      const without = await serve(server.db, {}, server.clock);
+      await serveBeside(server);
       expect(await stored()).toEqual([{ nombre: 'fichas' }]);
-      const given = await serve(server.db, { TOKEN_SECRET: old }, server.clock);
+      await serveBeside(server, { TOKEN_SECRET: old });
       expect(await stored()).toEqual([]);
-      for (const each of [without, given]) await each.app.close();
     });
   });
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { jpeg, png } from '../pictures/pictures';
-import { onEachDatabase, type TestDatabase } from './databases';
 import { fileOf, formOf, freshJpeg, pdf } from './files';
-import { field, noon, type ServerUnderTest, serve } from './server-under-test';
+import { onEachServer } from './on-each-server';
+import { field, noon } from './server-under-test';
 import { type Upload, uploads } from './upload-set';
 
 const maria = '10000001';
@@ -27,18 +27,8 @@ const fields = {
   codigoSolicitante: maria,
 };
 
-onEachDatabase('uploads', (open) => {
-  let database: TestDatabase;
-  let server: ServerUnderTest;
+onEachServer('uploads', {}, (server) => {
   let token: string;
-  beforeAll(async () => {
-    database = await open();
-    server = await serve(database.db);
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     server.clock.time = noon;
     server.log.length = 0;

@@ -25,7 +25,7 @@ afterEach(() => server.app.close());
 
 const start = async (environment: Record<string, string>) => {
   server = await serve(db, environment);
-  token = String(await server.app.tokens?.issue({ scope: 'anonimo' }));
+  token = await server.tokenOf(null);
 };
 const logIn = async (ip: string, clave: string, documento = '001-1000001-1') => {
   const body = { identificacion: { tipoDocumento: 1, documento }, clave };

@@ -1,8 +1,8 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../server/messages';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { onEachDatabase } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { openZip } from './open-zip';
 import { passCertificate, passType, team } from './pass-certificate';
@@ -54,13 +54,8 @@ const checkSignature = (der: Buffer, content: Buffer) => {
   };
 };
 
-onEachDatabase('the pass of the wallet', (open) => {
-  let database: TestDatabase;
+onEachDatabase('the pass of the wallet', (database) => {
   let server: ServerUnderTest;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     server = await serve(database.db, withCertificate);
   });
