@@ -42,27 +42,6 @@ describe('the contract as a whole', () => {
     );
     expect(vague).toEqual([]);
   });
-
-  test('only these reads change something, and only these writes just read', () => {
-    expect(namesWhere(({ method, safe }) => method === 'GET' && !safe)).toEqual([
-      'activarCuenta',
-      'cambiarClave',
-      'ordenCompraGenerar',
-      'solicitudCambioCorreo',
-    ]);
-    expect(namesWhere(({ method, safe }) => method !== 'GET' && safe)).toEqual([
-      'coberturaprocedimiento',
-      'consCentralNotificaciones',
-      'documentosRequeridos',
-      'historialConsumo',
-      'prestadorTodos',
-      'solicitudesPorDocumento',
-    ]);
-  });
-
-  test('without a token only the anonymous log-in and the wallet file answer', () => {
-    expect(namesWhere(({ access }) => access === 'public')).toEqual(['autenticarUsuarioAnonimo', 'obtenerArchivoIos']);
-  });
 });
 
 describe('affiliate codes', () => {
@@ -175,46 +154,4 @@ describe('docs/openapi.json', () => {
       }
     expect(unbounded).toEqual([]);
   });
-});
-
-test('[API-05] a path abbreviated in the specification continues the previous controller', () => {
-  const {
-    regiones,
-    provincias,
-    municipios,
-    nacionalidad,
-    parentesco,
-    slider,
-    menu,
-    popup,
-    especialidades,
-    planesRegimen,
-    bancos,
-  } = contract;
-  const lists = {
-    regiones,
-    provincias,
-    municipios,
-    nacionalidad,
-    parentesco,
-    slider,
-    menu,
-    popup,
-    especialidades,
-    planesRegimen,
-    bancos,
-  };
-  expect(Object.values(lists).map(({ path }) => path)).toEqual([
-    'Afiliado/drop/regiones',
-    'Afiliado/drop/provincias',
-    'Afiliado/drop/municipios',
-    'Afiliado/drop/nacionalidad',
-    'Afiliado/drop/parentesco',
-    'Ajuste/slider',
-    'Ajuste/menu',
-    'Ajuste/popup',
-    'Prestador/drop/especialidades',
-    'Cobertura/drop/planes/regimen',
-    'utility/drop/bancos',
-  ]);
 });

@@ -2,13 +2,20 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
 import { alertaPersonalizada } from '../../domain/contract/ajuste';
-import { activarCuenta, cambiarClave, registrar, solicitarCambioClave } from '../../domain/contract/autenticacion';
+import {
+  activarCuenta,
+  autenticar,
+  cambiarClave,
+  preguntasSeguridad,
+  registrar,
+  solicitarCambioClave,
+} from '../../domain/contract/autenticacion';
 import { solicitudAfiliacionTitular, solicitudPreAutorizacion, solicitudReembolso } from '../../domain/contract/crm';
 import { decodeReply } from '../../domain/contract/decode';
 import { solicitarOTPMedicamentos } from '../../domain/contract/dispositivo';
 import { formularioPlanes, solicitudAfiliacion } from '../../domain/contract/formulario';
 import { cargarfotoperfil } from '../../domain/contract/foto';
-import { historialConsumo } from '../../domain/contract/historial';
+import { consumosAfiliado, historialConsumo } from '../../domain/contract/historial';
 import { login } from '../../domain/contract/login';
 import { consCentralNotificaciones } from '../../domain/contract/notificacion';
 import { generarSession, ordenCompraGenerar } from '../../domain/contract/pago';
@@ -65,6 +72,7 @@ describe('access', () => {
       { clave: '12345' },
       { correo: 'ana@correo' },
       { correo: 'ana correo@correo.do' },
+      { correo: 'ana@correo.do, luis@correo.do' },
       { correo: `${'a'.repeat(250)}@b.do` },
     ]);
   });
@@ -72,6 +80,7 @@ describe('access', () => {
   test('[REG-59] [API-12] the query reenvioCuenta is optional', () => {
     expect(v.parse(registrar.query, undefined)).toEqual({});
     expect(v.parse(registrar.query, { reenvioCuenta: 'true' })).toEqual({ reenvioCuenta: true });
+    expect(v.is(registrar.query, { reenvioCuenta: 'quizas' })).toBe(false);
   });
 
   test('[RECOV-05] recovery names its origin WEB', () => {
@@ -91,7 +100,21 @@ describe('access', () => {
 
   test('[API-13] an activation accepts a bare code or a signed one', () => {
     accepts(activarCuenta.query, { CodigoAfiliado: '12345' }, [{ CodigoAfiliado: '12345.Zx_9-abc' }]);
-    refuses(activarCuenta.query, { CodigoAfiliado: '12345' }, [{ CodigoAfiliado: '' }, { CodigoAfiliado: '1;2' }]);
+    refuses(activarCuenta.query, { CodigoAfiliado: '12345' }, [
+      { CodigoAfiliado: '' },
+      { CodigoAfiliado: '1;2' },
+      { CodigoAfiliado: '1/2' },
+      { CodigoAfiliado: '1'.repeat(201) },
+    ]);
+  });
+
+  test('[API-08] [API-10] an identity check has one of the four document types, its questions an affiliate code', () => {
+    refuses(autenticar.query, { TipoDocumento: '1', Documento: '1' }, [
+      { TipoDocumento: '9' },
+      { Documento: '' },
+      { Documento: '1'.repeat(31) },
+    ]);
+    refuses(preguntasSeguridad.query, { CodigoAfiliado: '12345' }, [{ CodigoAfiliado: "1' OR '1'='1" }]);
   });
 
   test('[API-99] the id of an alert is an affiliate code, empty or absent', () => {
@@ -117,7 +140,9 @@ describe('access', () => {
   });
 
   test('[AUDIT-05] [AUDIT-01] an audit entry without a creator is created by WEB', () => {
-    expect(v.parse(bitacoraNuevo.body, { tipoDocumento: 3, documento: '12345', idTipoBitacora: 9 })).toEqual({
+    const good = { tipoDocumento: 3, documento: '12345', idTipoBitacora: 9 };
+    refuses(bitacoraNuevo.body, good, [{ idTipoBitacora: Number('1e309') }, { valorNuevo: 'x'.repeat(4001) }]);
+    expect(v.parse(bitacoraNuevo.body, good)).toEqual({
       tipoDocumento: 3,
       documento: '12345',
       creadorPor: 'WEB',
@@ -196,6 +221,7 @@ describe('queries', () => {
       { fechaDesde: '2024-04-31' },
       { fechaDesde: '2024-13-01' },
       { fechaDesde: '2024-2-9' },
+      { fechaDesde: '0000-01-01' },
       { fechaDesde: '2024-02-29T00:00:00' },
       { fechaDesde: '' },
     ]);
@@ -248,9 +274,18 @@ describe('queries', () => {
     ]);
   });
 
+  test('[PROF-15] high cost is yes or no', () => {
+    refuses(consumosAfiliado.query, { codigoAfiliado: '12345', tipo: '0', altoCosto: 'true' }, [
+      { altoCosto: 'quizas' },
+    ]);
+  });
+
   test('[NOTIF-10] [NOTIF-11] the notification query spells registroPorPagina without an s', () => {
     const good = { contrato: '12345', regimen: 'CONTRIBUTIVO', plan: 'PDSS', numeroDePagina: 1, registroPorPagina: 10 };
-    refuses(consCentralNotificaciones.body, good, [{ registroPorPagina: undefined, registrosPorPagina: 10 }]);
+    refuses(consCentralNotificaciones.body, good, [
+      { registroPorPagina: undefined, registrosPorPagina: 10 },
+      { plan: 'x'.repeat(20_001) },
+    ]);
   });
 });
 

@@ -348,9 +348,4 @@ onEachServer('the public application', {}, (server) => {
       strict.clock.time = noon;
     });
   });
-
-  test('a visitor without a token gets 401, and nothing is stored', async () => {
-    const { status } = await server.call('solicitudAfiliacion', { body: applicationOf() });
-    expect([status, await kept()]).toEqual([401, [0, 0, 0, 0]]);
-  });
 });

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contract } from '../../domain/contract';
-import { decodeReply } from '../../domain/contract/decode';
 import { readTerms } from '../../server/reimbursement-terms';
 import { chunk, jpeg, png } from '../pictures/pictures';
+import { dependentForm, holderForm, preauthorizationForm, reimbursementForm } from './case-forms';
 import { fileOf, formOf, freshJpeg, pdf } from './files';
-import { onEachServer, serveBeside } from './on-each-server';
+import { onEachServer } from './on-each-server';
 import { type Answered, field, noon, serve } from './server-under-test';
 
 const [maria, sofia, carmen, ramon] = ['10000001', '10000011', '10000013', '10000003'];
@@ -28,26 +27,7 @@ onEachServer('cases', {}, (server) => {
     fileOf('Indicacionmedica.pdf', pdf()),
     fileOf('Cedula.png', png()),
   ];
-  const claimed = {
-    solicitante: 'María Altagracia Peña Núñez',
-    correoSolicitante: 'maria.pena@ejemplo.do',
-    telefonoSolicitante: '809-555-0101',
-    tipoReembolso: 'Medicamentos',
-    fechaServicio: '2026-11-18',
-    montoReclamado: '2480.00',
-    centroSalud: 'Farmacia San Rafael',
-    medico: '',
-    especialidad: '',
-    motivo: 'Medicamentos para la presión.',
-    idTipoReembolso: '2',
-    noCuenta: '78912345',
-    tipoCuenta: 'Ahorro',
-    banco: 'Banco Popular Dominicano',
-    nombreTitularCuenta: 'María Peña',
-    tipoDocumentoTitularCuenta: 'Cedula',
-    documentoTitularCuenta: '001-1000001-1',
-    codigoSolicitante: maria,
-  };
+  const claimed = { ...reimbursementForm, banco: 'Banco Popular Dominicano' };
   const reimburse = (
     fields: Partial<typeof claimed> & { versionTerminos?: string } = {},
     files: readonly File[] = attachments(),
@@ -59,14 +39,7 @@ onEachServer('cases', {}, (server) => {
       query: { contrato },
       raw: formOf({ ...claimed, ...fields }, files),
     });
-  const asked = {
-    nss: '200000001',
-    email: 'maria.pena@ejemplo.do',
-    tipoAutorizacion: 'Laboratorios',
-    centroMedico: 'Centro Médico Las Palmas',
-    descripcion: 'Perfil tiroideo',
-    codigoSolicitante: maria,
-  };
+  const asked = { ...preauthorizationForm, tipoAutorizacion: 'Laboratorios' };
   const two = () => [fileOf('Indicacion.jpg', jpeg()), fileOf('Cedula.jpg', jpeg({ width: 41 }))];
   const authorize = (fields: Partial<typeof asked> = {}, files: readonly File[] = two(), as = token) =>
     server.call('solicitudPreAutorizacion', {
@@ -74,15 +47,7 @@ onEachServer('cases', {}, (server) => {
       query: { contrato: fields.codigoSolicitante ?? maria },
       raw: formOf({ ...asked, ...fields }, files),
     });
-  const holder = {
-    cedula: '001-7654321-9',
-    telefono: '809-555-0199',
-    nombre: 'Ana',
-    apellido: 'Rosario Peña',
-    email: 'ana@ejemplo.do',
-    regimen: 'Contributivo',
-  };
-  const affiliate = (body: Record<string, unknown> = holder, contrato = maria, as = token) =>
+  const affiliate = (body: Record<string, unknown> = holderForm, contrato = maria, as = token) =>
     server.call('solicitudAfiliacionTitular', { token: as, query: { contrato }, body });
   const upload = (ticketName: string, files: readonly File[], as = token) =>
     server.call('cargardocumento', { token: as, query: { ticketName }, raw: formOf({}, files) });
@@ -94,9 +59,11 @@ onEachServer('cases', {}, (server) => {
     ((await documents(numero)).json as { nombreArchivo: string }[]).map(({ nombreArchivo }) => nombreArchivo);
   const numberOf = ({ json }: Answered) => String(field(json, 'result'));
   const refusal = ({ status, json }: Answered) => [status, field(json, 'mensaje')];
-  const count = async (table: string) =>
-    (await server.db.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n;
-  const nothing = async () => [await count('casos'), await count('documentos_caso'), await count('envios_caso')];
+  const nothing = async () => [
+    await server.count('casos'),
+    await server.count('documentos_caso'),
+    await server.count('envios_caso'),
+  ];
   const standing = async (numero: string) =>
     (
       await server.db.query(`SELECT estatus, estatus_reembolso AS reembolso, devuelto FROM casos WHERE numero = $1`, [
@@ -121,7 +88,6 @@ onEachServer('cases', {}, (server) => {
 
   test('[API-86] [API-87] [REIMB-01] a reimbursement is a case with its fields, its attachments, an event and an entry', async () => {
     const answer = await reimburse();
-    expect(decodeReply(contract.solicitudReembolso, answer.json)).toMatchObject({ ok: true });
     const numero = numberOf(answer);
     expect([answer.status, /^[3-9]\d{8}$/.test(numero)]).toEqual([200, true]);
     expect(
@@ -151,7 +117,6 @@ onEachServer('cases', {}, (server) => {
 
   test('[API-90] [ATTACH-04] [ATTACH-12] [ATTACH-13] its attachments are returned unchanged, with names made of their documents', async () => {
     const { json } = await documents(numberOf(await reimburse()));
-    expect(decodeReply(contract.consultarDocumentosPorTicket, json)).toMatchObject({ ok: true });
     expect(json).toEqual([
       { nombreArchivo: 'Facturaconcomprobant.jpg', tipoMime: 'image/jpeg', contenido: scan.toString('base64') },
       {
@@ -185,8 +150,7 @@ onEachServer('cases', {}, (server) => {
     const numero = numberOf(await affiliate());
     expect(await named(numero)).toEqual([]);
     const files = [fileOf('Cedula.jpg', jpeg()), fileOf('Actadenacimiento.pdf', pdf())];
-    const answer = await upload(numero, files);
-    expect([answer.status, decodeReply(contract.cargardocumento, answer.json)]).toMatchObject([200, { ok: true }]);
+    expect((await upload(numero, files)).status).toBe(200);
     expect(await named(numero)).toEqual(['Cedula.jpg', 'Actadenacimiento.pdf']);
     expect((await upload(numero, files)).status).toBe(200);
     expect(await named(numero)).toHaveLength(2);
@@ -200,8 +164,8 @@ onEachServer('cases', {}, (server) => {
   });
 
   test('[API-83] [AFDEP-01] [AFDEP-03] of a dependent affiliation a sixth file and a PNG are rejected', async () => {
-    const body = { ...holder, regimen: undefined, celular: '829-555-0199', institucion: 'Escuela Duarte' };
-    const made = await server.call('solicitudAfiliacionDependiente', { token, query: { contrato: maria }, body });
+    const asked = { token, query: { contrato: maria }, body: dependentForm };
+    const made = await server.call('solicitudAfiliacionDependiente', asked);
     const numero = numberOf(made);
     const many = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) =>
@@ -224,7 +188,7 @@ onEachServer('cases', {}, (server) => {
       ),
     );
     expect(new Set(numbers).size).toBe(1);
-    await affiliate(holder, carmen);
+    await affiliate(holderForm, carmen);
     expect(await server.db.query(`SELECT codigo_afiliado, creado_por FROM casos ORDER BY tipo DESC`)).toEqual([
       { codigo_afiliado: sofia, creado_por: maria },
       { codigo_afiliado: carmen, creado_por: maria },
@@ -271,7 +235,6 @@ onEachServer('cases', {}, (server) => {
       ['a type of yesterday', { idTipoReembolso: '99' }, 422, 'El tipo elegido ya no está disponible'],
       ['a bank of yesterday', { banco: 'Banco Perdido' }, 422, 'El banco elegido ya no está disponible'],
       ['[REIMB-20] another kind of account', { tipoCuenta: 'Nómina' }, 400, 'La solicitud tiene datos'],
-      ['a member of another core', { codigoSolicitante: ramon }, 403, 'No tiene permiso'],
     ])('%s', async (_, fields, status, sentence) => {
       const [got, said] = refusal(await reimburse(fields));
       expect([got, String(said).startsWith(sentence)]).toEqual([status, true]);
@@ -301,7 +264,7 @@ onEachServer('cases', {}, (server) => {
     });
 
     test('[PREAUTH-03] a missing field, and a form without a file', async () => {
-      const { descripcion: _, ...rest } = asked;
+      const { descripcion: _, ...rest } = preauthorizationForm;
       const query = { contrato: maria };
       expect((await server.call('solicitudPreAutorizacion', { token, query, raw: formOf(rest, two()) })).status).toBe(
         400,
@@ -342,7 +305,7 @@ onEachServer('cases', {}, (server) => {
     expect((await reimburse({ codigoSolicitante: carmen })).status).toBe(200);
     expect((await reimburse({ codigoSolicitante: carmen }, attachments(), adult)).status).toBe(200);
     expect((await reimburse({ codigoSolicitante: maria }, attachments(), adult)).status).toBe(403);
-    expect((await affiliate(holder, ramon)).status).toBe(403);
+    expect((await affiliate(holderForm, ramon)).status).toBe(403);
     expect(await server.db.query(`SELECT creado_por AS por, codigo_afiliado AS de FROM casos ORDER BY 1, 2`)).toEqual([
       { por: maria, de: sofia },
       { por: maria, de: carmen },
@@ -354,7 +317,7 @@ onEachServer('cases', {}, (server) => {
     test('ten concurrent taps make one case, with its documents once', async () => {
       const numbers = await Promise.all(Array.from({ length: 10 }, async () => numberOf(await reimburse())));
       expect([new Set(numbers).size, await nothing()]).toEqual([1, [1, 3, 1]]);
-      expect(await count('sucesos_caso')).toBe(1);
+      expect(await server.count('sucesos_caso')).toBe(1);
     });
 
     test('ignores the order of files, also for an affiliation', async () => {
@@ -384,45 +347,9 @@ onEachServer('cases', {}, (server) => {
       await server.db.query(`ALTER TABLE bitacora ADD CONSTRAINT nunca CHECK (suceso <> 'caso:creado')`);
       expect((await reimburse()).status).toBe(500);
       await server.db.query(`ALTER TABLE bitacora DROP CONSTRAINT nunca`);
-      expect([await nothing(), await count('contenidos_documento')]).toEqual([[0, 0, 0], 0]);
+      expect([await nothing(), await server.count('contenidos_documento')]).toEqual([[0, 0, 0], 0]);
       expect((await reimburse()).status).toBe(200);
     });
-  });
-
-  test("limits a member's cases in a day, concurrent ones too, and megabytes", async () => {
-    const strict = await serveBeside(server, {
-      POLICY_CASES_PER_MEMBER_PER_DAY: '3',
-      POLICY_UPLOAD_MEGABYTES_PER_MEMBER_PER_DAY: '2',
-    });
-    const file = (n: number) =>
-      strict.call('solicitudAfiliacionTitular', {
-        token,
-        query: { contrato: maria },
-        body: { ...holder, nombre: `Ana ${n}` },
-      });
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(file));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
-    const over = answers.find(({ status }) => status === 429);
-    expect([over?.headers.get('retry-after'), field(over?.json, 'mensaje')]).toEqual([
-      '3600',
-      'Llegó al límite de solicitudes de un día. Intente nuevamente mañana.',
-    ]);
-    const numero = numberOf(answers.find(({ status }) => status === 200) ?? (await file(1)));
-    const send = async (bytes: Buffer) =>
-      (
-        await strict.call('cargardocumento', {
-          token,
-          query: { ticketName: numero },
-          raw: formOf({}, [fileOf('Cedula.jpg', bytes)]),
-        })
-      ).status;
-    // A repeated request after a lost answer does not count again.
-    const last = freshJpeg(500_000);
-    expect([await send(freshJpeg(1_500_000)), await send(last), await send(last)]).toEqual([200, 200, 200]);
-    expect(await send(freshJpeg(700_000))).toBe(429);
-    server.clock.time += day;
-    token = await server.member('001-1000001-1');
-    expect((await file(9)).status).toBe(200);
   });
 
   describe('a returned reimbursement', () => {
@@ -434,11 +361,7 @@ onEachServer('cases', {}, (server) => {
 
     test('[API-88] [REIMB-25] continues with added attachments, and a repeated edit counts once', async () => {
       const extra = [fileOf('Indicacionmedica.jpg', freshJpeg())];
-      const answer = await update(numero, extra);
-      expect([answer.status, decodeReply(contract.updateSolicitudReembolso, answer.json)]).toMatchObject([
-        200,
-        { ok: true },
-      ]);
+      expect((await update(numero, extra)).status).toBe(200);
       expect(await standing(numero)).toEqual({ estatus: 'En Curso', reembolso: '', devuelto: null });
       expect((await update(numero, extra)).status).toBe(200);
       expect(await named(numero)).toEqual([
@@ -486,14 +409,14 @@ onEachServer('cases', {}, (server) => {
       const extra = freshJpeg();
       const send = () => update(numero, [fileOf('Indicacionmedica.jpg', extra)]);
       const statuses = (await Promise.all(Array.from({ length: 10 }, send))).map(({ status }) => status);
-      expect([new Set(statuses), await count('documentos_caso')]).toEqual([new Set([200]), 4]);
+      expect([new Set(statuses), await server.count('documentos_caso')]).toEqual([new Set([200]), 4]);
     });
 
     test('of two concurrent edits with different attachments one completes it, and the other is rejected as not returned', async () => {
       const send = () => update(numero, [fileOf('Indicacionmedica.jpg', freshJpeg())]);
       const answers = await Promise.all([send(), send()]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(await count('documentos_caso')).toBe(4);
+      expect(await server.count('documentos_caso')).toBe(4);
     });
 
     test('[REQ-12] can be completed until its last second, whether or not it was voided by then', async () => {
@@ -542,7 +465,7 @@ onEachServer('cases', {}, (server) => {
         [200, ''],
         [409, 'Anulado'],
       ]).toContainEqual([answer.status, field(after, 'reembolso')]);
-      expect(await count('documentos_caso')).toBe(answer.status === 200 ? 4 : 3);
+      expect(await server.count('documentos_caso')).toBe(answer.status === 200 ? 4 : 3);
     });
 
     test('accepts no upload; only a returned reimbursement accepts an edit', async () => {
@@ -597,7 +520,7 @@ onEachServer('cases', {}, (server) => {
     });
     const unknown = refusal(await documents('1'));
     expect([refusal(await documents(adultsOwn)), refusal(await documents(own, stranger))]).toEqual([unknown, unknown]);
-    expect(await count(`bitacora WHERE suceso = 'casoAjeno'`)).toBe(4 * 3 + 2 * 3 + 3 + 2);
+    expect(await server.count(`bitacora WHERE suceso = 'casoAjeno'`)).toBe(4 * 3 + 2 * 3 + 3 + 2);
     expect(server.log.filter(({ event }) => event === 'foreignCode')).toHaveLength(4 * 3 + 2 * 3 + 3 + 2);
     const open = await Promise.all([
       tries(own, token),

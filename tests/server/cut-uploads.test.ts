@@ -1,52 +1,17 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CallName, contract } from '../../domain/contract';
 import { createHttpServer } from '../../server/http/http-server';
 import { jpeg } from '../pictures/pictures';
+import { dependentForm, holderForm, preauthorizationForm, reimbursementForm } from './case-forms';
 import { fileOf, formOf, freshJpeg } from './files';
-import { beginUpload, closed, type Upload, uploadOf, writtenTo } from './half-upload';
+import { beginCall, beginUpload, type Upload, uploadOf } from './half-upload';
 import { onEachServer } from './on-each-server';
+import { listening } from './raw-connection';
 import { field } from './server-under-test';
 
 const maria = '10000001';
-const asked = {
-  nss: '200000001',
-  email: 'maria.pena@ejemplo.do',
-  tipoAutorizacion: '2',
-  centroMedico: 'Centro Médico Las Palmas',
-  descripcion: 'Perfil tiroideo',
-  codigoSolicitante: maria,
-};
-const claimed = {
-  solicitante: 'María Altagracia Peña Núñez',
-  correoSolicitante: 'maria.pena@ejemplo.do',
-  telefonoSolicitante: '809-555-0101',
-  tipoReembolso: 'Medicamentos',
-  fechaServicio: '2026-11-18',
-  montoReclamado: '2480.00',
-  centroSalud: 'Farmacia San Rafael',
-  medico: '',
-  especialidad: '',
-  motivo: 'Medicamentos para la presión.',
-  idTipoReembolso: '2',
-  noCuenta: '78912345',
-  tipoCuenta: 'Ahorro',
-  banco: '7',
-  nombreTitularCuenta: 'María Peña',
-  tipoDocumentoTitularCuenta: 'Cedula',
-  documentoTitularCuenta: '001-1000001-1',
-  codigoSolicitante: maria,
-};
-const affiliated = {
-  cedula: '001-7654321-9',
-  telefono: '809-555-0199',
-  nombre: 'Ana',
-  apellido: 'Rosario Peña',
-  email: 'ana@ejemplo.do',
-};
 const photoOf = (name: string) => fileOf(name, freshJpeg(400_000));
 const photos = ['Indicacion.jpg', 'Indicacion2.jpg', 'Indicacion3.jpg', 'Cedula.jpg'].map(photoOf);
 const silentMs = 500;
@@ -75,15 +40,19 @@ const whole: Kept = {
 
 onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentMs) }, (server) => {
   let http: Server;
+  let port: number;
   let token: string;
   let authorization: Upload;
   let body: Buffer;
-  const sockets: Socket[] = [];
   beforeAll(async () => {
     token = await server.member('001-1000001-1');
-    http = createHttpServer(server.app, { bodyMs: silentMs }).listen(0, '127.0.0.1');
-    await once(http, 'listening');
-    authorization = await uploadOf('solicitudPreAutorizacion', { contrato: maria }, formOf(asked, photos));
+    http = createHttpServer(server.app, { bodyMs: silentMs });
+    port = await listening(http);
+    authorization = await uploadOf(
+      'solicitudPreAutorizacion',
+      { contrato: maria },
+      formOf(preauthorizationForm, photos),
+    );
     body = authorization.body;
   });
   afterAll(() => {
@@ -93,9 +62,6 @@ onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentM
   beforeEach(async () => {
     server.log.length = 0;
     await server.empty('casos', 'envios_caso', 'fotos');
-  });
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.destroy();
   });
 
   const column = async <T>(sql: string): Promise<T[]> => (await server.db.query<{ of: T }>(sql)).map(({ of }) => of);
@@ -112,15 +78,11 @@ onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentM
     fotos: await column(`SELECT length(contenido) AS of FROM fotos`),
   });
 
-  const begin = async (upload = authorization, as = token) => {
-    const begun = await beginUpload(http, as, upload);
-    sockets.push(begun.socket);
-    return begun;
-  };
+  const begin = (upload = authorization, as = token) => beginUpload(port, as, upload);
   const sendWhole = async (upload: Upload) => {
-    const { socket, status, said } = await begin(upload);
-    await writtenTo(socket, upload.body);
-    await closed(socket);
+    const { send, ended, status, said } = await begin(upload);
+    await send(upload.body);
+    await ended;
     return { status: status(), said: said() };
   };
   const numberOf = async (call: CallName, said: { body?: unknown; raw?: FormData }) =>
@@ -128,7 +90,7 @@ onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentM
   const bill = () => fileOf('Facturaconcomprobant.jpg', freshJpeg());
   const returned = async () => {
     const indication = fileOf('Indicacionmedica.jpg', freshJpeg());
-    const raw = formOf(claimed, [bill(), indication, fileOf('Cedula.jpg', freshJpeg())]);
+    const raw = formOf(reimbursementForm, [bill(), indication, fileOf('Cedula.jpg', freshJpeg())]);
     const numero = await numberOf('solicitudReembolso', { raw });
     const since = new Date(server.clock.time);
     await server.db.query(`UPDATE casos SET devuelto = $2, estatus_reembolso = 'Devuelto' WHERE numero = $1`, [
@@ -138,7 +100,10 @@ onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentM
     return numero;
   };
   const authorized = async () => {
-    const raw = formOf(asked, [fileOf('Indicacion.jpg', freshJpeg()), fileOf('Cedula.jpg', freshJpeg())]);
+    const raw = formOf(preauthorizationForm, [
+      fileOf('Indicacion.jpg', freshJpeg()),
+      fileOf('Cedula.jpg', freshJpeg()),
+    ]);
     return numberOf('solicitudPreAutorizacion', { raw });
   };
 
@@ -156,7 +121,7 @@ onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentM
       after: whole,
       prepare: () => {
         const names = ['Facturaconcomprobant.jpg', 'Indicacionmedica.jpg', 'Indicacionmedica2.jpg', 'Cedula.jpg'];
-        return uploadOf('solicitudReembolso', { contrato: maria }, formOf(claimed, names.map(photoOf)));
+        return uploadOf('solicitudReembolso', { contrato: maria }, formOf(reimbursementForm, names.map(photoOf)));
       },
     },
     {
@@ -174,8 +139,7 @@ onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentM
       before: { ...whole, documentos: 0, contenidos: 0 },
       after: { ...whole, documentos: 2, contenidos: 2, envios: 2, sucesos: ['creado', 'documentos'] },
       prepare: async () => {
-        const body = { ...affiliated, regimen: 'Contributivo' };
-        const ticketName = await numberOf('solicitudAfiliacionTitular', { body });
+        const ticketName = await numberOf('solicitudAfiliacionTitular', { body: holderForm });
         const names = ['Cedula.jpg', 'Actadenacimiento.jpg'];
         return uploadOf('cargardocumento', { ticketName }, formOf({}, names.map(photoOf)));
       },
@@ -185,8 +149,7 @@ onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentM
       before: { ...whole, documentos: 0, contenidos: 0 },
       after: { ...whole, documentos: 5, contenidos: 5, envios: 2, sucesos: ['creado', 'documentos'] },
       prepare: async () => {
-        const body = { ...affiliated, celular: '829-555-0199', institucion: 'Escuela Duarte' };
-        const ticketName = await numberOf('solicitudAfiliacionDependiente', { body });
+        const ticketName = await numberOf('solicitudAfiliacionDependiente', { body: dependentForm });
         const names = ['', '2', '3', '4', '5'].map((nth) => `Documentosdeldependi${nth}.jpg`);
         return uploadOf('cargardocumento', { ticketName }, formOf({}, names.map(photoOf)));
       },
@@ -235,67 +198,65 @@ onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentM
     test.each([0.1, 0.5, 0.99])('cut at %f keeps the previous data, and a retry stores it once', async (share) => {
       const upload = await prepare();
       server.log.length = 0;
-      const { socket } = await begin(upload);
-      await writtenTo(socket, upload.body.subarray(0, Math.floor(upload.body.length * share)));
+      const { socket, send } = await begin(upload);
+      await send(upload.body.subarray(0, Math.floor(upload.body.length * share)));
       socket.destroy();
       await expect.poll(() => logged(upload.call), { timeout: 10_000 }).toMatchObject({ status: 408 });
       expect([await rows(), server.log.filter(({ event }) => event === 'failure')]).toEqual([before, []]);
       const first = await sendWhole(upload);
       const again = await sendWhole(upload);
-      expect([first.status, again.status, await rows()]).toEqual(['200', '200', after]);
+      expect([first.status, again.status, await rows()]).toEqual([200, 200, after]);
     });
 
     test('an upload cut after its last byte is stored, and a retry finds it', async () => {
       const upload = await prepare();
-      const { socket } = await begin(upload);
-      await writtenTo(socket, upload.body);
+      const { socket, send } = await begin(upload);
+      await send(upload.body);
       socket.destroy();
       await expect.poll(rows, { timeout: 10_000 }).toEqual(after);
       const { status, said } = await sendWhole(upload);
       const [numero] = await column<string>(`SELECT numero AS of FROM casos`);
       const isNumber = upload.call.startsWith('solicitud');
-      expect([status, said.includes(`{"result":"${numero}"}`), await rows()]).toEqual(['200', isNumber, after]);
+      expect([status, said.includes(`{"result":"${numero}"}`), await rows()]).toEqual([200, isNumber, after]);
     });
   });
 
   test('a slow but steady upload arrives, however long it takes', async () => {
-    const { socket, status } = await begin();
+    const { send, status } = await begin();
     const began = Date.now();
     for (let at = 0; at < body.length; at += Math.ceil(body.length / 8)) {
-      await writtenTo(socket, body.subarray(at, at + Math.ceil(body.length / 8)));
+      await send(body.subarray(at, at + Math.ceil(body.length / 8)));
       await pause(silentMs / 2);
     }
-    await expect.poll(status, { timeout: 10_000 }).toBe('200');
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
     expect(Date.now() - began).toBeGreaterThan(3 * silentMs);
     expect(await rows()).toEqual(whole);
   });
 
   test('a stalled upload ends with a message and stores nothing', async () => {
-    const { socket, status, said } = await begin();
-    await writtenTo(socket, body.subarray(0, 100_000));
-    await closed(socket);
-    expect([status(), said().includes('La solicitud tardó demasiado.')]).toEqual(['408', true]);
+    const { send, ended, status, said } = await begin();
+    await send(body.subarray(0, 100_000));
+    await ended;
+    expect([status(), said().includes('La solicitud tardó demasiado.')]).toEqual([408, true]);
     expect(await rows()).toEqual(nothing);
   });
 
   test('a visitor’s upload is rejected without waiting for its end', async () => {
-    const { socket, status } = await begin(authorization, await server.anonymous());
-    await writtenTo(socket, body.subarray(0, 1_000));
-    await closed(socket);
-    expect(status()).toBe('401');
+    const { send, ended, status } = await begin(authorization, await server.anonymous());
+    await send(body.subarray(0, 1_000));
+    await ended;
+    expect(status()).toBe(401);
   });
 
   test('a body without files has a total time limit', async () => {
-    const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
-    sockets.push(socket);
-    await once(socket, 'connect');
-    socket.on('error', () => {});
-    socket.write(
-      `POST /api/Utility/bitacora/nuevo HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
-    );
+    const { socket, ended } = await beginCall(port, 'bitacoraNuevo', {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'Content-Length': '1000',
+    });
     const began = Date.now();
     const drip = setInterval(() => socket.write(' '), silentMs / 5);
-    await closed(socket.resume());
+    await ended;
     clearInterval(drip);
     expect(Date.now() - began).toBeLessThan(4 * silentMs);
   });
@@ -308,7 +269,6 @@ onEachServer('an upload over a line', { POLICY_UPLOAD_SILENCE_MS: String(silentM
       headers: { 'content-type': authorization.type },
     });
     const numero = String(field(made.json, 'result'));
-    const { port } = http.address() as AddressInfo;
     const answer = await fetch(
       `http://127.0.0.1:${port}/api/crm/documentos/consultarDocumentosPorTicket?numeroTicket=${numero}`,
       { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' } },

@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jpeg } from '../pictures/pictures';
+import { holderForm, preauthorizationForm } from './case-forms';
 import { fileOf, formOf, freshJpeg } from './files';
+import { inTurn } from './in-turn';
 import { onEachServer } from './on-each-server';
 import { field, noon } from './server-under-test';
 
 const maria = '10000001';
 const day = 86_400_000;
 const kilobyte = 1024;
-const asked = {
-  nss: '200000001',
-  email: 'maria.pena@ejemplo.do',
-  tipoAutorizacion: '2',
-  centroMedico: 'Centro Médico Las Palmas',
-  descripcion: 'Perfil tiroideo',
-  codigoSolicitante: maria,
-};
 const filesOfADay = 'Llegó al límite de archivos de un día. Intente nuevamente mañana.';
 
 onEachServer(
@@ -24,6 +18,7 @@ onEachServer(
     POLICY_PHOTOS_PER_MEMBER_PER_DAY: '4',
     POLICY_AUDIT_ENTRIES_PER_MEMBER_PER_DAY: '3',
     POLICY_WRITES_PER_MEMBER_PER_DAY: '40',
+    POLICY_CASES_PER_MEMBER_PER_DAY: '3',
   },
   (server) => {
     let token: string;
@@ -42,7 +37,11 @@ onEachServer(
       return row?.cuenta ?? 0;
     };
     const authorize = async (...files: readonly File[]) =>
-      server.call('solicitudPreAutorizacion', { token, query: { contrato: maria }, raw: formOf(asked, files) });
+      server.call('solicitudPreAutorizacion', {
+        token,
+        query: { contrato: maria },
+        raw: formOf(preauthorizationForm, files),
+      });
     const attachments = (bytes: number) => [
       fileOf('Indicacion.jpg', freshJpeg(bytes)),
       fileOf('Cedula.jpg', freshJpeg(bytes)),
@@ -53,11 +52,8 @@ onEachServer(
         query: { codigoAfiliado: maria },
         body: { foto: foto.toString('base64') },
       });
-    const statuses = async (times: number, work: (time: number) => Promise<{ status: number }>) => {
-      const all: number[] = [];
-      for (let time = 0; time < times; time += 1) all.push((await work(time)).status);
-      return all;
-    };
+    const statuses = async (times: number, use: (nth: number) => Promise<{ status: number }>) =>
+      (await inTurn(times, use)).map(({ status }) => status);
     const photoOf = (kilobytes: number, place = 0) => jpeg({ bytes: kilobytes * kilobyte, width: 40 + place });
 
     describe('uploads so many bytes', () => {
@@ -128,6 +124,25 @@ onEachServer(
         const answers = await Promise.all([1, 2, 3, 4, 5].map((place) => savePhoto(photoOf(700, place))));
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);
       });
+    });
+
+    test('sends three requests, concurrent ones too, and the next day more', async () => {
+      const file = (nth: number) =>
+        server.call('solicitudAfiliacionTitular', {
+          token,
+          query: { contrato: maria },
+          body: { ...holderForm, nombre: `Ana ${nth}` },
+        });
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(file));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+      const over = answers.find(({ status }) => status === 429);
+      expect([over?.headers.get('retry-after'), field(over?.json, 'mensaje')]).toEqual([
+        '3600',
+        'Llegó al límite de solicitudes de un día. Intente nuevamente mañana.',
+      ]);
+      server.clock.time += day;
+      token = await server.member('001-1000001-1');
+      expect((await file(9)).status).toBe(200);
     });
 
     test('saves four photos; a repeated photo does not count, and the next day four more', async () => {

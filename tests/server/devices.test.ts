@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documentPolicy } from '../../server/http/headers';
-import { type MailSeen, mailAbout, mailsIn } from './mailbox';
+import { codeIn, codeSubject, deviceRequestOf, mailedCode } from './device-request';
+import { inTurn } from './in-turn';
+import { mailAbout, mailsIn } from './mailbox';
 import { onEachServer, serveBeside } from './on-each-server';
 import { field } from './server-under-test';
 
 const holder = '10000001';
 const device = '0b6f8f0e-5d4a-4c7e-8a51-2f2f6f0c9d11';
-const subject = 'Código para su cuenta de Oficina Virtual';
-const codeIn = ({ texto }: MailSeen) => /Su código es (\d{6})\./.exec(texto)?.[1] ?? '';
 const done = '/dispositivo-seguro/listo';
 const over = '/dispositivo-seguro/vencido';
 const led = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('location')];
@@ -21,24 +21,14 @@ onEachServer('secure devices', {}, (server) => {
     server.log.length = 0;
   });
 
-  const request = (change: Record<string, unknown> = {}, as = token) =>
-    server.call('solicitarOTPMedicamentos', {
-      token: as,
-      body: {
-        IdAfiliado: holder,
-        Sistema: 'OVA WEB',
-        IdentificadorDispositivo: device,
-        RegistrarDispositivoSeguro: true,
-        Correo: 'maria.pena@ejemplo.do',
-        ...change,
-      },
-    });
+  const request = (change: Record<string, unknown> = {}, as = token, on = server) =>
+    on.call('solicitarOTPMedicamentos', { token: as, ...deviceRequestOf(holder, change) });
   const asked = async (change?: Record<string, unknown>) => {
     const { status, json } = await request(change);
     expect(status).toBe(200);
     return String(field(json, 'result', 'url'));
   };
-  const code = async () => codeIn(await mailAbout(server, subject, 'maria.pena@ejemplo.do'));
+  const code = () => mailedCode(server, 'maria.pena@ejemplo.do');
   const page = async (url: string, init: RequestInit = {}, on = server) => {
     const incoming = { socket: { remoteAddress: '203.0.113.9', destroy: () => {} } };
     const response = await on.app.request(url, init, { incoming });
@@ -88,28 +78,10 @@ onEachServer('secure devices', {}, (server) => {
     expect(await mailsIn(server)).toHaveLength(1);
   });
 
-  test('nobody requests for another: the holder not for a minor, a dependent not for the holder', async () => {
-    const adult = await server.member('001-1000013-1');
-    for (const [code, as] of [
-      ['10000011', token],
-      ['10000013', token],
-      ['10000003', token],
-      [holder, adult],
-      ['10000011', adult],
-    ] as const) {
-      expect([code, (await request({ IdAfiliado: code }, as)).status]).toEqual([code, 403]);
-      const read = await server.call('consultarDispositivosSeguros', { token: as, query: { idAfiliado: code } });
-      expect([code, read.status]).toEqual([code, 403]);
-    }
-    expect((await request({}, await server.anonymous())).status).toBe(401);
-    expect(await mailsIn(server)).toEqual([]);
-  });
-
   test('five wrong codes end the request, and the log records it without a code', async () => {
     const url = await asked();
     const right = await code();
-    const answers = [];
-    for (let time = 0; time < 5; time += 1) answers.push(await enter(url, otherThan(right)));
+    const answers = await inTurn(5, () => enter(url, otherThan(right)));
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 303]);
     expect(answers[4]?.headers.get('location')).toBe(over);
     expect(answers[0]?.html).toContain(
@@ -199,33 +171,20 @@ onEachServer('secure devices', {}, (server) => {
 
   test('the mail contains the code in its text only, and its expiry', async () => {
     await asked();
-    const mail = await mailAbout(server, subject, 'maria.pena@ejemplo.do');
+    const mail = await mailAbout(server, codeSubject, 'maria.pena@ejemplo.do');
     expect(mail.texto).toContain(`Su código es ${codeIn(mail)}. Vence el `);
     expect(mail.asunto).not.toContain(codeIn(mail));
     expect(mail.enlaces).toEqual(['http://localhost/login']);
     await server.db.query(`DELETE FROM pedidos_dispositivo`);
-    expect((await mailAbout(server, subject, 'maria.pena@ejemplo.do')).texto).toContain('El código ya no sirve.');
+    expect((await mailAbout(server, codeSubject, 'maria.pena@ejemplo.do')).texto).toContain('El código ya no sirve.');
   });
 
   test('limits the requests of a member per hour', async () => {
     const strict = await serveBeside(server, { POLICY_DEVICE_CODES_PER_HOUR: '2' });
-    const body = {
-      IdAfiliado: holder,
-      Sistema: 'OVA WEB',
-      IdentificadorDispositivo: device,
-      RegistrarDispositivoSeguro: true,
-      Correo: 'maria.pena@ejemplo.do',
-    };
-    const statuses: number[] = [];
-    for (let time = 0; time < 3; time += 1)
-      statuses.push((await strict.call('solicitarOTPMedicamentos', { token, body })).status);
+    const statuses = (await inTurn(3, () => request({}, token, strict))).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 429]);
     const adult = await strict.member('001-1000013-1');
-    const other = await strict.call('solicitarOTPMedicamentos', {
-      token: adult,
-      body: { ...body, IdAfiliado: '10000013' },
-    });
-    expect(other.status).toBe(200);
+    expect((await request({ IdAfiliado: '10000013' }, adult, strict)).status).toBe(200);
   });
 
   describe('the page of a code', () => {
@@ -293,16 +252,16 @@ onEachServer('secure devices', {}, (server) => {
 
     test('limits the codes of one visitor in an hour, across all pages', async () => {
       const strict = await serveBeside(server, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '3' });
-      const form = () => ({ method: 'POST', body: new URLSearchParams({ codigo: '000000' }) });
-      const statuses: number[] = [];
-      for (const letter of ['a', 'b', 'c', 'd'])
-        statuses.push((await page(`/dispositivo-seguro/${letter.repeat(32)}`, form(), strict)).status);
-      expect(statuses).toEqual([404, 404, 404, 429]);
-      const refused = await page(`/dispositivo-seguro/${'e'.repeat(32)}`, form(), strict);
-      expect([refused.headers.get('retry-after'), refused.html.includes('<h1>Demasiados intentos</h1>')]).toEqual([
-        '3600',
-        true,
-      ]);
+      const answers = await inTurn(4, (nth) =>
+        page(
+          `/dispositivo-seguro/${String(nth).repeat(32)}`,
+          { method: 'POST', body: new URLSearchParams({ codigo: '000000' }) },
+          strict,
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 429]);
+      expect(answers[3]?.headers.get('retry-after')).toBe('3600');
+      expect(answers[3]?.html).toContain('<h1>Demasiados intentos</h1>');
     });
 
     test('states the configured lifetime of the code', async () => {
@@ -313,16 +272,7 @@ onEachServer('secure devices', {}, (server) => {
 
     test('uses the address by which members reach the portal', async () => {
       const known = await serveBeside(server, { PUBLIC_URL: 'https://oficina.example' });
-      const { json } = await known.call('solicitarOTPMedicamentos', {
-        token,
-        body: {
-          IdAfiliado: holder,
-          Sistema: 'OVA WEB',
-          IdentificadorDispositivo: device,
-          RegistrarDispositivoSeguro: true,
-          Correo: 'maria.pena@ejemplo.do',
-        },
-      });
+      const { json } = await request({}, token, known);
       expect(String(field(json, 'result', 'url'))).toMatch(
         /^https:\/\/oficina\.example\/dispositivo-seguro\/[\w-]{32}$/,
       );

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type CallName, contract } from '../../domain/contract';
+import { openConnection } from './raw-connection';
 
 export interface Upload {
   call: CallName;
@@ -20,25 +18,33 @@ export const uploadOf = async (
   return { call, query, type, body: Buffer.from(await written.arrayBuffer()) };
 };
 
-export const writtenTo = (socket: Socket, bytes: Buffer) =>
-  new Promise<void>((resolve) => socket.write(bytes, () => resolve()));
-
-/** Ignores write errors after the server closed the connection. */
-export const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
-
-/** A connection that has sent request headers but no body, and its answer. */
-export const beginUpload = async (http: Server, token: string, { call, query, type, body }: Upload) => {
-  const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
-  await once(socket, 'connect');
-  let said = '';
-  socket.on('data', (part: Buffer) => {
-    said += part.toString('utf8');
-  });
-  socket.on('error', () => {});
+/** A connection that has sent the headers of a call and the beginning of its body. */
+export const beginCall = async (
+  port: number,
+  call: CallName,
+  headers: Record<string, string>,
+  begun = '',
+  query = '',
+) => {
+  const connection = await openConnection(port);
   const { method, path } = contract[call];
-  const length = `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close`;
-  socket.write(
-    `${method} /api/${path}?${new URLSearchParams(query)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n${length}\r\n\r\n`,
-  );
-  return { socket, said: () => said, status: () => /^HTTP\/1\.1 (\d+)/.exec(said)?.[1] };
+  const lines = Object.entries({ Host: 'x', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  connection.socket.write(`${method} /api/${path}${query} HTTP/1.1\r\n${lines.join('')}\r\n${begun}`);
+  return connection;
 };
+
+/** A connection that has sent the headers of an upload and nothing of its body. */
+export const beginUpload = (port: number, token: string, { call, query, type, body }: Upload, headers = {}) =>
+  beginCall(
+    port,
+    call,
+    {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': type,
+      'Content-Length': String(body.length),
+      Connection: 'close',
+      ...headers,
+    },
+    '',
+    `?${new URLSearchParams(query)}`,
+  );

@@ -7,7 +7,9 @@ import { restoreDatabase } from '../../server/backup/restore-database';
 import { saveDatabase } from '../../server/backup/save-database';
 import { openPglite } from '../../server/db/pglite';
 import { applicationOf } from './applicant';
+import { holderForm } from './case-forms';
 import { newPgliteFolder, onEachDatabase } from './databases';
+import { deviceRequestOf, mailedCode } from './device-request';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type OlderServer, olderServer } from './older-server';
 import { emptyTables, field, noon, type ServerUnderTest, serve } from './server-under-test';
@@ -82,15 +84,10 @@ onEachDatabase('an older server beside a newer one', (database) => {
   };
   /** The token of the page where the code is typed. */
   const askForCode = async () => {
+    const asked = deviceRequestOf(maria.code, { IdentificadorDispositivo: randomBytes(9).toString('base64url') });
     const { json } = await server.call('solicitarOTPMedicamentos', {
       token: await server.tokenOf(maria.code),
-      body: {
-        IdAfiliado: maria.code,
-        Sistema: 'OVA WEB',
-        IdentificadorDispositivo: randomBytes(9).toString('base64url'),
-        RegistrarDispositivoSeguro: true,
-        Correo: maria.correo,
-      },
+      ...asked,
     });
     return (
       String(field(json, 'result', 'url'))
@@ -98,10 +95,6 @@ onEachDatabase('an older server beside a newer one', (database) => {
         .at(-1) ?? ''
     );
   };
-  const mailedCode = async () =>
-    /Su código es (\d{6})\./.exec(
-      (await mailAbout(server, 'Código para su cuenta de Oficina Virtual', maria.correo)).texto,
-    )?.[1];
   const enterCode = async (page: string, codigo: string) => {
     const incoming = { socket: { remoteAddress: '203.0.113.9', destroy: () => {} } };
     const init = { method: 'POST', body: new URLSearchParams({ codigo }) };
@@ -176,7 +169,7 @@ onEachDatabase('an older server beside a newer one', (database) => {
     const link = tokenIn(await mailAbout(server, subjects.active, luis.correo));
     expect([await older.readsLink(link), await openLink(link)]).toEqual([true, 200]);
     const page = await askForCode();
-    expect(await mailedCode()).toBe(older.deviceCode(page));
+    expect(await mailedCode(server, maria.correo)).toBe(older.deviceCode(page));
     await server.login(maria.cedula, 'equivocada');
     expect(await database.db.query(`SELECT DISTINCT clave FROM intentos WHERE fallos > 0`)).toEqual([
       { clave: older.hide(`ingreso:${maria.code}`) },
@@ -201,7 +194,7 @@ onEachDatabase('an older server beside a newer one', (database) => {
     expect(await activate(tokenIn(await mailAbout(server, subjects.activation, luis.correo)))).toBe(1009);
     const link = tokenIn(await mailAbout(server, subjects.active, luis.correo));
     expect([await older.readsLink(link), await openLink(link)]).toEqual([false, 200]);
-    expect(await enterCode(page, (await mailedCode()) ?? '')).toBe(done);
+    expect(await enterCode(page, await mailedCode(server, maria.correo))).toBe(done);
     expect([decodeProtectedHeader(session), decodeProtectedHeader(link)]).toEqual([
       { alg: 'HS256', typ: 'ov-acceso+jwt', kid: expect.stringMatching(/^[\w-]{8}$/) },
       { alg: 'HS256', typ: 'ov-enlace+jwt', kid: expect.stringMatching(/^[\w-]{8}$/) },
@@ -212,17 +205,9 @@ onEachDatabase('an older server beside a newer one', (database) => {
     const asked = { token: await server.anonymous(), body: applicationOf(1) };
     return field((await server.call('solicitudAfiliacion', asked)).json, 'numero');
   };
-  const affiliation = {
-    cedula: '001-7654321-9',
-    telefono: '809-555-0199',
-    nombre: 'Ana',
-    apellido: 'Rosario Peña',
-    email: 'ana@ejemplo.do',
-    regimen: 'Contributivo',
-  };
   const affiliated = async () => {
     const token = await server.tokenOf(maria.code);
-    const asked = { token, query: { contrato: maria.code }, body: affiliation };
+    const asked = { token, query: { contrato: maria.code }, body: holderForm };
     return field((await server.call('solicitudAfiliacionTitular', asked)).json, 'result');
   };
   const numbers = [expect.stringMatching(/^\d{10}$/), expect.stringMatching(/^\d{9}$/)];

@@ -7,6 +7,7 @@ import { migrations } from '../../server/db/migrations';
 import { openPostgres } from '../../server/db/postgres';
 import { serverPolicyDefaults } from '../../server/server-policy';
 import { jpeg } from '../pictures/pictures';
+import { holderForm } from './case-forms';
 import { type Cluster, openCluster } from './databases';
 import { fileOf, formOf, freshJpeg } from './files';
 import { mailAbout, subjects, tokenIn } from './mailbox';
@@ -88,9 +89,7 @@ describe.skipIf(openCluster === null)('the database account of docs/deploy.md', 
   test('is enough for a case, its attachments, its completion and its end', async () => {
     const token = await server.member('001-1000001-1');
     const contrato = '10000001';
-    const fields = { cedula: '001-7654321-9', telefono: '809-555-0199', nombre: 'Ana', apellido: 'Peña' };
-    const body = { ...fields, email: 'ana@ejemplo.do', regimen: 'Contributivo' };
-    const made = await server.call('solicitudAfiliacionTitular', { token, query: { contrato }, body });
+    const made = await server.call('solicitudAfiliacionTitular', { token, query: { contrato }, body: holderForm });
     const ticketName = String(field(made.json, 'result'));
     const upload = () =>
       server.call('cargardocumento', {

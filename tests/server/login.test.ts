@@ -6,10 +6,12 @@ import { demoMembers } from '../../server/demo/members';
 import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
 import { serverPolicyDefaults } from '../../server/server-policy';
+import { inTurn } from './in-turn';
 import { onEachServer, serveBeside } from './on-each-server';
 import { field, serve } from './server-under-test';
 
 const titular = '001-1000001-1';
+const blockedAfterFive = [1006, 1006, 1006, 1006, 1006, 1017, 1017];
 const strict = {
   POLICY_LOGIN_MAX_FAILURES: '5',
   POLICY_LOGIN_MAX_FAILURES_IN_ALL: '25',
@@ -105,10 +107,8 @@ onEachServer('log-in', strict, (server) => {
   });
 
   test('an unknown document is blocked like a known one', async () => {
-    const codes: unknown[] = [];
-    for (let attempt = 0; attempt < 7; attempt += 1)
-      codes.push(field((await server.login('001-7777777-7', 'equivocada')).json, 'codigoMensaje'));
-    expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1017, 1017]);
+    const answers = await inTurn(7, () => server.login('001-7777777-7', 'equivocada'));
+    expect(answers.map(({ json }) => field(json, 'codigoMensaje'))).toEqual(blockedAfterFive);
   });
 
   test('a block expires, and a right password clears the failures', async () => {
@@ -129,9 +129,7 @@ onEachServer('log-in', strict, (server) => {
     };
 
     test('is blocked alone: the owner logs in from another address, with the right password immediately', async () => {
-      const codes: unknown[] = [];
-      for (let attempt = 0; attempt < 7; attempt += 1) codes.push(await from('203.0.113.7'));
-      expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1017, 1017]);
+      expect(await inTurn(7, () => from('203.0.113.7'))).toEqual(blockedAfterFive);
       expect(await from(owner, 'clave1234')).toBe(1007);
       expect(await from('203.0.113.7', 'clave1234')).toBe(1017);
     });
@@ -163,9 +161,7 @@ onEachServer('log-in', strict, (server) => {
     });
 
     test('counts as one household: another address of the same line is no fresh start', async () => {
-      const codes: unknown[] = [];
-      for (let part = 0; part < 7; part += 1) codes.push(await from(`2001:db8:1:20${part}::1`));
-      expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1017, 1017]);
+      expect(await inTurn(7, (part) => from(`2001:db8:1:20${part}::1`))).toEqual(blockedAfterFive);
     });
   });
 
@@ -177,9 +173,8 @@ onEachServer('log-in', strict, (server) => {
       verify: (stored, password) => (isBusy ? Promise.reject(busy()) : real.verify(stored, password)),
     };
     const server503 = await serveBeside(server, strict, passwords);
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await server503.login(titular)).status);
-    expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 503]);
+    const answers = await inTurn(7, () => server503.login(titular));
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503, 503, 503]);
     isBusy = false;
     expect(field((await server503.login(titular)).json, 'codigoMensaje')).toBe(1007);
   });
@@ -190,9 +185,8 @@ onEachServer('log-in', strict, (server) => {
       isAway ? Promise.reject(new DbUnavailable('away')) : server.db.tx(work, limitMs);
     const server503 = await serve({ ...server.db, tx }, strict, server.clock);
     isAway = true;
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await server503.login(titular)).status);
-    expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 503]);
+    const answers = await inTurn(7, () => server503.login(titular));
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503, 503, 503]);
     expect((await failures()).map(({ fallos }) => fallos)).toEqual([0, 0]);
   });
 

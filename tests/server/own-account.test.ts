@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../server/messages';
+import { inTurn } from './in-turn';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
 import { onEachServer, serveBeside } from './on-each-server';
 import { field, type ServerUnderTest } from './server-under-test';
@@ -108,21 +109,6 @@ onEachServer('the own account', {}, (server) => {
       expect(await recover()).toEqual(answer({ codigoMensaje: 1003, mensaje: messages.login.awaitingActivation }));
     });
 
-    test('one document: 429 beyond the limit of an hour', async () => {
-      const strict = await serveBeside(server, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '2' });
-      const ask = async (documento: string) =>
-        (
-          await strict.call('solicitarCambioClave', {
-            token: anonymous,
-            body: { identificacion: { tipoDocumento: 1, documento, origen: 'WEB' }, correo: 'x@ejemplo.do' },
-          })
-        ).status;
-      const statuses: number[] = [];
-      for (const document of ['001-9999999-9', '00199999999', '001-9999999-9', maria.cedula])
-        statuses.push(await ask(document));
-      expect(statuses).toEqual([200, 200, 429, 200]);
-    });
-
     describe('somebody else who guesses the address', () => {
       const owner = '198.51.100.1';
       const strict = { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '2', POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR_IN_ALL: '4' };
@@ -137,10 +123,14 @@ onEachServer('the own account', {}, (server) => {
         return field(json, 'result', 'result', 'codigoMensaje') ?? status;
       };
 
+      test('uses up the hour of one document, however it is written and whether it is known', async () => {
+        const documents = ['001-9999999-9', '00199999999', '001-9999999-9', maria.cedula];
+        const answers = await inTurn(4, (nth) => ask('203.0.113.7', undefined, 1, documents[nth]));
+        expect(answers).toEqual([1008, 1008, 429, 1006]);
+      });
+
       test('uses up their own hour, not the owner’s', async () => {
-        expect([await ask('203.0.113.7'), await ask('203.0.113.7'), await ask('203.0.113.7')]).toEqual([
-          1006, 1006, 429,
-        ]);
+        expect(await inTurn(3, () => ask('203.0.113.7'))).toEqual([1006, 1006, 429]);
         expect(await ask('203.0.113.7', maria.correo)).toBe(429);
         expect(await ask(owner, maria.correo)).toBe(1007);
       });
@@ -158,11 +148,10 @@ onEachServer('the own account', {}, (server) => {
       });
 
       test('the owner who knows the address does not count as guessing, and gets two mails an hour', async () => {
-        const answers: unknown[] = [];
-        for (let attempt = 0; attempt < 4; attempt += 1) {
+        const answers = await inTurn(4, () => {
           server.clock.time += 1_000;
-          answers.push(await ask(owner, maria.correo));
-        }
+          return ask(owner, maria.correo);
+        });
         expect(answers).toEqual([1007, 1007, 429, 429]);
         expect(await ask(owner)).toBe(1006);
         expect((await subjectsIn()).length).toBe(2);
@@ -178,22 +167,10 @@ onEachServer('the own account', {}, (server) => {
       expect(await subjectsIn()).toContainEqual([subjects.changed, maria.correo]);
       expect(await codeWith('clave1234')).toBe(1006);
       expect(await codeWith(clave)).toBe(1007);
-      expect(await server.db.query(`SELECT suceso, documento_indicado AS codigo FROM bitacora ORDER BY id`)).toEqual([
-        { suceso: 'cambioClavePedido', codigo: maria.code },
-        { suceso: 'claveCambiada', codigo: maria.code },
-        { suceso: 'ingreso', codigo: maria.code },
-      ]);
-    });
-
-    test('the audit table records whose password was changed', async () => {
-      await changePassword(await passwordLink());
-      expect((await trail()).at(-1)).toEqual({
-        suceso: 'claveCambiada',
-        actor: null,
-        de: maria.code,
-        antes: '',
-        ahora: '',
-      });
+      const entry = { actor: null, de: maria.code, antes: '', ahora: '' };
+      expect(await trail()).toEqual(
+        ['cambioClavePedido', 'claveCambiada', 'ingreso'].map((suceso) => ({ ...entry, suceso })),
+      );
     });
 
     test('1020: a rejected password keeps the link valid', async () => {
@@ -208,22 +185,14 @@ onEachServer('the own account', {}, (server) => {
       const sessions = [await server.member(maria.cedula), await server.member(maria.cedula)];
       const other = await server.member('200000003', 2);
       const second = await serveBeside(server);
-      const alsoThere = await second.call('getAfiliado', {
-        token: sessions[0] ?? '',
-        query: { CodigoAfiliado: maria.code },
-      });
-      expect([alsoThere.status, ...(await Promise.all(sessions.map((token) => alive(token))))]).toEqual([
-        200, 200, 200,
-      ]);
+      const there = async () =>
+        (await second.call('getAfiliado', { token: sessions[0] ?? '', query: { CodigoAfiliado: maria.code } })).status;
+      expect([await there(), ...(await Promise.all(sessions.map((token) => alive(token))))]).toEqual([200, 200, 200]);
       await changePassword(await passwordLink());
       expect(await Promise.all(sessions.map((token) => alive(token)))).toEqual([401, 401]);
       expect(await alive(other, '10000003')).toBe(200);
       server.clock.time += 5_000;
-      const there = await second.call('getAfiliado', {
-        token: sessions[0] ?? '',
-        query: { CodigoAfiliado: maria.code },
-      });
-      expect(there.status).toBe(401);
+      expect(await there()).toBe(401);
     });
 
     test('it cancels the other open links of the account, but not the reversal of the address', async () => {
@@ -330,15 +299,6 @@ onEachServer('the own account', {}, (server) => {
       expect((await confirm(link)).status).toBe(200);
     });
 
-    test('a newer request replaces the older one and both its links', async () => {
-      await requestChange();
-      const [older, back] = [await confirmLink(), await reverseLink()];
-      await requestChange('tercera@ejemplo.do');
-      expect((await look('estadoCambioCorreo', older)).status).toBe(410);
-      expect((await look('estadoReversoCorreo', back)).status).toBe(410);
-      expect((await confirm(await confirmLink('tercera@ejemplo.do'), 'tercera@ejemplo.do')).status).toBe(200);
-    });
-
     test('of two accounts that request one address one confirms it', async () => {
       await requestChange();
       const mine = await confirmLink();
@@ -353,12 +313,13 @@ onEachServer('the own account', {}, (server) => {
     test('one member: 429 beyond the limit of an hour', async () => {
       const strict = await serveBeside(server, { POLICY_EMAIL_CHANGES_PER_HOUR: '2' });
       const token = await strict.tokenOf(maria.code);
-      const statuses: number[] = [];
-      for (const name of ['a', 'b', 'c']) {
-        const query = { CodigoAfiliado: maria.code, Correo: `${name}@ejemplo.do`, Reverso: 'true' };
-        statuses.push((await strict.call('solicitudCambioCorreo', { token, query })).status);
-      }
-      expect(statuses).toEqual([200, 200, 429]);
+      const answers = await inTurn(3, (nth) =>
+        strict.call('solicitudCambioCorreo', {
+          token,
+          query: { CodigoAfiliado: maria.code, Correo: `m${nth}@ejemplo.do`, Reverso: 'true' },
+        }),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     });
   });
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CallName } from '../../domain/contract';
 import { onEachDatabase } from './databases';
+import type { Asked } from './server-under-test';
 import { emptyTables, field, type ServerUnderTest, serve } from './server-under-test';
 
 onEachDatabase('guesses in parallel, beyond the total of all visitors', (database) => {
@@ -17,39 +19,31 @@ onEachDatabase('guesses in parallel, beyond the total of all visitors', (databas
   });
   afterEach(() => server.app.close());
 
-  const logIn = async (ip: string, documento: string, clave: string) => {
-    const body = { identificacion: { tipoDocumento: 1, documento }, clave };
-    const { status, json } = await server.call('login', { token: anonymous, ip, body });
+  const answerOf = async (call: CallName, asked: Asked) => {
+    const { status, json } = await server.call(call, { token: anonymous, ...asked });
     return field(json, 'codigoMensaje') ?? status;
   };
-  const identify = async (ip: string, Documento: string) => {
-    const { status, json } = await server.call('autenticar', {
-      token: anonymous,
-      ip,
-      query: { TipoDocumento: '1', Documento },
-    });
-    return field(json, 'codigoMensaje') ?? status;
-  };
+  const logIn = (ip: string, documento: string, clave: string) =>
+    answerOf('login', { ip, body: { identificacion: { tipoDocumento: 1, documento }, clave } });
+  const identify = (ip: string, Documento: string) =>
+    answerOf('autenticar', { ip, query: { TipoDocumento: '1', Documento } });
   const ipOf = (nth: number) => `203.0.113.${nth % 4}`;
   const documentOf = (nth: number) => `001-7777${String(nth).padStart(3, '0')}-7`;
   const countsOf = () =>
     server.db.query(`SELECT clave, cuenta FROM contadores WHERE clave LIKE '%:enCurso:%' AND cuenta > 0`);
 
-  test('forty wrong passwords of four addresses: three are checked, and at most two more of each address', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, nth) => logIn(ipOf(nth), documentOf(nth), 'equivocada')),
-    );
-    expect(answers.filter((answer) => answer === 1006).length).toBeLessThanOrEqual(3 + 4 * 2);
-    expect(answers.filter((answer) => answer !== 1006 && answer !== 429)).toEqual([]);
-    expect(await countsOf()).toEqual([]);
-  });
-
-  test('forty unknown documents of four addresses: the same', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, nth) => identify(ipOf(nth), documentOf(nth))));
-    expect(answers.filter((answer) => answer === 1003).length).toBeLessThanOrEqual(3 + 4 * 2);
-    expect(answers.filter((answer) => answer !== 1003 && answer !== 429)).toEqual([]);
-    expect(await countsOf()).toEqual([]);
-  });
+  test.each([
+    ['wrong passwords', 1006, (nth: number) => logIn(ipOf(nth), documentOf(nth), 'equivocada')],
+    ['unknown documents', 1003, (nth: number) => identify(ipOf(nth), documentOf(nth))],
+  ] as const)(
+    'forty %s of four addresses: three are checked, and at most two more of each address',
+    async (_, code, guess) => {
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, nth) => guess(nth)));
+      expect(answers.filter((answer) => answer === code).length).toBeLessThanOrEqual(3 + 4 * 2);
+      expect(answers.filter((answer) => answer !== code && answer !== 429)).toEqual([]);
+      expect(await countsOf()).toEqual([]);
+    },
+  );
 
   test("two members of one household log in concurrently, twice: nobody is rejected for others' failures", async () => {
     for (let nth = 0; nth < 4; nth += 1) await logIn(ipOf(nth), documentOf(nth), 'equivocada');

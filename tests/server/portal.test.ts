@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,6 +10,7 @@ import type { Environment } from '../../server/environment';
 import { createHttpServer } from '../../server/http/http-server';
 import { prepareDocument } from '../../server/portal/portal-document';
 import { readSettings } from '../../server/settings';
+import { listening, openConnection } from './raw-connection';
 import { fixturePortal } from './server-under-test';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -295,9 +294,8 @@ describe('files of the portal', () => {
   let server: ReturnType<typeof createServer>;
   beforeAll(async () => {
     app = await portal();
-    server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server = createServer(getRequestListener(app.fetch));
+    origin = `http://127.0.0.1:${await listening(server)}`;
   });
   afterAll(() => server.close());
 
@@ -362,16 +360,11 @@ describe('files of the portal', () => {
   });
 
   test('closes a connection with unfinished headers', async () => {
-    const strict = createHttpServer(app, { headersTimeout: 150, connectionsCheckingInterval: 50 }).listen(
-      0,
-      '127.0.0.1',
-    );
-    await once(strict, 'listening');
-    const socket = connect((strict.address() as AddressInfo).port, '127.0.0.1');
+    const strict = createHttpServer(app, { headersTimeout: 150, connectionsCheckingInterval: 50 });
+    const { socket, ended, status } = await openConnection(await listening(strict));
     socket.write('GET /health HTTP/1.1\r\nHost: x\r\nX-Lento: ');
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toContain('408 Request Timeout');
-    await once(socket.resume(), 'close');
+    await ended;
+    expect(status()).toBe(408);
     strict.close();
   });
 

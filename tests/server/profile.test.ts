@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CallName } from '../../domain/contract';
 import { demoPeople } from '../../server/demo/people';
 import { onEachServer } from './on-each-server';
 import { field } from './server-under-test';
@@ -176,50 +175,9 @@ onEachServer('the profile', {}, (server) => {
     expect([names(json, 'nucleoFamiliar'), names(json, 'nucleoFamiliarComplementario')]).toEqual([[], []]);
   });
 
-  test('nobody opens an adult but that adult, and a dependent sees nobody', async () => {
-    const calls: readonly [CallName, string][] = [
-      ['datospersonales', 'codigoAfiliado'],
-      ['datoscontactos', 'codigoAfiliado'],
-      ['nucleoCarnet', 'CodigoAfiliado'],
-      ['obtenerfotoperfil', 'codigoAfiliado'],
-    ];
-    const adult = await server.member('001-1000013-1');
-    for (const [name, parameter] of calls)
-      for (const [code, as] of [
-        ['10000013', token],
-        ['10000001', adult],
-        ['10000011', adult],
-        ['10000034', token],
-      ] as const) {
-        const { status } = await server.call(name, { token: as, query: { [parameter]: code } });
-        expect([name, code, status]).toEqual([name, code, 403]);
-      }
-    const own = await profile('10000013', adult);
+  test('a dependent opens the own profile, without a core', async () => {
+    const own = await profile('10000013', await server.member('001-1000013-1'));
     expect([names(own, 'nucleoFamiliar'), names(own, 'nucleoFamiliarComplementario')]).toEqual([[], []]);
-  });
-
-  test('a minor with an account opens their own profile and consumptions, and nobody else’s', async () => {
-    await server.db.query(
-      `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado)
-       SELECT '10000011', clave_hash, 'sofia@ejemplo.do', 'activa' FROM cuentas WHERE codigo_afiliado = '10000001'`,
-    );
-    const minor = await server.member('200000011', 2);
-    const statuses = async (name: CallName, more: Record<string, string>) => {
-      const asked = ['10000011', '10000012', '10000013', '10000001', '10000003'];
-      return Promise.all(
-        asked.map(
-          async (codigoAfiliado) =>
-            (await server.call(name, { token: minor, query: { codigoAfiliado, ...more } })).status,
-        ),
-      );
-    };
-    expect([
-      await statuses('datospersonales', {}),
-      await statuses('consumosAfiliado', { tipo: '0', altoCosto: 'false' }),
-    ]).toEqual([
-      [200, 403, 403, 403, 403],
-      [200, 403, 403, 403, 403],
-    ]);
   });
 
   test('[PROF-14] [PROF-15] consumptions of minors for the holder, of adults for nobody else: type 6, and high cost alone', async () => {

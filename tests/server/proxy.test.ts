@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { createHttpServer } from '../../server/http/http-server';
 import type { LogLine } from '../../server/log';
 import { readSettings } from '../../server/settings';
+import { listening, portOf } from './raw-connection';
 import { fixturePortal } from './server-under-test';
 
 interface Received {
@@ -24,12 +24,6 @@ let address: string;
 let received: Received[] = [];
 const log: LogLine[] = [];
 const bodyMs = 400;
-
-const port = async (server: Server) => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-};
 
 beforeAll(async () => {
   origin = createServer(async (request, response) => {
@@ -65,13 +59,13 @@ beforeAll(async () => {
     response.end(latin);
   });
   const settings = readSettings({
-    API_ORIGIN: `http://127.0.0.1:${await port(origin)}`,
+    API_ORIGIN: `http://127.0.0.1:${await listening(origin)}`,
     ANONYMOUS_CEDULA: '001-0000000-1',
     ANONYMOUS_CLAVE: 'servicio',
   });
   const app = await createApp({ settings, db: null, log: (line) => log.push(line), portalFolder: fixturePortal });
   portal = createHttpServer(app, { bodyMs });
-  address = `http://127.0.0.1:${await port(portal)}`;
+  address = `http://127.0.0.1:${await listening(portal)}`;
 });
 afterAll(() => {
   origin.close();
@@ -111,7 +105,7 @@ test('forwards the request unchanged, without the headers of this connection', a
   ]);
   expect(request?.body.equals(body)).toBe(true);
   expect(request?.headers).toMatchObject({ authorization: 'Bearer abc', 'x-forwarded-for': '127.0.0.1' });
-  expect(request?.headers.host).toBe(`127.0.0.1:${(origin.address() as AddressInfo).port}`);
+  expect(request?.headers.host).toBe(`127.0.0.1:${portOf(origin)}`);
   expect(request?.headers).not.toHaveProperty('x-forwarded-host');
   expect(request?.headers).not.toHaveProperty('te');
 });

@@ -8,6 +8,7 @@ import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { type Db, DbUnavailable, type Queries, type Value } from '../../server/db/db';
 import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
+import { inTurn } from './in-turn';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
 import { onEachServer, serveBeside } from './on-each-server';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
@@ -39,6 +40,7 @@ onEachServer('registration', {}, (server) => {
   const resend = (change: Record<string, unknown> = {}) => register(change, { reenvioCuenta: 'true' });
   const activate = async (code = luis.code) =>
     (await server.call('activarCuenta', { token, query: { CodigoAfiliado: code } })).json;
+  const activation = async (code?: string) => field(await activate(code), 'result', 'codigoMensaje');
   const questions = async (CodigoAfiliado = luis.code) =>
     (await server.call('preguntasSeguridad', { token, query: { CodigoAfiliado } })).json;
   const account = async () =>
@@ -193,7 +195,7 @@ onEachServer('registration', {}, (server) => {
       expect(await activate()).toEqual({ result: { codigoMensaje: 1012, mensaje: messages.activation.expired } });
       expect(await account()).toMatchObject({ estado: 'porActivar' });
       await change(`expira = '${new Date(server.clock.time + 1_000).toISOString()}'`);
-      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1009);
+      expect(await activation()).toBe(1009);
     });
 
     test('an unknown code and a member without an account get the same answer', async () => {
@@ -320,12 +322,12 @@ onEachServer('registration', {}, (server) => {
       server.clock.time += 60_000;
       await resend(written);
       expect((await mailAbout(server, subjects.replaced, correo)).texto).not.toContain('intruso');
-      expect(field(await activate(former), 'result', 'codigoMensaje')).toBe(1003);
+      expect(await activation(former)).toBe(1003);
       expect(await account()).toMatchObject({ estado: 'porActivar' });
       const link = tokenIn(await mailAbout(server, subjects.activation, to));
       expect(link).toMatch(/^10000021\.[\w-]{43}$/);
-      expect(field(await activate(link), 'result', 'codigoMensaje')).toBe(1009);
-      expect(field(await activate(link), 'result', 'codigoMensaje')).toBe(1009);
+      expect(await activation(link)).toBe(1009);
+      expect(await activation(link)).toBe(1009);
       expect(field((await server.login(luis.cedula, clave)).json, 'codigoMensaje')).toBe(1006);
     });
 
@@ -335,7 +337,7 @@ onEachServer('registration', {}, (server) => {
       await resend({ clave: 'Otra-clave-9' });
       server.clock.time += 1_000;
       await resend({ clave: 'Otra-clave-9' });
-      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1003);
+      expect(await activation()).toBe(1003);
       expect(tokenIn(await mailAbout(server, subjects.activation, correo))).toContain('.');
     });
 
@@ -343,14 +345,14 @@ onEachServer('registration', {}, (server) => {
       await register();
       await resend();
       expect((await mailsIn(server)).map(({ asunto }) => asunto)).toEqual([subjects.activation, subjects.activation]);
-      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1009);
+      expect(await activation()).toBe(1009);
     });
 
     test('an expired registration that somebody writes anew is not activated by the mail of the first', async () => {
       await register();
       await change(`expira = '2026-01-01T00:00:00Z'`);
       await register({ clave: 'Otra-clave-9' });
-      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1003);
+      expect(await activation()).toBe(1003);
     });
 
     test('concurrent resend and activation do not deadlock', async () => {
@@ -408,8 +410,8 @@ onEachServer('registration', {}, (server) => {
       const former = tokenIn(await mailAbout(server, subjects.activation, correo));
       await resend({ correo: 'intruso@ejemplo.do', clave: 'Clave-ajena-9' });
       const later = tokenIn(await mailAbout(server, subjects.activation, 'intruso@ejemplo.do'));
-      expect(field(await activate(former), 'result', 'codigoMensaje')).toBe(1003);
-      expect(field(await activate(later), 'result', 'codigoMensaje')).toBe(1009);
+      expect(await activation(former)).toBe(1003);
+      expect(await activation(later)).toBe(1009);
     });
 
     test('many concurrent resends with different data: all are answered, and one link activates', async () => {
@@ -445,7 +447,7 @@ onEachServer('registration', {}, (server) => {
       expect(answers.map(({ json }) => field(json, 'codigoMensaje'))).toEqual(answers.map(() => 1005));
       expect(new Set(links).size).toBe(8);
       const opened: unknown[] = [];
-      for (const link of [luis.code, ...links]) opened.push(field(await activate(link), 'result', 'codigoMensaje'));
+      for (const link of [luis.code, ...links]) opened.push(await activation(link));
       expect(opened.filter((code) => code === 1009)).toHaveLength(1);
       expect(opened.filter((code) => code === 1003)).toHaveLength(8);
       expect(slowly.log.filter(({ level }) => level === 'error')).toEqual([]);
@@ -458,7 +460,7 @@ onEachServer('registration', {}, (server) => {
       expect(answers).toEqual([done, done, done]);
       const sent = (await mailsIn(server)).map(({ asunto }) => asunto);
       expect(sent).toEqual(Array.from({ length: 4 }, () => subjects.activation));
-      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1009);
+      expect(await activation()).toBe(1009);
     });
 
     test('an expired registration can be repeated, whatever the client says of it', async () => {
@@ -474,9 +476,7 @@ onEachServer('registration', {}, (server) => {
     const strict = await serveBeside(server, limits);
     const asked = { TipoDocumento: '1', Documento: luis.cedula };
     const from = async (ip: string) => (await strict.call('autenticar', { token, query: asked, ip })).status;
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push(await from('203.0.113.7'));
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await inTurn(7, () => from('203.0.113.7'))).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([200, 200, 429]);
     expect([await from('192.0.2.2'), await from('192.0.2.2')]).toEqual([200, 429]);
     const refused = await strict.call('autenticar', { token, query: { ...asked, Documento: '00110000211' } });
@@ -485,11 +485,8 @@ onEachServer('registration', {}, (server) => {
       '3600',
       'Ha realizado demasiados intentos. Espere unos minutos e intente nuevamente.',
     ]);
-    expect((await strict.call('preguntasSeguridad', { token, query: { CodigoAfiliado: luis.code } })).status).toBe(200);
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      await strict.call('preguntasSeguridad', { token, query: { CodigoAfiliado: luis.code } });
-    const other = await strict.call('preguntasSeguridad', { token, query: { CodigoAfiliado: luis.code } });
-    expect(other.status).toBe(429);
+    const asking = () => strict.call('preguntasSeguridad', { token, query: { CodigoAfiliado: luis.code } });
+    expect((await inTurn(6, asking)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     server.clock.time += 3_600_000;
     token = await server.anonymous();
     expect((await strict.call('autenticar', { token, query: asked })).status).toBe(200);
@@ -499,19 +496,11 @@ onEachServer('registration', {}, (server) => {
     const strict = await serveBeside(server, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '4' });
     const from = (ip: string, cedula: string) =>
       strict.call('autenticar', { token, ip, query: { TipoDocumento: '1', Documento: cedula } });
-    const statuses: number[] = [];
-    for (const document of ['1', '2', '3']) statuses.push((await from('198.51.100.9', document)).status);
-    const activation = await strict.call('activarCuenta', {
-      token,
-      ip: '198.51.100.9',
-      query: { CodigoAfiliado: '99999999' },
-    });
-    statuses.push(
-      activation.status,
-      (await from('198.51.100.9', '4')).status,
-      (await from('198.51.100.8', '4')).status,
-    );
-    expect(statuses).toEqual([200, 200, 200, 200, 429, 200]);
+    const looks = await inTurn(3, (nth) => from('198.51.100.9', `${nth}`));
+    const query = { CodigoAfiliado: '99999999' };
+    const activation = await strict.call('activarCuenta', { token, ip: '198.51.100.9', query });
+    const beyond = [await from('198.51.100.9', '4'), await from('198.51.100.8', '4')];
+    expect([...looks, activation, ...beyond].map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 200]);
   });
 
   const uses: readonly [CallName, Asked][] = [
@@ -524,37 +513,39 @@ onEachServer('registration', {}, (server) => {
     ],
   ];
 
-  test.each(uses)('a use of %s rejected for lack of capacity does not count', async (call, asked) => {
-    let isBusy = true;
-    const real = createPasswords();
-    const orBusy = <T>(work: () => Promise<T>) => (isBusy ? Promise.reject(busy()) : work());
-    const passwords: Passwords = {
-      hash: (password) => orBusy(() => real.hash(password)),
-      verify: (stored, password) => orBusy(() => real.verify(stored, password)),
-    };
-    const limits = { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '1' };
-    const strict = await serveBeside(server, limits, passwords);
-    const use = async () => (await strict.call(call, { token, ...asked })).status;
-    expect([await use(), await use()]).toEqual([503, 503]);
-    isBusy = false;
-    expect([await use(), await use()]).toEqual([200, 429]);
-  });
+  /** A server that fails at once as long as `isDown` says so. */
+  const failing = {
+    'rejected for lack of capacity': async (isDown: () => boolean, limits: Record<string, string>) => {
+      const real = createPasswords();
+      const orBusy = <T>(work: () => Promise<T>) => (isDown() ? Promise.reject(busy()) : work());
+      const passwords: Passwords = {
+        hash: (password) => orBusy(() => real.hash(password)),
+        verify: (stored, password) => orBusy(() => real.verify(stored, password)),
+      };
+      return serveBeside(server, limits, passwords);
+    },
+    'in which the database fails': async (isDown: () => boolean, limits: Record<string, string>) => {
+      const orAway = <T>(isUsed: boolean, work: () => Promise<T>) =>
+        isDown() && isUsed ? Promise.reject(new DbUnavailable('away')) : work();
+      const db: Db = {
+        ...server.db,
+        query: (text, values) => orAway(text.includes('INTO bitacora'), () => server.db.query(text, values)),
+        tx: (work, limitMs) => orAway(true, () => server.db.tx(work, limitMs)),
+      };
+      return serveBeside({ db, clock: server.clock }, limits);
+    },
+  };
 
-  test.each(uses)('a use of %s in which the database fails does not count', async (call, asked) => {
-    let isAway = false;
-    const orAway = <T>(isNow: boolean, work: () => Promise<T>) =>
-      isAway && isNow ? Promise.reject(new DbUnavailable('away')) : work();
-    const db: Db = {
-      ...server.db,
-      query: (text, values) => orAway(text.includes('INTO bitacora'), () => server.db.query(text, values)),
-      tx: (work, limitMs) => orAway(true, () => server.db.tx(work, limitMs)),
-    };
-    const strict = await serve(db, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '1' }, server.clock);
-    const use = async () => (await strict.call(call, { token, ...asked })).status;
-    isAway = true;
-    expect([await use(), await use()]).toEqual([503, 503]);
-    isAway = false;
-    expect([await use(), await use()]).toEqual([200, 429]);
+  describe.each(Object.entries(failing))('a use %s does not count', (_, start) => {
+    test.each(uses)('%s', async (call, asked) => {
+      let isDown = false;
+      const strict = await start(() => isDown, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '1' });
+      const use = async () => (await strict.call(call, { token, ...asked })).status;
+      isDown = true;
+      expect([await use(), await use()]).toEqual([503, 503]);
+      isDown = false;
+      expect([await use(), await use()]).toEqual([200, 429]);
+    });
   });
 
   describe('with activationSigned', () => {
@@ -563,12 +554,10 @@ onEachServer('registration', {}, (server) => {
       signed = await serve(server.db, { POLICY_ACTIVATION_SIGNED: 'true' }, server.clock);
     });
     afterAll(() => signed.app.close());
-    const activateThere = async (code: string) =>
-      field(
-        (await signed.call('activarCuenta', { token, query: { CodigoAfiliado: code } })).json,
-        'result',
-        'codigoMensaje',
-      );
+    const activateThere = async (code: string, at = signed) => {
+      const { json } = await at.call('activarCuenta', { token: await at.anonymous(), query: { CodigoAfiliado: code } });
+      return field(json, 'result', 'codigoMensaje');
+    };
 
     test('the mail contains code.signature, and nothing less activates', async () => {
       await register();
@@ -590,15 +579,7 @@ onEachServer('registration', {}, (server) => {
       const after = await serveBeside(server, { ...signing, TOKEN_SECRET: next });
       await register();
       const link = tokenIn(await mailAbout(before, subjects.activation, correo));
-      const press = async (at: ServerUnderTest) => {
-        const query = { CodigoAfiliado: link };
-        return field(
-          (await at.call('activarCuenta', { token: await at.anonymous(), query })).json,
-          'result',
-          'codigoMensaje',
-        );
-      };
-      expect([await press(after), await press(during)]).toEqual([1003, 1009]);
+      expect([await activateThere(link, after), await activateThere(link, during)]).toEqual([1003, 1009]);
     });
 
     test('a newer registration invalidates the older link; a valid one works without the setting, too', async () => {
@@ -607,9 +588,9 @@ onEachServer('registration', {}, (server) => {
       server.clock.time += 1_000;
       await resend();
       expect(await activateThere(older)).toBe(1003);
-      expect(field(await activate(older), 'result', 'codigoMensaje')).toBe(1003);
+      expect(await activation(older)).toBe(1003);
       const newer = tokenIn(await mailAbout(signed, subjects.activation, correo));
-      expect(field(await activate(newer), 'result', 'codigoMensaje')).toBe(1009);
+      expect(await activation(newer)).toBe(1009);
     });
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isPowerOfTwo } from '../../server/security-log';
+import { inTurn } from './in-turn';
 import { onPglite } from './on-each-server';
 
 const server = onPglite({
@@ -59,13 +60,8 @@ test('a foreign affiliate code logs an event', async () => {
 });
 
 describe('foreign codes are limited like a member’s writes', () => {
-  const entries = async (suceso: string) =>
-    (await server.db.query<{ n: number }>(`SELECT count(*) AS n FROM bitacora WHERE suceso = $1`, [suceso]))[0]?.n;
-  const five = async (ask: () => Promise<{ status: number }>) => {
-    const statuses: number[] = [];
-    for (let time = 0; time < 5; time += 1) statuses.push((await ask()).status);
-    return statuses;
-  };
+  const entries = (suceso: string) => server.count(`bitacora WHERE suceso = '${suceso}'`);
+  const five = async (ask: () => Promise<{ status: number }>) => (await inTurn(5, ask)).map(({ status }) => status);
   beforeEach(() => server.db.query('DELETE FROM bitacora'));
 
   test('of a visitor, counted by the address', async () => {

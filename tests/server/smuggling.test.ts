@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { createHttpServer } from '../../server/http/http-server';
 import { readSettings } from '../../server/settings';
+import { listening, openConnection, portOf } from './raw-connection';
 import { fixturePortal } from './server-under-test';
 
 interface Received {
@@ -18,12 +18,6 @@ let portal: Server;
 /** The requests that the back end parsed, and all received bytes, by connection. */
 let received: Received[] = [];
 let bytesOf: string[] = [];
-
-const listening = async (server: Server): Promise<number> => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-};
 
 beforeAll(async () => {
   backEnd = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
@@ -61,20 +55,16 @@ beforeEach(() => {
 
 /** The portal's answers until it closes the connection or `text` arrives. */
 const converse = async (text: string, until?: string): Promise<string> => {
-  const socket = connect((portal.address() as AddressInfo).port, '127.0.0.1');
-  let answer = '';
-  socket.on('error', () => {});
-  const ended = new Promise<void>((resolve) => {
-    socket.on('data', (chunk: Buffer) => {
-      answer += chunk.toString('latin1');
-      if (until !== undefined && answer.includes(until)) resolve();
+  const { socket, ended, said } = await openConnection(portOf(portal));
+  const arrived = new Promise<void>((resolve) => {
+    socket.on('data', () => {
+      if (until !== undefined && said().includes(until)) resolve();
     });
-    socket.on('close', () => resolve());
   });
   socket.write(text, 'latin1');
-  await ended;
+  await Promise.race([ended, arrived]);
   socket.destroy();
-  return answer;
+  return said();
 };
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
 
@@ -157,20 +147,14 @@ describe('a request in front of another back end', () => {
   });
 
   test('cuts a chunked body of 80 MB at 64 MB', async () => {
-    const socket = connect((portal.address() as AddressInfo).port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => {
-      answer += chunk.toString('latin1');
-    });
-    socket.on('error', () => {});
-    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const { socket, ended, status } = await openConnection(portOf(portal));
     socket.write(
       'POST /api/CRM/cargardocumento?ticketName=1 HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
     const megabyte = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 'a'), Buffer.from('\r\n')]);
-    for (let sent = 0; sent < 80 && answer === '' && !socket.destroyed; sent += 1)
-      if (!socket.write(megabyte)) await Promise.race([once(socket, 'drain').catch(() => {}), closed]);
-    await expect.poll(() => statusOf(answer)).toBe(413);
+    for (let sent = 0; sent < 80 && status() === 0 && !socket.destroyed; sent += 1)
+      if (!socket.write(megabyte)) await Promise.race([once(socket, 'drain').catch(() => {}), ended]);
+    await expect.poll(status).toBe(413);
     socket.destroy();
     expect(received).toEqual([]);
     expect(await victim()).toBe('answer to /api/Ajuste/menu?de=victima');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jpeg, png } from '../pictures/pictures';
+import { preauthorizationForm, reimbursementForm } from './case-forms';
 import { fileOf, formOf, freshJpeg, pdf } from './files';
 import { onEachServer } from './on-each-server';
 import { field, noon } from './server-under-test';
@@ -8,25 +9,6 @@ import { type Upload, uploads } from './upload-set';
 const maria = '10000001';
 const bill = fileOf('Facturaconcomprobant.jpg', jpeg());
 const order = fileOf('Indicacionmedica.pdf', pdf());
-const fields = {
-  solicitante: 'María Altagracia Peña Núñez',
-  correoSolicitante: 'maria.pena@ejemplo.do',
-  telefonoSolicitante: '809-555-0101',
-  tipoReembolso: 'Medicamentos',
-  fechaServicio: '2026-11-18',
-  montoReclamado: '2480.00',
-  centroSalud: 'Farmacia San Rafael',
-  motivo: 'Medicamentos para la presión.',
-  idTipoReembolso: '2',
-  noCuenta: '78912345',
-  tipoCuenta: 'Ahorro',
-  banco: '7',
-  nombreTitularCuenta: 'María Peña',
-  tipoDocumentoTitularCuenta: 'Cedula',
-  documentoTitularCuenta: '001-1000001-1',
-  codigoSolicitante: maria,
-};
-
 onEachServer('uploads', {}, (server) => {
   let token: string;
   beforeEach(async () => {
@@ -39,7 +21,7 @@ onEachServer('uploads', {}, (server) => {
 
   const send = (raw: BodyInit, headers: Record<string, string> = {}) =>
     server.call('solicitudReembolso', { token, query: { contrato: maria }, raw, headers });
-  const claim = (...files: File[]) => send(formOf(fields, [bill, order, ...files]));
+  const claim = (...files: File[]) => send(formOf(reimbursementForm, [bill, order, ...files]));
   const stored = () =>
     server.db.query<{ nombre: string; tipo: string; octetos: number; contenido: string }>(
       `SELECT nombre, tipo, octetos, encode(contenido, 'base64') AS contenido FROM documentos_caso
@@ -119,18 +101,7 @@ onEachServer('uploads', {}, (server) => {
   });
 
   test('[PREAUTH-08] [PREAUTH-09] rejects a type that a document does not accept, whatever the file’s name', async () => {
-    const raw = (files: readonly File[]) =>
-      formOf(
-        {
-          nss: '200000001',
-          email: 'maria.pena@ejemplo.do',
-          tipoAutorizacion: '2',
-          centroMedico: 'Las Palmas',
-          descripcion: 'Perfil',
-          codigoSolicitante: maria,
-        },
-        [fileOf('Indicacion.jpg', jpeg()), ...files],
-      );
+    const raw = (files: readonly File[]) => formOf(preauthorizationForm, [fileOf('Indicacion.jpg', jpeg()), ...files]);
     const ask = async (...files: File[]) =>
       (await server.call('solicitudPreAutorizacion', { token, query: { contrato: maria }, raw: raw(files) })).status;
     const cedula = fileOf('Cedula.jpg', freshJpeg());
@@ -171,7 +142,7 @@ onEachServer('uploads', {}, (server) => {
     const part = (name: string, value: string) =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const end = `--${boundary}--\r\n`;
-    const whole = Object.entries(fields)
+    const whole = Object.entries(reimbursementForm)
       .map(([name, value]) => part(name, value))
       .join('');
 
@@ -180,7 +151,7 @@ onEachServer('uploads', {}, (server) => {
       ['without its end', whole, { 'content-type': type }, 400],
       ['without a boundary', whole + end, { 'content-type': 'multipart/form-data' }, 400],
       ['that is no form', 'hola', { 'content-type': type }, 400],
-      ['of ten thousand fields', part('x', 'y').repeat(10_000) + end, { 'content-type': type }, 413],
+      ['of ten thousand reimbursementForm', part('x', 'y').repeat(10_000) + end, { 'content-type': type }, 413],
       [
         'of ten thousand files',
         part('images"; filename="a.jpg', 'y').repeat(10_000) + end,
