@@ -16,6 +16,8 @@ const orientationOf = (bytes: Buffer) => {
 };
 const told = (bytes: Buffer) => secrets.filter((secret) => bytes.includes(secret));
 
+const thumbnail = Buffer.from([0xff, 0xe1, 0, 8, 0xff, 0xd8, 0xff, 0xd9, 0, 0]);
+
 test.each<[string, Buffer, string]>([
   ['nothing', Buffer.alloc(0), 'vacia'],
   ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'heic'],
@@ -28,6 +30,19 @@ test.each<[string, Buffer, string]>([
   ['a JPG that ends before its last byte', jpeg().subarray(0, -1), 'cortada'],
   ['a JPG that ends in its header', jpeg().subarray(0, 22), 'cortada'],
   ['a PNG that ends in the middle', png().subarray(0, -5), 'cortada'],
+  ['a PNG without its last chunk', png().subarray(0, -12), 'cortada'],
+  ['only the beginning of a JPG', Buffer.from([0xff, 0xd8, 0xff]), 'cortada'],
+  ['only the beginning of a PNG', png().subarray(0, 8), 'cortada'],
+  ['a JPG that ends in a small picture of its own header', jpeg({ extra: thumbnail }).subarray(0, -2), 'cortada'],
+  ['a JPG without a size', Buffer.concat([jpeg().subarray(0, 20), jpeg().subarray(33)]), 'cortada'],
+  ['a PNG of no width', png({ width: 0 }), 'cortada'],
+  ['a PNG without a point', Buffer.concat([png().subarray(0, 33), chunk('IEND', Buffer.alloc(0))]), 'cortada'],
+  [
+    'a PNG with a length that goes past its end',
+    Buffer.concat([png().subarray(0, 33), Buffer.from([0x7f, 0xff, 0xff, 0xff]), Buffer.from('IDAT')]),
+    'cortada',
+  ],
+  ['a PNG of 4,294,967,295 × 1', png({ width: 0xffffffff, height: 1 }), 'enorme'],
   [
     'a JPG whose frame is too short for a size',
     jpeg({ extra: Buffer.from([0xff, 0xc0, 0, 6, 8, 0, 30, 0]) }),
@@ -45,6 +60,8 @@ test.each<[string, Buffer, string]>([
 test.each<[string, Buffer]>([
   ['a JPG', jpeg({ width: 12_000, height: 4_000 })],
   ['a PNG', png({ width: 4_000, height: 12_000 })],
+  ['a JPG with a thumbnail in its header', jpeg({ extra: thumbnail })],
+  ['a JPG with something after its end', Buffer.concat([jpeg(), Buffer.from('MotionPhoto')])],
 ])('[PHOTO-03] accepts %s, up to 12,000 points a side, by its bytes', (_, bytes) => {
   const found = read(bytes);
   expect('rechazo' in found).toBe(false);

@@ -129,3 +129,12 @@ export const startCardGateway = async (time: number): Promise<CardGatewayServer>
   };
   return state;
 };
+
+/** The settings of a server that pays there. */
+export const gatewayEnvironment = ({ url }: CardGatewayServer) => ({
+  PAYMENT_SESSIONS_URL: url,
+  PAYMENT_AUTHORIZE_URL: 'https://pagos.example/authorize',
+  PAYMENT_MERCHANT_NUMBER: '349000000',
+  PAYMENT_MERCHANT_TERMINAL: '58585858',
+  PUBLIC_URL: 'https://oficina.example',
+});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GatewayError } from '../../server/payments/card-gateway';
 import { createHttpGateway } from '../../server/payments/http-gateway';
-import { type CardGatewayServer, type Fault, startCardGateway } from './card-gateway-server';
+import { type CardGatewayServer, type Fault, gatewayEnvironment, startCardGateway } from './card-gateway-server';
 import { onEachDatabase } from './databases';
 import { openPaymentClient } from './payment-client';
 import { type Answered, field, noon, type ServerUnderTest, serve } from './server-under-test';
@@ -108,13 +108,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (database) => {
   });
   afterEach(() => server.app.close());
 
-  const environment = () => ({
-    PAYMENT_SESSIONS_URL: gateway.url,
-    PAYMENT_AUTHORIZE_URL: 'https://pagos.example/authorize',
-    PAYMENT_MERCHANT_NUMBER: '349000000',
-    PAYMENT_MERCHANT_TERMINAL: '58585858',
-    PUBLIC_URL: 'https://oficina.example',
-  });
+  const environment = () => gatewayEnvironment(gateway);
   const query = { CodigoAfiliado: '10000001' };
   const status = async () =>
     field((await server.call('facturasPendientesPago', { token, query })).json, 0, 'estatusFactura') ?? 'no está';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createPasswords } from '../../server/access/passwords';
 import { type Db, DbError, DbUnavailable } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
@@ -7,7 +7,7 @@ import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
 import { seedDemo } from '../../server/demo/seed-demo';
-import { newPgliteFolder, onEachDatabase, openCluster } from './databases';
+import { type Cluster, newPgliteFolder, onEachDatabase, openCluster } from './databases';
 import { killCycles } from './kill-cycles';
 import { serve, smallNetwork } from './server-under-test';
 
@@ -192,19 +192,26 @@ const slowly = {
 };
 
 describe('PGlite', () => {
-  test('a migration may take longer than a query', async () => {
+  /** An empty database until the end of the test. */
+  const open = async (settings: Omit<Parameters<typeof openPglite>[0], 'folder'> = {}) => {
     const folder = await newPgliteFolder('empty');
-    const db = await openPglite({ folder, queryLimitMs: 150 });
+    const db = await openPglite({ folder, ...settings });
+    onTestFinished(async () => {
+      await db.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    return db;
+  };
+
+  test('a migration may take longer than a query', async () => {
+    const db = await open({ queryLimitMs: 150 });
     await expect(db.query('SELECT count(*) FROM generate_series(1, 6000000)')).rejects.toThrow(DbUnavailable);
     expect(await migrate(db, now, [slowly])).toEqual([1]);
-    await db.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('cancels a runaway query; other queries and the data survive', async () => {
-    const folder = await newPgliteFolder('empty');
     const events: string[] = [];
-    const db = await openPglite({ folder, queryLimitMs: 700, report: (event) => events.push(event) });
+    const db = await open({ queryLimitMs: 700, report: (event) => events.push(event) });
     await db.query('CREATE TABLE c (x int)');
     await db.query('INSERT INTO c VALUES (1)');
     const runaway = db.query('SELECT count(*) FROM generate_series(1, 1000000000)');
@@ -220,12 +227,10 @@ describe('PGlite', () => {
     expect(await db.query('SELECT x FROM c')).toEqual([{ x: 1 }]);
     await db.close();
     await expect(db.query('SELECT 1')).rejects.toThrow(DbUnavailable);
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('a transaction that cannot begin fails once and runs nothing', async () => {
-    const folder = await newPgliteFolder('empty');
-    const db = await openPglite({ folder, queryLimitMs: 700 });
+    const db = await open({ queryLimitMs: 700 });
     const unheard: unknown[] = [];
     const hear = (reason: unknown) => unheard.push(reason);
     process.on('unhandledRejection', hear);
@@ -236,8 +241,6 @@ describe('PGlite', () => {
     await expect(db.tx(() => new Promise(() => {}))).rejects.toThrow('held too long');
     process.off('unhandledRejection', hear);
     expect(unheard).toEqual([]);
-    await db.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('killed while it writes, it keeps each confirmed write whole', async () => {
@@ -253,14 +256,32 @@ describe('PGlite', () => {
 });
 
 describe.skipIf(openCluster === null)('PostgreSQL', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    const opened = await openCluster?.();
+    if (opened === undefined) throw new Error('no PostgreSQL');
+    cluster = opened;
+  });
+  afterAll(() => cluster.close());
+  /** A connection until the end of the test. */
+  const open = async (settings: { queryLimitMs?: number; connections?: number } = {}) => {
+    const db = await openPostgres({ url: cluster.url, ...settings });
+    onTestFinished(() => db.close());
+    return db;
+  };
+  afterEach(async () => {
+    const db = await openPostgres({ url: cluster.url });
+    await db.query('DROP SCHEMA public CASCADE');
+    await db.query('CREATE SCHEMA public');
+    await db.close();
+  });
+
   test('killed while it writes, it keeps each confirmed write whole', async () => {
     expect(await killCycles('PostgreSQL', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
   });
 
   test('answers 503 while the database is down, and recovers', async () => {
-    const cluster = await openCluster?.();
-    if (cluster === undefined) throw new Error('no PostgreSQL');
-    const db = await openPostgres({ url: cluster.url });
+    const db = await open();
     const server = await serve(db);
     const token = await server.anonymous();
     const menu = async () => {
@@ -276,29 +297,19 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     await cluster.start();
     expect((await menu()).status).toBe(200);
     await expect.poll(async () => (await server.app.request('/health')).status, { timeout: 5_000 }).toBe(200);
-    server.app.close();
-    await db.close();
-    await cluster.close();
+    await server.app.close();
   });
 
   test('a migration may take longer than a query, and another server waits for it that long', async () => {
-    const cluster = await openCluster?.();
-    if (cluster === undefined) throw new Error('no PostgreSQL');
-    const open = () => openPostgres({ url: cluster.url, queryLimitMs: 300 });
-    const [first, second] = [await open(), await open()];
+    const [first, second] = [await open({ queryLimitMs: 300 }), await open({ queryLimitMs: 300 })];
     const asleep = { ...slowly, statements: [...slowly.statements, 'SELECT pg_sleep(2)'] };
     const applied = await Promise.all([migrate(first, now, [asleep]), migrate(second, now, [asleep])]);
     expect(applied.flat()).toEqual([1]);
     await expect(first.query('SELECT pg_sleep(2)')).rejects.toThrow(DbUnavailable);
-    await Promise.all([first.close(), second.close()]);
-    await cluster.close();
   });
 
   test('a migration that waits for a table lets others go first, and comes again', async () => {
-    const cluster = await openCluster?.();
-    if (cluster === undefined) throw new Error('no PostgreSQL');
-    const [first, second, third] = await Promise.all([1, 2, 3].map(() => openPostgres({ url: cluster.url })));
-    if (first === undefined || second === undefined || third === undefined) throw new Error('no connection');
+    const [first, second, third] = [await open(), await open(), await open()];
     await first.query('CREATE TABLE ocupada (x int)');
     let end = () => {};
     const held = first.tx(async (queries) => {
@@ -315,26 +326,18 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     end();
     await held;
     expect(await migrated).toEqual([1]);
-    await Promise.all([first, second, third].map((db) => db.close()));
-    await cluster.close();
   });
 
   test('a runaway query is cancelled, and an exhausted pool does not wait forever', async () => {
-    const cluster = await openCluster?.();
-    if (cluster === undefined) throw new Error('no PostgreSQL');
-    const db = await openPostgres({ url: cluster.url, queryLimitMs: 500, connections: 1 });
+    const db = await open({ queryLimitMs: 500, connections: 1 });
     const runaway = db.query('SELECT pg_sleep(10)');
     const behind = db.query('SELECT 1 AS x');
     await expect(runaway).rejects.toThrow(DbUnavailable);
     expect(await behind).toEqual([{ x: 1 }]);
-    await db.close();
-    await cluster.close();
   });
 
   test('a deadlock ends with one transaction rejected as busy', async () => {
-    const cluster = await openCluster?.();
-    if (cluster === undefined) throw new Error('no PostgreSQL');
-    const db = await openPostgres({ url: cluster.url });
+    const db = await open();
     await db.query('CREATE TABLE fila (x int PRIMARY KEY)');
     await db.query('INSERT INTO fila VALUES (1), (2)');
     const hold = `SELECT x FROM fila WHERE x = $1 FOR UPDATE`;
@@ -355,8 +358,6 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     expect(ended.map((one) => (one.status === 'rejected' ? one.reason : one.value))).toEqual(
       expect.arrayContaining([expect.any(DbUnavailable), [{ x: expect.any(Number) }]]),
     );
-    await db.close();
-    await cluster.close();
   });
 
   test('an unreachable address is reported in one line', async () => {

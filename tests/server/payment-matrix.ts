@@ -1,6 +1,6 @@
 import type { CallName } from '../../domain/contract';
 import type { Db } from '../../server/db/db';
-import type { CardGatewayServer, Charged } from './card-gateway-server';
+import { type CardGatewayServer, type Charged, gatewayEnvironment } from './card-gateway-server';
 import { openDesk, type Split, type WireFault } from './payment-desk';
 import type { Calls } from './server-under-test';
 
@@ -65,11 +65,7 @@ const payers = [
 /** What the servers of the matrix are started with. */
 export const matrixEnvironment = (gateway: CardGatewayServer) => ({
   DEMO: 'si',
-  PAYMENT_SESSIONS_URL: gateway.url,
-  PAYMENT_AUTHORIZE_URL: 'https://pagos.example/authorize',
-  PAYMENT_MERCHANT_NUMBER: '349000000',
-  PAYMENT_MERCHANT_TERMINAL: '58585858',
-  PUBLIC_URL: 'https://oficina.example',
+  ...gatewayEnvironment(gateway),
   // All cells pass in one minute.
   POLICY_WRITES_PER_MEMBER_PER_MINUTE: '1000000',
   // Their clock stands.

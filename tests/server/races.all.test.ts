@@ -9,8 +9,10 @@ import { createCounters } from '../../server/http/counters';
 import { purgeExpired } from '../../server/purge-expired';
 import { serverPolicyDefaults } from '../../server/server-policy';
 import { applicationOf } from './applicant';
-import { type CardGatewayServer, startCardGateway } from './card-gateway-server';
+import { type CardGatewayServer, gatewayEnvironment, startCardGateway } from './card-gateway-server';
+import { holderForm, preauthorizationForm } from './case-forms';
 import { type Cluster, openCluster } from './databases';
+import { deviceRequestOf, mailedCode } from './device-request';
 import { fileOf, formOf, freshJpeg } from './files';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type Answered, type Asked, field, noon, type ServerUnderTest, serve } from './server-under-test';
@@ -102,13 +104,10 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
         await query(`DELETE FROM ${table}`);
       });
   };
-  const countOf = async (from: string): Promise<unknown> =>
-    field(await sql(`SELECT count(*) AS n FROM ${from}`), 0, 'n');
+  const countOf = (from: string) => first.count(from);
   const audited = (suceso: string) => countOf(`bitacora WHERE suceso = '${suceso}'`);
   const mailed = (plantilla: string) => countOf(`correos WHERE plantilla = '${plantilla}'`);
-  const anonymous = async () => String(await first.app.tokens?.issue({ scope: 'anonimo' }));
-  const tokenOf = async (codigoAfiliado: string) =>
-    String(await first.app.tokens?.issue({ scope: 'miembro', codigoAfiliado }));
+  const tokenOf = (codigoAfiliado: string | null) => first.tokenOf(codigoAfiliado);
   /** The same call on both servers. */
   const onBoth = (nth: number, call: CallName, one: Asked, other = one) =>
     atOnce(
@@ -137,13 +136,6 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
   const [cents, changed] = [500_000, 400_000];
   const owe = () =>
     sql(`INSERT INTO facturas VALUES ($1, $2, '2026-11-01', '2026-11-23', $3, NULL)`, [invoice, maria.code, cents]);
-  const deviceOf = (IdAfiliado: string) => ({
-    IdAfiliado,
-    Sistema: 'OVA WEB',
-    IdentificadorDispositivo: 'telefono',
-    RegistrarDispositivoSeguro: true,
-    Correo: maria.correo,
-  });
   const photoOf = (foto: Buffer): Asked => ({
     query: { codigoAfiliado: maria.code },
     body: { foto: foto.toString('base64') },
@@ -154,28 +146,14 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
   ];
   const preauthorizationOf = (files: readonly File[], descripcion = 'Perfil tiroideo'): Asked => ({
     query: { contrato: maria.code },
-    raw: formOf(
-      {
-        nss: '200000001',
-        email: maria.correo,
-        tipoAutorizacion: '2',
-        centroMedico: 'Centro Médico Las Palmas',
-        descripcion,
-        codigoSolicitante: maria.code,
-      },
-      files,
-    ),
+    raw: formOf({ ...preauthorizationForm, descripcion }, files),
   });
 
   describe('ends as one after the other', () => {
     let token: string;
     beforeAll(() =>
       start({
-        PAYMENT_SESSIONS_URL: gateway.url,
-        PAYMENT_AUTHORIZE_URL: 'https://pagos.example/authorize',
-        PAYMENT_MERCHANT_NUMBER: '349000000',
-        PAYMENT_MERCHANT_TERMINAL: '58585858',
-        PUBLIC_URL: 'https://oficina.example',
+        ...gatewayEnvironment(gateway),
         POLICY_PAYMENT_QUESTION_MS: '0',
         POLICY_LOGIN_MAX_FAILURES: '3',
         POLICY_DEVICE_CODE_TRIES: '3',
@@ -183,7 +161,7 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
     );
     afterAll(stop);
     beforeEach(async () => {
-      token = await anonymous();
+      token = await tokenOf(null);
     });
 
     const renew = async () => {
@@ -407,10 +385,9 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
     ];
 
     const deviceRequest = async () => {
-      const body = deviceOf(maria.code);
-      const { json } = await first.call('solicitarOTPMedicamentos', { token: await tokenOf(maria.code), body });
-      const { texto } = await mailAbout(first, 'Código para su cuenta de Oficina Virtual', maria.correo);
-      const right = /Su código es (\d{6})\./.exec(texto)?.[1] ?? '';
+      const asked = { token: await tokenOf(maria.code), ...deviceRequestOf(maria.code) };
+      const { json } = await first.call('solicitarOTPMedicamentos', asked);
+      const right = await mailedCode(first, maria.correo);
       const path = new URL(String(field(json, 'result', 'url'))).pathname;
       const enter = (server: ServerUnderTest, codigo: string) =>
         server.request(path, { method: 'POST', body: new URLSearchParams({ codigo }) });
@@ -817,7 +794,7 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
   const changeAddress = byMember('solicitudCambioCorreo', (nth) => ({
     query: { CodigoAfiliado: maria.code, Correo: `m${nth}@ejemplo.do`, Reverso: 'false' },
   }));
-  const addDevice = byMember('solicitarOTPMedicamentos', () => ({ body: deviceOf(maria.code) }));
+  const addDevice = byMember('solicitarOTPMedicamentos', () => deviceRequestOf(maria.code));
   const typeDeviceCode: Use = (server) =>
     server.request(`/dispositivo-seguro/${'a'.repeat(32)}`, {
       method: 'POST',
@@ -830,14 +807,7 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
   const lookForeign = byMember('obtenerfotoperfil', () => ({ query: { codigoAfiliado: '10000003' } }));
   const affiliate = byMember('solicitudAfiliacionTitular', (nth) => ({
     query: { contrato: maria.code },
-    body: {
-      cedula: '001-7654321-9',
-      telefono: '809-555-0199',
-      nombre: `Ana ${nth}`,
-      apellido: 'Rosario',
-      email: 'ana@ejemplo.do',
-      regimen: 'Contributivo',
-    },
+    body: { ...holderForm, nombre: `Ana ${nth}` },
   }));
   const savePhoto = byMember('cargarfotoperfil', () => photoOf(freshJpeg()));
   const sendFiles = byMember('solicitudPreAutorizacion', (nth) =>
@@ -888,7 +858,7 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
       maria.correo,
       await passwords.hash(former),
     ]);
-    return { member: await tokenOf(maria.code), visitor: await anonymous() };
+    return { member: await tokenOf(maria.code), visitor: await tokenOf(null) };
   };
 
   describe('lets through what a limit says', () => {
