@@ -7,9 +7,6 @@ import { field } from '../server/server-under-test';
 import { startBuilt, until } from './server-process';
 
 type Server = Awaited<ReturnType<typeof startBuilt>>;
-const maria = { code: '10000001', documento: '001-1000001-1', correo: 'maria.pena@ejemplo.do' };
-const nueva = 'Mangu-7-Yaque';
-const idleMs = 3_000;
 
 if (openCluster === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL');
 
@@ -24,12 +21,10 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     TOKEN_SECRET: 'un secreto que los dos servidores conocen',
     PUBLIC_URL: 'https://oficina.example',
     SMTP_URL: mail.url,
-    POLICY_LOGIN_MAX_FAILURES: '4',
     // Ten presses of each call, of twelve invoices.
     POLICY_WRITES_PER_MEMBER_PER_MINUTE: '100000',
     // Both servers ask, and both record what they hear.
     POLICY_PAYMENT_QUESTION_MS: '0',
-    POLICY_SERVER_IDLE_MS: String(idleMs),
   });
 
   beforeAll(async () => {
@@ -71,82 +66,12 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
         clave,
       })
     ).json;
-  const use = async (server: Server, token: string) =>
-    (await ask(server, `Afiliado/getAfiliado?CodigoAfiliado=${maria.code}`, token)).status;
-  const sessionAt = async (server: Server, clave = 'clave1234') => {
-    const token = field(await logIn(server, maria.documento, clave), 'token');
-    if (typeof token !== 'string') throw new Error('no session');
-    return token;
-  };
 
   test('started concurrently they migrate and seed once, and both answer', async () => {
     expect(await rows('SELECT id FROM migraciones ORDER BY id')).toEqual(migrations.map(({ id }) => ({ id })));
     expect(await rows('SELECT count(*)::int AS n FROM semillas')).toEqual([{ n: 9 }]);
     const healths = await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/health`)).json()));
     expect(healths).toEqual([1, 2].map(() => expect.objectContaining({ status: 'ok', engine: 'postgres' })));
-  });
-
-  test('a session of one is valid on the other', async () => {
-    const token = await sessionAt(servers[0]);
-    expect([await use(servers[1], token), await use(servers[0], token)]).toEqual([200, 200]);
-  });
-
-  test('failures on one count on the other', async () => {
-    const [first, second] = servers;
-    const wrong = async (server: Server) => field(await logIn(server, '001-1000013-1', 'equivocada'), 'codigoMensaje');
-    expect([await wrong(first), await wrong(second), await wrong(first), await wrong(second)]).toEqual([
-      1006, 1006, 1006, 1006,
-    ]);
-    expect([await wrong(first), await wrong(second)]).toEqual([1017, 1017]);
-  });
-
-  test('use of one keeps a session alive on the other; without use it ends on both', async () => {
-    const token = await sessionAt(servers[0]);
-    const [first, second] = servers;
-    for (let elapsed = 0; elapsed < 3 * idleMs; elapsed += 1_500) {
-      await new Promise((later) => setTimeout(later, 1_500));
-      expect(await use(second, token)).toBe(200);
-    }
-    expect(await use(first, token)).toBe(200);
-    // A session counts as used while its last check is fresh.
-    await new Promise((later) => setTimeout(later, idleMs + 2 * 4_000 + 500));
-    expect([await use(first, token), await use(second, token)]).toEqual([401, 401]);
-  });
-
-  test('a password changed on one ends the sessions there immediately, and on the other within five seconds', async () => {
-    const [first, second] = servers;
-    const token = await sessionAt(second);
-    expect([await use(first, token), await use(second, token)]).toEqual([200, 200]);
-    const visitor = await anonymous(first);
-    const identificacion = { tipoDocumento: 1, documento: maria.documento, origen: 'WEB' };
-    await ask(first, 'Autenticacion/solicitarCambioClave', visitor, { identificacion, correo: maria.correo });
-    const link = await until(() => {
-      const source = mail.received.find(({ to }) => to === maria.correo)?.source.replace(/=\n/g, '');
-      return source === undefined ? undefined : /cambioClave\/([\w.-]+)/.exec(source)?.[1];
-    });
-    const changed = await ask(first, `Autenticacion/cambiarClave?Token=${link}&Clave=${nueva}`, visitor);
-    const began = Date.now();
-    expect([changed.status, field(changed.json, 'codigoMensaje'), await use(first, token)]).toEqual([200, 1007, 401]);
-    await until(async () => ((await use(second, token)) === 401 ? true : undefined), 5_000);
-    expect(Date.now() - began).toBeLessThan(5_000);
-    expect(field(await logIn(second, maria.documento, 'clave1234'), 'codigoMensaje')).toBe(1006);
-    expect(await use(first, await sessionAt(second, nueva))).toBe(200);
-  });
-
-  test('each mail is sent once, by either server', async () => {
-    mail.received.length = 0;
-    await sql.query(
-      `INSERT INTO correos (id, codigo_afiliado, plantilla, para, creado, siguiente)
-       SELECT 'dos-' || n, '10000001', 'claveCambiada', 'p' || n || '@ejemplo.do', now(), now()
-       FROM generate_series(1, 40) AS n`,
-    );
-    const expected = Array.from({ length: 40 }, (_, index) => `p${index + 1}@ejemplo.do`).toSorted();
-    // What has arrived is noted as sent a moment later.
-    const left = `SELECT 1 FROM correos WHERE id LIKE 'dos-%' AND estado <> 'enviado'`;
-    await until(async () => (await rows(left)).length === 0 || undefined);
-    const arrived = mail.received.map(({ to }) => to).filter((to) => expected.includes(to));
-    expect(arrived.toSorted()).toEqual(expected);
-    expect(await rows(`SELECT DISTINCT intentos FROM correos WHERE id LIKE 'dos-%'`)).toEqual([{ intentos: 1 }]);
   });
 
   test('a payment pressed on both at the same time is one order, one session, one charge, one record and one receipt', async () => {

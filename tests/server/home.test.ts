@@ -212,15 +212,15 @@ onEachServer('home and top bar', {}, (server) => {
       expect(await history({ contrato: '10000002' }, subsidised)).toEqual({ data: [], total: 0 });
     });
 
-    test('one authorization has the same number in the history and in the last consumption', async () => {
+    test('[PROF-13] the last consumption has the order and the numbers of the history', async () => {
       const query = { codigoAfiliado: holder, tipo: '0', altoCosto: 'false' };
       const last = (await ask('consumosAfiliado', { query })) as Record<string, unknown>[];
       expect(last.map(({ idAuth }) => idAuth)).toEqual(numbers(await history()));
     });
 
-    test('[API-42] [API-43] 6 means medication, 0 any type; high cost is a filter of its own', async () => {
-      const of = async (tipo: string, altoCosto: string) => {
-        const json = await ask('consumosAfiliado', { query: { codigoAfiliado: holder, tipo, altoCosto } });
+    test('[API-42] [API-43] [PROF-14] [PROF-15] 6 means medication, 0 any type; high cost is a filter of its own', async () => {
+      const of = async (tipo: string, altoCosto: string, codigoAfiliado = holder) => {
+        const json = await ask('consumosAfiliado', { query: { codigoAfiliado, tipo, altoCosto } });
         return (json as Record<string, unknown>[]).map(({ tipoAutDesc }) => tipoAutDesc);
       };
       expect(await of('0', 'false')).toHaveLength(60);
@@ -228,6 +228,7 @@ onEachServer('home and top bar', {}, (server) => {
       expect([medication.length, new Set(medication)]).toEqual([19, new Set(['Medicamentos ambulatorios'])]);
       expect(new Set(await of('0', 'true'))).toEqual(new Set(['Imágenes diagnósticas']));
       expect(await of('6', 'true')).toEqual([]);
+      expect(new Set(await of('6', 'false', '10000011'))).toEqual(new Set(['Medicamentos ambulatorios']));
     });
 
     test('entries older than twelve months are only in the history', async () => {

@@ -111,6 +111,12 @@ onEachServer('log-in', strict, (server) => {
     expect(answers.map(({ json }) => field(json, 'codigoMensaje'))).toEqual(blockedAfterFive);
   });
 
+  test('failures on one server count on another', async () => {
+    const other = await serveBeside(server, strict);
+    const answers = await inTurn(7, (nth) => (nth % 2 === 0 ? server : other).login(titular, 'equivocada'));
+    expect(answers.map(({ json }) => field(json, 'codigoMensaje'))).toEqual(blockedAfterFive);
+  });
+
   test('a block expires, and a right password clears the failures', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await code('equivocada');
     expect(await code()).toBe(1017);

@@ -94,17 +94,6 @@ describe('the server as a process', () => {
     });
   });
 
-  test('a second server on the same folder fails at once, in one line', async () => {
-    const began = Date.now();
-    const second = run('server/main.ts', { DATA_DIR: folder });
-    expect(await second.ended).toBe(1);
-    expect(Date.now() - began).toBeLessThan(15_000);
-    expect(second.said.error).toBe(
-      `La carpeta de datos ${folder} ya está en uso por otro proceso (${server.child.pid}). Deténgalo o use otra carpeta con DATA_DIR.\n`,
-    );
-    expect((await fetch(`${origin}/health`)).status).toBe(200);
-  });
-
   test('demo:reset does not touch a folder in use', async () => {
     const reset = run('server/demo/reset.ts', { DATA_DIR: folder });
     expect(await reset.ended).toBe(1);

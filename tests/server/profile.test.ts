@@ -130,16 +130,6 @@ onEachServer('the profile', {}, (server) => {
     expect(plans.map(({ idTipoPlan }) => idTipoPlan)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('a member without a contact row reads blanks, and is asked for all of them', async () => {
-    const own = await server.member('402-1000035-5');
-    const { status, json } = await server.call('datoscontactos', { token: own, query: { codigoAfiliado: '10000035' } });
-    expect([status, field(json, 'telefonoCelular'), field(json, 'debeActualizarDatosContacto')]).toEqual([
-      200,
-      '',
-      null,
-    ]);
-  });
-
   test('[PROF-17] the holder reads the core: of adults only the name, with ages as of today', async () => {
     const json = await profile('10000001');
     expect(field(json, 'nucleoFamiliarComplementario')).toEqual({ participantes: [] });
@@ -178,33 +168,6 @@ onEachServer('the profile', {}, (server) => {
   test('a dependent opens the own profile, without a core', async () => {
     const own = await profile('10000013', await server.member('001-1000013-1'));
     expect([names(own, 'nucleoFamiliar'), names(own, 'nucleoFamiliarComplementario')]).toEqual([[], []]);
-  });
-
-  test('[PROF-14] [PROF-15] consumptions of minors for the holder, of adults for nobody else: type 6, and high cost alone', async () => {
-    const ask = async (codigoAfiliado: string, tipo: string, altoCosto: string, as = token) => {
-      const { status, json } = await server.call('consumosAfiliado', {
-        token: as,
-        query: { codigoAfiliado, tipo, altoCosto },
-      });
-      const kinds = status === 200 ? (json as { tipoAutDesc: string }[]).map(({ tipoAutDesc }) => tipoAutDesc) : [];
-      return [status, ...new Set(kinds)];
-    };
-    const adult = await server.member('001-1000013-1');
-    expect([
-      await ask('10000011', '6', 'false'),
-      await ask('10000001', '0', 'true'),
-      await ask('10000013', '0', 'false'),
-      await ask('10000001', '0', 'false', adult),
-    ]).toEqual([[200, 'Medicamentos ambulatorios'], [200, 'Imágenes diagnósticas'], [403], [403]]);
-  });
-
-  test('[PROF-13] the newest consumptions come first, also for members who joined last', async () => {
-    const own = await server.member('001-1000034-4');
-    const query = { codigoAfiliado: '10000034', tipo: '0', altoCosto: 'false' };
-    const { json } = await server.call('consumosAfiliado', { token: own, query });
-    const days = (json as { fecha: string }[]).map(({ fecha }) => fecha);
-    expect(days).toHaveLength(8);
-    expect(days).toEqual(days.toSorted().toReversed());
   });
 
   test('a plan known only to a migration has its name, and nothing invented', async () => {

@@ -37,6 +37,18 @@ onEachServer('life of a token', {}, (server) => {
     expect(await use(token)).toBe(401);
   });
 
+  test('a session of one server is valid on another, and the use of either keeps it alive on both', async () => {
+    const other = await serveBeside(server);
+    const token = await server.member('001-1000001-1');
+    const useThere = async () => (await other.call('getAfiliado', { token, query: own })).status;
+    for (const useNext of [useThere, () => use(token), useThere]) {
+      pass(15 * minute);
+      expect(await useNext()).toBe(200);
+    }
+    pass(16 * minute + 5_000);
+    expect([await use(token), await useThere()]).toEqual([401, 401]);
+  });
+
   test('any call counts as use, also one refused by its code', async () => {
     const token = await server.member('001-1000001-1');
     pass(15 * minute);
