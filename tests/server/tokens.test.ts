@@ -41,9 +41,9 @@ onEachServer('life of a token', {}, (server) => {
     const other = await serveBeside(server);
     const token = await server.member('001-1000001-1');
     const useThere = async () => (await other.call('getAfiliado', { token, query: own })).status;
-    for (const useNext of [useThere, () => use(token), useThere]) {
+    for (const visit of [useThere, () => use(token), useThere]) {
       pass(15 * minute);
-      expect(await useNext()).toBe(200);
+      expect(await visit()).toBe(200);
     }
     pass(16 * minute + 5_000);
     expect([await use(token), await useThere()]).toEqual([401, 401]);
