@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:net';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Server } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
@@ -15,13 +14,13 @@ export const listening = async (server: Server): Promise<number> => {
 /** A connection until the end of the test, and what it was answered. Write errors after its end are ignored. */
 export const openConnection = async (port: number) => {
   const socket = connect(port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   let said = '';
   socket.on('data', (part: Buffer) => {
     said += part.toString('utf8');
   });
   socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   return {
     socket,
