@@ -9,8 +9,6 @@ type Answers = Parameters<typeof contractStub>[1];
 const dayMs = 86_400_000;
 /** The day so many days before the page is opened, as sent to the server. */
 export const dayBefore = (days: number): string => new Date(startTime - days * dayMs).toISOString().slice(0, 10);
-/** As displayed. */
-export const written = (day: string): string => day.split('-').reverse().join('-');
 
 const blank = {
   estatusReembolso: '',
