@@ -20,7 +20,7 @@ import { loadFiles, type PortalFile } from './portal-files';
 /** Beside the bundle (dist/server or its chunks → dist/portal) or, from the sources, below the project. */
 export const defaultPortalFolder = (): string => {
   const here = dirname(fileURLToPath(import.meta.url));
-  const candidates = ['.', '../../portal', '../../dist/portal'].map((folder) => join(here, folder));
+  const candidates = ['../portal', '../../portal', '../../dist/portal'].map((folder) => join(here, folder));
   return candidates.find((folder) => existsSync(join(folder, 'index.html'))) ?? join(here, '../../dist/portal');
 };
 
