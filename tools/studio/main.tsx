@@ -85,7 +85,7 @@ const show = async () => {
   proposal = null;
   if (proposed === null && open?.flow === name && state !== '') return open.studio.goTo(state);
   const flow = flows.find((one) => one.name === name);
-  const cases = casesByFile[`../machines/${name}/${name}.cases.ts`]?.cases;
+  const cases = casesByFile[`../../machines/${name}/${name}.cases.ts`]?.cases;
   if (flow === undefined || cases === undefined) {
     open = null;
     return root?.render(<UnknownFlow asked={name} flows={flows} />);

@@ -14,7 +14,7 @@ type Screen = ComponentType<{ start: () => never }>;
 
 /** `<Flow>Screen` of src/flows/<flow>, on its page. */
 const byName = (flow: string): FlowScreen | undefined => {
-  const found = components[`../src/flows/${flow}/${nameOf(flow)}Screen.tsx`]?.[`${nameOf(flow)}Screen`];
+  const found = components[`../../src/flows/${flow}/${nameOf(flow)}Screen.tsx`]?.[`${nameOf(flow)}Screen`];
   if (found === undefined) return undefined;
   // Looked up by naming convention; a test opens each in a browser.
   const screen = found as Screen;

@@ -53,7 +53,7 @@ export const wireOnStage = (flow: string, stage: Stage): AnyStateMachine | undef
   const present = living(stage, flow);
   if (present !== undefined) return present;
   const parts = partsFor(stage, flow);
-  const make = wirings[`../src/flows/${flow}/wiring.ts`]?.[`${flow}Logic`];
+  const make = wirings[`../../src/flows/${flow}/wiring.ts`]?.[`${flow}Logic`];
   const made =
     variants[flow]?.(parts) ??
     // Looked up by naming convention; a test runs every flow with these.

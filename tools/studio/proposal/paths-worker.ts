@@ -8,7 +8,7 @@ const casesByFile = import.meta.glob<{ cases: Cases }>('../../../machines/*/*.ca
 const tell = (told: Told) => self.postMessage(told);
 
 const work = async (job: Job): Promise<Told> => {
-  const { cases } = (await casesByFile[`../../machines/${job.flow}/${job.flow}.cases.ts`]?.()) ?? {};
+  const { cases } = (await casesByFile[`../../../machines/${job.flow}/${job.flow}.cases.ts`]?.()) ?? {};
   if (cases === undefined) return { failure: 'el flujo no tiene casos' };
   return { result: await comparePaths(cases, job, (walked) => tell({ walked })) };
 };
