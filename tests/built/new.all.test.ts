@@ -7,7 +7,7 @@ const { folder, run, remove, node, git, newFlow } = newProject();
 afterAll(remove);
 
 const vitest = (...args: string[]) =>
-  node('node_modules/vitest/vitest.mjs', 'run', '--pool=threads', '--no-isolate', ...args);
+  node('node_modules/vitest/vitest.mjs', 'run', '--project', 'charts', '--project', 'units', ...args);
 
 /** Adds a code at the places that docs/add-a-flow.md names, and no other. */
 const edit = (path: string, from: string, to: string) => {

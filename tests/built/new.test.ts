@@ -13,7 +13,7 @@ describe('npm run new', () => {
     writeFileSync(join(folder, 'tools/studio/otra.ts'), other);
     const { status, said } = newFlow('--delete', 'prueba');
     expect(status).toBe(1);
-    expect(said).toBe(`The flow prueba is still named:\nstudio/otra.ts:1:${other.trim()}`);
+    expect(said).toBe(`The flow prueba is still named:\ntools/studio/otra.ts:1:${other.trim()}`);
     git('clean', '-d', '--force', '--quiet');
     git('checkout', '--quiet', '.');
   });

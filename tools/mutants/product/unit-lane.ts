@@ -37,7 +37,10 @@ const prepare = async ({ mutants, workers, passedFile, include, exclude, isolate
     'test',
     {
       root,
-      config: resolve(root, 'vite.config.ts'),
+      // Its projects would choose the tests.
+      config: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       watch: false,
       reporters: [{}],
       setupFiles: [resolve(import.meta.dirname, 'watch-mutants.ts')],
