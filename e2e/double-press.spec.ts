@@ -347,3 +347,23 @@ test('each tap on a button that submits nothing counts, and so does one on the l
   await tap(page, page.getByText('PLAN LARIMAR', { exact: true }));
   await expect(page.getByRole('radio', { name: 'PLAN LARIMAR' })).toBeChecked();
 });
+
+test('a tap counts after a key, however soon', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = '0';
+    button.style.cssText = 'position: fixed; top: 0; left: 0; width: 48px; height: 48px; z-index: 9';
+    button.addEventListener('click', () => {
+      button.setAttribute('aria-valuenow', String(Number(button.getAttribute('aria-valuenow')) + 1));
+    });
+    document.body.append(button);
+  });
+  const presses = page.getByRole('button', { name: '0', exact: true });
+  await page.touchscreen.tap(20, 20);
+  await page.touchscreen.tap(20, 20);
+  await expect(presses).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('a');
+  await page.touchscreen.tap(20, 20);
+  await expect(presses).toHaveAttribute('aria-valuenow', '2');
+});

@@ -31,8 +31,10 @@ export const ignoreSecondPress = (page: Source): (() => void) => {
   let isTouch = false;
   return listen(
     page,
-    ['pointerdown', 'mousedown', 'click'],
+    ['pointerdown', 'mousedown', 'click', 'keydown'],
     (event) => {
+      // Nobody types between the two presses of a double press.
+      if (event.type === 'keydown') last = null;
       if (!(event instanceof MouseEvent)) return;
       if (event instanceof PointerEvent && event.type === 'pointerdown') {
         const wasTouch = isTouch;

@@ -140,7 +140,7 @@ test('a person presses an element once it stands still', async () => {
   expect(pressed).toEqual([{ x: 9, y: 200 }]);
 });
 
-const counts = join(folder, 'counts.json');
+const counts = () => join(folder, 'counts.json');
 const command = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -148,7 +148,7 @@ const command = (...args: string[]) => {
     {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, PATH: folder, TEST_COUNTS: counts },
+      env: { ...process.env, PATH: folder, TEST_COUNTS: counts() },
     },
   );
   return { status, stdout, stderr };
@@ -160,7 +160,7 @@ test('what is missing and may not be installed is reported in one line with a fi
     stdout: '',
     stderr: 'firefox: not found. Install it (`apt-get install firefox-esr`).\n',
   });
-  expect(JSON.parse(readFileSync(counts, 'utf8'))).toEqual({ passed: 0, failed: 1 });
+  expect(JSON.parse(readFileSync(counts(), 'utf8'))).toEqual({ passed: 0, failed: 1 });
 });
 
 test('with --there missing engines are reported without a failure', () => {
