@@ -203,6 +203,17 @@ test('[REG-15] [REG-16] [REG-57] [REG-61] the calls match the contract, and 1005
   ]);
 });
 
+const register = async (actor: Awaited<ReturnType<typeof open>>['actor']) => {
+  actor.send({ type: 'SIGUIENTE' });
+  await arrive();
+  actor.send({ type: 'SIGUIENTE', respuestas: right });
+  await arrive();
+  actor.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'rosa@ejemplo.do' });
+  actor.send({ type: 'ESCRIBIR', campo: 'correoRepetido', valor: 'rosa@ejemplo.do' });
+  actor.send({ type: 'ENVIAR', clave: password, claveRepetida: password });
+  await arrive();
+};
+
 test('[REG-22] [REG-24] after 1012 the questions are fetched, and the registration says that the first one expired', async () => {
   const { actor, network, askedFor } = await open();
   network.answers['Autenticacion/autenticar'] = () => ({
@@ -215,14 +226,7 @@ test('[REG-22] [REG-24] after 1012 the questions are fetched, and the registrati
     preguntasSeguridad: [],
   });
   network.answers['Autenticacion/preguntasSeguridad'] = () => supplied;
-  actor.send({ type: 'SIGUIENTE' });
-  await arrive();
-  actor.send({ type: 'SIGUIENTE', respuestas: right });
-  await arrive();
-  actor.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'rosa@ejemplo.do' });
-  actor.send({ type: 'ESCRIBIR', campo: 'correoRepetido', valor: 'rosa@ejemplo.do' });
-  actor.send({ type: 'ENVIAR', clave: password, claveRepetida: password });
-  await arrive();
+  await register(actor);
   expect(askedFor('Autenticacion/preguntasSeguridad').map(({ request }) => request)).toEqual([
     { query: { CodigoAfiliado: '10000021' } },
   ]);
@@ -236,14 +240,7 @@ test('[REG-22] [REG-24] after 1012 the questions are fetched, and the registrati
 
 test('[REG-59] the resend variant sets the query of the same call', async () => {
   const { actor, askedFor } = await open({}, 'reenvio');
-  actor.send({ type: 'SIGUIENTE' });
-  await arrive();
-  actor.send({ type: 'SIGUIENTE', respuestas: right });
-  await arrive();
-  actor.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'rosa@ejemplo.do' });
-  actor.send({ type: 'ESCRIBIR', campo: 'correoRepetido', valor: 'rosa@ejemplo.do' });
-  actor.send({ type: 'ENVIAR', clave: password, claveRepetida: password });
-  await arrive();
+  await register(actor);
   expect(askedFor('Autenticacion/registrar').map(({ request }) => request)).toEqual([
     {
       query: { reenvioCuenta: true },
