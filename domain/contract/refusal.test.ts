@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { isRefusal, isRefusedRequest } from './refusal';
+import { isRefusal } from './refusal';
 
-test('only a rejecting answer is a refusal; a session that expired mid-request is not', () => {
+test('only a rejecting answer is a refusal; a session that ended under way is not', () => {
   const said = [
     { kind: 'sinServicio', status: 422, mensaje: '' },
     { kind: 'sesionVencida', status: 401, mensaje: '' },
     { kind: 'sesionVencida', mensaje: '' },
     { kind: 'sinServicio', status: 500, mensaje: '' },
+    { kind: 'sinServicio', mensaje: '' },
     { kind: 'sinRespuesta', mensaje: '' },
+    { kind: 'ilegible', status: 200, mensaje: '' },
     new Error('ours'),
   ];
-  expect(said.map(isRefusedRequest)).toEqual([true, true, false, false, false, false]);
-  expect(said.map(isRefusal)).toEqual([true, true, true, false, false, false]);
+  expect(said.map(isRefusal)).toEqual([true, true, false, false, false, false, false, false]);
 });

@@ -10,7 +10,7 @@ import {
   stateIn,
 } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { isRefusedRequest } from '../../domain/contract/refusal';
+import { isRefusal } from '../../domain/contract/refusal';
 import { applicationLimits, emptyApplication } from '../../domain/rules/application/application-draft';
 import {
   type ApplicationStep,
@@ -65,7 +65,7 @@ export const applicationFlow = applicationMachine.provide({
     pasoAlcanzable: ({ context, event }) =>
       event.type === 'IR' && event.paso !== null && event.paso <= reachableStep(context),
     hayLugar: ({ context }) => context.dependientes.length < applicationLimits.dependientes,
-    rechazo: ({ event }) => 'error' in event && isRefusedRequest(event.error),
+    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
   },
   actions: {
     escribir: assign(({ context, event }) =>

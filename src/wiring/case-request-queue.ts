@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { solicitudesPorDocumento } from '../../domain/contract/crm';
-import { isRefusedRequest } from '../../domain/contract/refusal';
+import { isRefusal } from '../../domain/contract/refusal';
 import type { requestKinds } from '../../domain/rules/requests/request-kinds';
 import { Problem } from '../api/problem';
 import { sentStore } from '../platform/sent-store';
@@ -65,7 +65,7 @@ export const caseRequestQueue = ({ deps: { client, browser, session, time }, tip
           sent.keep(content, caso);
           return caso;
         } catch (error) {
-          if (isRefusedRequest(error)) sent.forget();
+          if (isRefusal(error)) sent.forget();
           throw error;
         }
       }),

@@ -1,5 +1,5 @@
 import { cargardocumento, consultarDocumentosPorTicket } from '../../domain/contract/crm';
-import { isRefusedRequest } from '../../domain/contract/refusal';
+import { isRefusal } from '../../domain/contract/refusal';
 import { Problem } from '../api/problem';
 import { sentStore } from '../platform/sent-store';
 import { tabMutex } from '../platform/tab-mutex';
@@ -35,7 +35,7 @@ export const documentUploadQueue = ({ deps: { client, browser, session, time, no
           });
           sent.keep(content, caso);
         } catch (error) {
-          if (isRefusedRequest(error)) sent.forget();
+          if (isRefusal(error)) sent.forget();
           throw error;
         }
       }),

@@ -33,6 +33,9 @@ export const casesOf = (...numbers: readonly string[]) =>
 export const cut = () => {
   throw new Problem('sinRespuesta');
 };
+export const endedUnderWay = () => {
+  throw new Problem('sesionVencida');
+};
 export const refused = () => {
   throw new Problem('sinServicio', { status: 422 });
 };

@@ -5,7 +5,16 @@ import { datoscontactos } from '../../../domain/contract/login';
 import { documentosRequeridos } from '../../../domain/contract/utility';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { requestForms, requiredOf, storedOf } from '../../../tests/stand-ins/request-forms';
-import { type Answers, broken, casesOf, cut, memberDevice, refused, wall } from '../../../tests/stand-ins/requests';
+import {
+  type Answers,
+  broken,
+  casesOf,
+  cut,
+  endedUnderWay,
+  memberDevice,
+  refused,
+  wall,
+} from '../../../tests/stand-ins/requests';
 import { affiliationTexts } from './texts';
 
 const limits = { requerido: true, bytes: 2_097_152 };
@@ -136,8 +145,14 @@ describe.each(['holder', 'dependent'] as const)('%s', (kind) => {
     const lost = (...stored: readonly string[]) =>
       sent({ [cargardocumento.path]: cut, [consultarDocumentosPorTicket.path]: () => storedOf(...stored) });
 
-    test('stored documents prove that they arrived', async () => {
-      const one = await lost('Cedula.jpg');
+    test.each([
+      ['that was cut', cut],
+      ['that the end of the session prevented', endedUnderWay],
+    ])('%s, stored documents prove that they arrived', async (_, answer) => {
+      const one = await sent({
+        [cargardocumento.path]: answer,
+        [consultarDocumentosPorTicket.path]: () => storedOf('Cedula.jpg'),
+      });
       expect([one.state(), heard(one)]).toEqual(['creada', [1, 1]]);
       expect(one.askedFor(consultarDocumentosPorTicket.path)).toMatchObject([
         { request: { query: { numeroTicket: '11' } } },

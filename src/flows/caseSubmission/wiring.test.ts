@@ -13,6 +13,7 @@ import {
   casesOf,
   cut,
   type Device,
+  endedUnderWay,
   memberDevice,
   refused,
   wall,
@@ -100,6 +101,7 @@ describe('a request being sent', () => {
     ['a lost answer', cut],
     ['an error of the service', broken],
     ['an answer without a number', 'ilegible'],
+    ['the end of the session under way', endedUnderWay],
   ] as const)('after %s the list of cases tells its outcome, and nothing is sent again', async (_, answer) => {
     for (const [after, state, caso, nuevos] of [
       [['12', '10'], 'conRecibo', '12', []],

@@ -9,6 +9,7 @@ import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { fakeLocks } from '../../../tests/stand-ins/fake-locks';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
+import { endedUnderWay } from '../../../tests/stand-ins/requests';
 import { Problem } from '../../api/problem';
 import { contactSaveQueue } from '../../wiring/contact-save-queue';
 import { contactSaveLogic } from './wiring';
@@ -151,8 +152,11 @@ test('a part that was saved before is not sent again', async () => {
   expect(writes().length).toBe(1);
 });
 
-test('a lost answer is looked up in the stored data: what arrived is saved, and reported as found', async () => {
-  const { saved, portal, writes } = await open({ answers: { [phones]: lose } });
+test.each([
+  ['a lost answer', lose],
+  ['the end of the session under way', endedUnderWay],
+])('%s is looked up in the stored data: what arrived is saved, and reported as found', async (_, answer) => {
+  const { saved, portal, writes } = await open({ answers: { [phones]: answer } });
   portal.network.answers[read] = () => ({ ...stored, ...storedPhones });
   const before = portal.askedFor(read).length;
   expect(await saved()).toMatchObject({ resultado: 'guardada', encontradas: ['telefonos'], fallidas: [] });

@@ -3,6 +3,7 @@ import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
+import { endedUnderWay } from '../../../tests/stand-ins/requests';
 import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
 import { emailRequestTexts } from './texts';
@@ -130,7 +131,9 @@ describe('a failure keeps the dialog and its input', () => {
     await refused.confirm();
     const failed = await open({ [paths.request]: 'sinConexion' });
     await failed.confirm();
-    const seen = [refused, failed].map((portal) => [portal.state(), portal.request.getSnapshot().context]);
+    const ended = await open({ [paths.request]: endedUnderWay });
+    await ended.confirm();
+    const seen = [refused, failed, ended].map((portal) => [portal.state(), portal.request.getSnapshot().context]);
     const context = {
       codigoAfiliado: '1001',
       borrador: { correo: ' ana.nueva@ejemplo.do ' },
@@ -145,6 +148,7 @@ describe('a failure keeps the dialog and its input', () => {
         { ...context, problema: { kind: 'sinServicio', status: 422, mensaje: 'Ese correo ya es el suyo.' } },
       ],
       ['abierto.correo.sinSaber', { ...context, problema: { kind: 'sinConexion', mensaje: '' } }],
+      ['abierto.correo.sinSaber', { ...context, problema: { kind: 'sesionVencida', mensaje: '' } }],
     ]);
     expect(refused.session().matches({ abierta: 'autenticada' })).toBe(true);
     expect(emailRequestTexts.sinSolicitar).toBe('Ha ocurrido un error para procesar el cambio de correo');

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { cut, endedUnderWay } from '../../../tests/stand-ins/requests';
 import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
 import type { PhotoDevice } from '../../platform/photo/photo-device';
@@ -224,10 +225,6 @@ test("[PHOTO-09] a refusal keeps the chosen photo, and the next press sends it a
   expect(photoTexts.noSubida).toBe('Ha ocurrido un error durante el proceso de carga de foto de perfil.');
 });
 
-const lost = () => {
-  throw new Problem('sinRespuesta');
-};
-
 test.each<[string, string, string]>([
   ['the photo that was sent', fresh, 'subida'],
   ['the one from before', old, 'abierto.eligiendo.noSubida'],
@@ -235,7 +232,7 @@ test.each<[string, string, string]>([
   ['another one', '/9j/OTRA', 'abierto.eligiendo.otraFoto'],
 ])('a lost answer is looked up and never sent again by itself: there is %s', async (_, found, state) => {
   let holds = old;
-  const I = await open({ answers: { [save]: lost, [read]: () => holds } });
+  const I = await open({ answers: { [save]: cut, [read]: () => holds } });
   await I.send(opening, choosing);
   holds = found;
   expect(await I.send({ type: 'GUARDAR' })).toBe(state);
@@ -243,7 +240,7 @@ test.each<[string, string, string]>([
 });
 
 test('while the lookup fails, it is only repeated', async () => {
-  const I = await open({ answers: { [save]: lost } });
+  const I = await open({ answers: { [save]: endedUnderWay } });
   await I.send(opening, choosing);
   const { answers } = I.network;
   const before = answers[read];
@@ -288,9 +285,12 @@ test("[PHOTO-11] [SESS-05] after the question deletes it once: 'Foto de perfil e
   expect(photoTexts.borrada).toBe('Foto de perfil eliminada');
 });
 
-test('looks up a lost answer to a deletion too', async () => {
+test.each([
+  ['a lost answer', cut],
+  ['the end of the session', endedUnderWay],
+])('looks up %s to a deletion too', async (_, answer) => {
   let holds = old;
-  const I = await open({ answers: { [remove]: lost, [read]: () => holds } });
+  const I = await open({ answers: { [remove]: answer, [read]: () => holds } });
   expect(await I.send(opening, { type: 'BORRAR' }, { type: 'CONFIRMAR' })).toBe('abierto.eligiendo.sinBorrar');
   holds = '';
   expect(await I.send({ type: 'BORRAR' }, { type: 'CONFIRMAR' })).toBe('abierto.borrada');

@@ -10,6 +10,7 @@ import { fakeAttachments } from '../../../tests/stand-ins/fake-attachments';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { cut, endedUnderWay } from '../../../tests/stand-ins/requests';
 import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
 import { reimbursementEditTexts as words } from './texts';
@@ -188,8 +189,11 @@ test.each([
   expect([one.state(), sent(one).length]).toEqual([state, 1]);
 });
 
-test('a retry of documents that had arrived reports it and sends nothing', async () => {
-  const one = await open({ [updateSolicitudReembolso.path]: 'sinRespuesta' });
+test.each([
+  ['whose answer was lost', cut],
+  ['whose session ended under way', endedUnderWay],
+])('a retry of documents %s, and that had arrived, reports it and sends nothing', async (_, answer) => {
+  const one = await open({ [updateSolicitudReembolso.path]: answer });
   await one.send();
   await arrive();
   expect(one.state()).toBe('sinConfirmar');

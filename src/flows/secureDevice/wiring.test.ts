@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { endedUnderWay } from '../../../tests/stand-ins/requests';
 import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
 import type { CodeWindow, CodeWindowEvent } from '../../platform/code-window';
@@ -214,8 +215,9 @@ test('a refusal closes the empty window with the reason; a lost answer is not se
     { kind: 'sinServicio', status: 429, mensaje: 'Espere.' },
     ['abierta', 'cerrada'],
   ]);
-  for (const kind of ['sinConexion', 'sinRespuesta', 'ilegible', 'sinServicio'] as const) {
-    const lost = await open({ answers: { [ask]: kind } });
+  for (const kind of ['sinConexion', 'sinRespuesta', 'ilegible', 'sinServicio', 'sesionVencida'] as const) {
+    const answer = kind === 'sesionVencida' ? endedUnderWay : kind;
+    const lost = await open({ answers: { [ask]: answer } });
     await lost.send('AGREGAR');
     lost.portal.setOnline(false);
     lost.portal.setOnline(true);
