@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { cambiarClave } from '../../domain/contract/autenticacion';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { CodeOf, Reply } from '../../domain/contract/endpoint';
@@ -163,7 +163,10 @@ export const changePasswordMachine = setup({
       invoke: {
         id: 'cambiarClave',
         src: 'cambiarClave',
-        input: ({ event }) => ({ clave: 'clave' in event ? event.clave : '' }),
+        input: ({ event }) => {
+          assertEvent(event, 'ENVIAR');
+          return { clave: event.clave };
+        },
         onDone: [
           {
             guard: { type: 'codigo', params: { es: [1007] } },

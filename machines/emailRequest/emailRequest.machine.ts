@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { solicitudCambioCorreo } from '../../domain/contract/autenticacion';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
@@ -179,7 +179,10 @@ export const emailRequestMachine = setup({
           invoke: {
             id: 'comprobarClave',
             src: 'comprobarClave',
-            input: ({ event }) => ({ clave: 'clave' in event ? event.clave : '' }),
+            input: ({ event }) => {
+              assertEvent(event, 'ENVIAR');
+              return { clave: event.clave };
+            },
             onDone: [
               {
                 guard: { type: 'codigo', params: { es: [1007] } },

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { assertEvent, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
 import type { datoscontactos, login } from '../../domain/contract/login';
@@ -206,15 +206,11 @@ export const loginMachine = setup({
       invoke: {
         id: 'autenticar',
         src: 'autenticar',
-        input: ({ context, event }) => ({
-          body: {
-            identificacion: {
-              tipoDocumento: context.borrador.tipoDocumento ?? 1,
-              documento: context.borrador.documento,
-            },
-            clave: 'clave' in event ? event.clave : '',
-          },
-        }),
+        input: ({ context: { borrador }, event }) => {
+          assertEvent(event, ['ENVIAR', 'PULSAR_ENTER']);
+          const { tipoDocumento, documento } = borrador;
+          return { body: { identificacion: { tipoDocumento: tipoDocumento ?? 1, documento }, clave: event.clave } };
+        },
         onDone: [
           {
             guard: { type: 'codigo', params: { es: [1007] } },

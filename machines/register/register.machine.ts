@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { autenticar, preguntasSeguridad, registrar } from '../../domain/contract/autenticacion';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
@@ -603,15 +603,18 @@ export const registerMachine = setup({
           invoke: {
             id: 'registrar',
             src: 'registrar',
-            input: ({ context, event }) => ({
-              query: context.variante === 'reenvio' ? { reenvioCuenta: true } : {},
-              body: {
-                codigoAfiliado: context.codigoAfiliado,
-                clave: 'clave' in event ? event.clave : '',
-                correo: context.borrador.correo.trim(),
-                registroExpirado: context.expirado,
-              },
-            }),
+            input: ({ context, event }) => {
+              assertEvent(event, 'ENVIAR');
+              return {
+                query: context.variante === 'reenvio' ? { reenvioCuenta: true } : {},
+                body: {
+                  codigoAfiliado: context.codigoAfiliado,
+                  clave: event.clave,
+                  correo: context.borrador.correo.trim(),
+                  registroExpirado: context.expirado,
+                },
+              };
+            },
             onDone: [
               {
                 guard: { type: 'codigo', params: { es: [1005] } },
