@@ -210,6 +210,23 @@ test("[SESS-22] a member's rejected token is reported once, and never replaced b
   expect(wire.heard.map(({ token }) => token)).toEqual(['viejo', 'viejo', 'viejo', 'viejo', 'viejo']);
 });
 
+test('the call that ends the session fails with its refusal, and the others as interrupted', async () => {
+  const { wire, client, state, onExpired } = await setUp(
+    (heard, response) => {
+      if (heard.path.includes('menu')) json(response, {}, 401);
+    },
+    { token: 'viejo' },
+  );
+  onExpired.mockImplementation(() => {
+    state.token = null;
+    client.newEpoch();
+  });
+  const interrupted = failure(client.call(datoscontactos, { query }));
+  await vi.waitFor(() => expect(wire.heard).toHaveLength(1));
+  expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'sesionVencida', status: 401 });
+  expect(await interrupted).toMatchObject({ kind: 'sesionVencida', status: undefined });
+});
+
 test('sends no member call without a session', async () => {
   const { wire, client } = await setUp((_, response) => json(response, {}));
   expect(await failure(client.call(datoscontactos, { query }))).toMatchObject({ kind: 'sesionVencida' });

@@ -206,7 +206,12 @@ export const createClient = (parts: ClientParts): Client => {
     return send(endpoint, request, await anonymous.get(), signal);
   };
 
-  const answer = async <E extends Endpoint>(endpoint: E, request: Wire, signal: AbortSignal): Promise<Reply<E>> => {
+  const answer = async <E extends Endpoint>(
+    endpoint: E,
+    request: Wire,
+    signal: AbortSignal,
+    refuse: (token: string) => void,
+  ): Promise<Reply<E>> => {
     if (endpoint.access === 'public') return read(endpoint, await send(endpoint, request, null, signal));
     const member = parts.memberToken();
     if (member === null) {
@@ -215,8 +220,7 @@ export const createClient = (parts: ClientParts): Client => {
     }
     const response = await send(endpoint, request, member, signal);
     if (response.status === 401) {
-      // A concurrent log-in may have brought a new token: only the rejected one has expired.
-      if (parts.memberToken() === member) parts.onExpired();
+      refuse(member);
       throw new Problem('sesionVencida', { status: 401 });
     }
     return read(endpoint, response);
@@ -238,8 +242,12 @@ export const createClient = (parts: ClientParts): Client => {
         [signal, parts.memberToken() === null ? undefined : epoch.signal],
         endpoint.bodyAs ? whileItMovesMs : limits[endpoint.timeLimit],
       );
+      let refused: string | null = null;
+      const refuse = (token: string) => {
+        refused = token;
+      };
       try {
-        return await linked.orAborted(answer(endpoint, { ...request, onProgress }, linked.signal));
+        return await linked.orAborted(answer(endpoint, { ...request, onProgress }, linked.signal, refuse));
       } catch (error) {
         const problem =
           error instanceof Problem
@@ -253,6 +261,9 @@ export const createClient = (parts: ClientParts): Client => {
         throw problem;
       } finally {
         linked.release();
+        // A concurrent log-in may have brought a new token: only the rejected one has expired. Not before the call has
+        // failed with its 401: the end of the session would abort it, and nobody would know that nothing was written.
+        if (refused !== null && parts.memberToken() === refused) parts.onExpired();
       }
     },
   };
