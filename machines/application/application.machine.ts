@@ -25,8 +25,6 @@ interface Contexto extends ApplicationInput, CallResult {
   /** Lo escrito es de esta misma pestaña: no hay que ofrecerlo. */
   deAqui: boolean;
   faltas: ApplicationFaults;
-  /** Cada pulsación incompleta lleva el foco otra vez a lo que falta. */
-  pulsaciones: number;
   /** Cada cambio de paso lleva el foco a su título; borrar lo escrito, a «Empezar». */
   movimientos: number;
   /** Lo que quizás se quiso escribir; vacío si nada. */
@@ -97,6 +95,7 @@ export const applicationMachine = setup({
     context: Contexto;
     input: Entrada;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -149,7 +148,7 @@ export const applicationMachine = setup({
       sugerencia: '',
     }),
     anotarFaltas: falta as (_: unknown, params: { en: ApplicationStep }) => never,
-    contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
+    senalarFaltas: falta,
     retomarDialogo: assign({ dialogo: false }),
     pulsarSiguiente: falta,
     volverALaEntrada: assign({
@@ -194,7 +193,6 @@ export const applicationMachine = setup({
       sintomas: null,
     },
     faltas: {},
-    pulsaciones: 0,
     movimientos: 0,
     sugerencia: '',
     quitado: null,
@@ -326,6 +324,7 @@ export const applicationMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
           },
         },
@@ -355,6 +354,7 @@ export const applicationMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
           },
         },
@@ -398,6 +398,7 @@ export const applicationMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
           },
         },
@@ -434,6 +435,7 @@ export const applicationMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
           },
         },
@@ -461,6 +463,7 @@ export const applicationMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
           },
         },
@@ -476,7 +479,6 @@ export const applicationMachine = setup({
                 guard: 'sinPreguntas',
                 description: 'La página se cargó otra vez, y las preguntas de salud no han llegado.',
                 target: '.sinPreguntas',
-                actions: 'contarPulsacion',
               },
               {
                 guard: 'faltaAlgunPaso',
@@ -496,7 +498,6 @@ export const applicationMachine = setup({
                   guard: 'porConfirmar',
                   description: 'Ya se envió una vez, y no se sabe si llegó.',
                   target: 'sinConfirmar',
-                  actions: 'contarPulsacion',
                 },
                 { target: 'leyendo' },
               ],
@@ -505,6 +506,7 @@ export const applicationMachine = setup({
             sinPreguntas: {
               description: 'Se dice que faltan las preguntas; se puede reintentar, o enviar cuando lleguen.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
             fallida: {
               description: 'Esta vez no se envió: un aviso dice por qué. Todo sigue escrito.',
@@ -544,14 +546,14 @@ export const applicationMachine = setup({
           {
             description: 'Se perdió la respuesta: puede que haya llegado.',
             target: 'formulario.revision.sinConfirmar',
-            actions: ['anotarResultado', 'contarPulsacion', 'avisarFallo'],
+            actions: ['anotarResultado', 'avisarFallo'],
           },
         ],
       },
       after: {
         limiteEnvio: {
           target: 'formulario.revision.sinConfirmar',
-          actions: ['anotarResultado', 'contarPulsacion', 'avisarFallo'],
+          actions: ['anotarResultado', 'avisarFallo'],
         },
       },
     },

@@ -85,7 +85,6 @@ export const applicationFlow = applicationMachine.provide({
     }),
     anotarFaltas: assign(({ context }, { en }) => ({
       faltas: stepFaults(en, context),
-      pulsaciones: context.pulsaciones + 1,
     })),
     pulsarSiguiente: raise({ type: 'SIGUIENTE' }),
     guardarDependiente: assign(({ context: { dependientes, editado }, event }) => {

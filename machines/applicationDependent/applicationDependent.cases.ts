@@ -31,10 +31,9 @@ export const cases: FlowCases<typeof applicationDependentFlow> = {
     LISTAS: { llegan: { listas: { ...listas, nacionalidades: [{ codigo: '36', descripcion: 'Dominicana' }] } } },
   },
   replies: {},
-  guardContext: ({ borrador, pulsaciones, ...family }) => [
+  guardContext: ({ borrador, ...family }) => [
     Object.keys(dependentFaults(borrador, family)),
     borrador.nombres,
-    Math.min(pulsaciones, 1),
     family.listas.nacionalidades === null,
   ],
 };

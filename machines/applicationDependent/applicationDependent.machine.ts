@@ -6,8 +6,6 @@ import type { Escribir } from '../../domain/rules/form/form-events';
 interface Contexto {
   borrador: Dependent;
   faltas: DependentFaults;
-  /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
-  pulsaciones: number;
   /** Los documentos de los demás: ninguno se repite. */
   ocupados: readonly string[];
   /** Otro de los dependientes es el cónyuge. */
@@ -34,6 +32,7 @@ export const applicationDependentMachine = setup({
     context: Contexto;
     input: Entrada;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'error' | 'incompleto' | 'terminal' | 'cargando';
   },
   actors: { vigilarListas: fromCallback(falta) },
@@ -41,6 +40,7 @@ export const applicationDependentMachine = setup({
   actions: {
     escribir: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     anotarListas: assign({
       listas: ({ context, event }) => (event.type === 'LISTAS' ? event.listas : context.listas),
     }),
@@ -52,7 +52,7 @@ export const applicationDependentMachine = setup({
 }).createMachine({
   id: 'applicationDependent',
   description: 'El diálogo de la solicitud de afiliación en que se escribe un dependiente.',
-  context: ({ input }) => ({ ...input, faltas: {}, pulsaciones: 0 }),
+  context: ({ input }) => ({ ...input, faltas: {} }),
   invoke: {
     id: 'vigilarListas',
     src: 'vigilarListas',
@@ -73,6 +73,7 @@ export const applicationDependentMachine = setup({
     faltanDatos: {
       description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
       tags: ['error', 'incompleto'],
+      entry: 'senalarFaltas',
     },
     guardado: {
       description: 'El paso recibe a la persona.',

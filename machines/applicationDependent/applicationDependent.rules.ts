@@ -11,6 +11,6 @@ export const applicationDependentFlow = applicationDependentMachine.provide({
   guards: { faltaAlgo: ({ context }) => Object.keys(faultsOf(context)).length > 0 },
   actions: {
     escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? updateDependentField(context, event) : {})),
-    anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
+    anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context) })),
   },
 });

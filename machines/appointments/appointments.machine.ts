@@ -8,8 +8,6 @@ interface Contexto {
   borrador: Appointment;
   hoy: string;
   faltas: Faltas<keyof Appointment, FaltaCita>;
-  /** Cada pulsación lleva el foco a lo que falta. */
-  pulsaciones: number;
 }
 
 export type Evento = Escribir<Appointment> | { type: 'NUEVA' } | { type: 'GUARDAR' } | { type: 'CERRAR' };
@@ -24,12 +22,14 @@ export const appointmentsMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'citas' | 'hoy'>;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'incompleto';
   },
   guards: { faltaAlgo: falta },
   actions: {
     escribir: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     empezar: assign({ borrador: { especialidad: '', fecha: '', nota: '' }, faltas: {} }),
     agregarCita: assign({ citas: ({ context }) => [...context.citas, context.borrador] }),
   },
@@ -40,7 +40,6 @@ export const appointmentsMachine = setup({
     ...input,
     borrador: { especialidad: '', fecha: '', nota: '' },
     faltas: {},
-    pulsaciones: 0,
   }),
   initial: 'mostrando',
   states: {
@@ -79,6 +78,7 @@ export const appointmentsMachine = setup({
           description: 'Se dice lo que falta.',
           tags: 'incompleto',
           meta: { pantalla: 'Nueva Cita' },
+          entry: 'senalarFaltas',
         },
       },
     },

@@ -13,7 +13,6 @@ export const appointmentsFlow = appointmentsMachine.provide({
     }),
     anotarFaltas: assign({
       faltas: ({ context }) => appointmentFaults(context.borrador),
-      pulsaciones: ({ context }) => context.pulsaciones + 1,
     }),
   },
 });

@@ -18,8 +18,6 @@ interface Contexto extends CallResult {
   flaqueza: Weakness | null;
   /** Por qué no sirve el enlace; nulo: nada habla contra él. */
   enlace: LinkTrouble | null;
-  /** Cada pulsación lleva el foco a lo que falta o a su resultado. */
-  pulsaciones: number;
 }
 
 type Escrito = { clave: string; repetida: string };
@@ -41,7 +39,12 @@ const falta = (): never => {
 falta.esMarcador = true;
 
 export const changePasswordMachine = setup({
-  types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal' },
+  types: {} as {
+    context: Contexto;
+    events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
+    tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
+  },
   actors: {
     leerEnlace: fromPromise<LinkReading>(falta),
     revisarClave: fromPromise<Weakness | null, { clave: string }>(falta),
@@ -64,6 +67,7 @@ export const changePasswordMachine = setup({
     mirarEscrito: falta,
     mirarCampo: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     anotarFlaqueza: assign({
       flaqueza: ({ context, event }) =>
         event.type === 'xstate.done.actor.revisarClave' ? event.output : context.flaqueza,
@@ -86,7 +90,6 @@ export const changePasswordMachine = setup({
     enlace: null,
     respuesta: null,
     problema: null,
-    pulsaciones: 0,
   },
   initial: 'abriendo',
   states: {
@@ -139,11 +142,13 @@ export const changePasswordMachine = setup({
           description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['PWD-04', 'PWD-05', 'PWD-06', 'PWD-07'] },
+          entry: 'senalarFaltas',
         },
         claveFacil: {
           description: 'El servicio dice que es fácil de adivinar: lo dice su campo, que recibe el foco.',
           tags: ['error', 'incompleto'],
           meta: { mensaje: '1020', requisitos: ['PWD-11'] },
+          entry: 'senalarFaltas',
         },
         rechazada: {
           description: 'El servicio no acepta esta contraseña y dice por qué. El enlace sigue sirviendo.',

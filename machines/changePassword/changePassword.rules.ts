@@ -28,12 +28,11 @@ export const changePasswordFlow = changePasswordMachine.provide({
         ? { faltas: whenLeft(context.faltas, event.campo, event.clave, event.repetida, context.flaqueza) }
         : {},
     ),
-    anotarFaltas: assign(({ context, event }) =>
+    anotarFaltas: assign(({ event }) =>
       event.type === 'ENVIAR'
         ? {
             faltas: missingNewPassword(event.clave, event.repetida),
             completa: isComplete(event.clave, event.repetida),
-            pulsaciones: context.pulsaciones + 1,
           }
         : {},
     ),

@@ -48,8 +48,6 @@ interface Contexto extends Listas {
   /** Lo que quizás se quiso escribir; vacío si nada. */
   sugerencia: string;
   faltas: Faltas<keyof ProfileDraft, ProfileFault>;
-  /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
-  pulsaciones: number;
   /** Cada edición que termina devuelve el foco al botón de editar. */
   ediciones: number;
   /** Lo que cambió en otra parte mientras se escribía. */
@@ -107,6 +105,7 @@ export const contactEditMachine = setup({
     input: Entrada;
     children: { guardarContacto: 'guardarContacto' };
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -158,6 +157,7 @@ export const contactEditMachine = setup({
     }),
     anotarFalta: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     anotarLectura: falta,
     anotarChoques: falta,
     elegir: assign({
@@ -167,7 +167,6 @@ export const contactEditMachine = setup({
           : context.choques,
     }),
     dejarChoques: assign({ choques: [] }),
-    contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
     resolverChoques: falta,
     anotarPrevio: assign({ previo: ({ context }) => context.base }),
     elegirDudosas: falta,
@@ -208,7 +207,6 @@ export const contactEditMachine = setup({
       previo: vacio,
       sugerencia: '',
       faltas: {},
-      pulsaciones: 0,
       ediciones: 0,
       regiones: null,
       provincias: null,
@@ -358,6 +356,7 @@ export const contactEditMachine = setup({
           description: 'Cada campo dice qué le falta y el foco va al primero.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['PROF-25', 'PROF-26', 'PROF-28'] },
+          entry: 'senalarFaltas',
         },
         soloTitular: {
           description: 'La dirección del núcleo la cambia solo su titular: no se envió nada.',
@@ -422,7 +421,7 @@ export const contactEditMachine = setup({
       on: {
         ELEGIR: { target: '.eligiendo', actions: 'elegir' },
         CONFIRMAR: [
-          { guard: 'faltaElegir', target: '.faltaElegir', actions: 'contarPulsacion' },
+          { guard: 'faltaElegir', target: '.faltaElegir' },
           { target: 'releyendo', actions: ['resolverChoques', 'guardarRecuerdo'] },
         ],
         VOLVER: { target: 'editando', actions: 'dejarChoques' },
@@ -430,7 +429,11 @@ export const contactEditMachine = setup({
       },
       states: {
         eligiendo: { description: 'Dejar lo escrito, o tomar lo que hay.' },
-        faltaElegir: { description: 'Queda algo sin elegir: el foco va allí.', tags: ['error', 'incompleto'] },
+        faltaElegir: {
+          description: 'Queda algo sin elegir: el foco va allí.',
+          tags: ['error', 'incompleto'],
+          entry: 'senalarFaltas',
+        },
       },
     },
     guardando: {

@@ -136,7 +136,7 @@ export const contactEditFlow = contactEditMachine.provide({
       faltas: ({ context, event }) =>
         event.type === 'DEJAR' ? faultsWhenLeft(context, event.campo, faultsOf(context)) : context.faltas,
     }),
-    anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
+    anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context) })),
     anotarLectura: assign(({ context, event }) =>
       event.type === 'xstate.done.actor.releerContacto' ? overRead(context, event.output) : {},
     ),

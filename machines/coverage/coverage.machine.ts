@@ -23,8 +23,6 @@ interface Contexto {
   /** Lo que muestran los filtros, aunque todavía no se haya buscado. */
   borrador: CoverageFilters;
   faltas: Faltas<keyof CoverageFilters, CoverageFault>;
-  /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
-  pulsaciones: number;
   listas: CoverageLists;
   /** Cada búsqueda que empieza cierra los filtros donde están sobre la lista. */
   busquedas: number;
@@ -77,6 +75,7 @@ export const coverageMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'planPropio' | 'pedida' | 'recordado'>;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'aviso' | 'incompleto';
     children: {
       consultarProcedimientos: 'consultarProcedimientos';
@@ -130,10 +129,10 @@ export const coverageMachine = setup({
     reintentarListas: falta,
     anotarLista: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     /** Los filtros que están sobre la lista se cierran: lo que falta se dice en la página. */
     pedirPalabras: assign({
       faltas: {},
-      pulsaciones: ({ context }) => context.pulsaciones + 1,
       busquedas: ({ context }) => context.busquedas + 1,
     }),
     preguntar: falta,
@@ -182,7 +181,6 @@ export const coverageMachine = setup({
     ...input,
     borrador: { plan: '', complementario: '', grupo: '', subgrupo: '', nombre: '' },
     faltas: {},
-    pulsaciones: 0,
     listas: {
       planes: { de: '', opciones: null, fallida: false },
       complementarios: { de: '', opciones: null, fallida: false },
@@ -288,12 +286,14 @@ export const coverageMachine = setup({
             requisitos: ['COV-10', 'COV-11'],
             mensaje: 'Debe tener el grupo y sub grupo para realizar al consulta.',
           },
+          entry: 'senalarFaltas',
           on: { ESCRIBIR: { target: 'quieto', actions: ['escribir', 'pedirListas'] } },
         },
         faltanDatos: {
           description: 'La pregunta no está completa: lo dice el campo que falta.',
           tags: 'incompleto',
           meta: { pantalla: 'Consulta de Coberturas', requisitos: ['COV-10', 'COV-11', 'COV-12'] },
+          entry: 'senalarFaltas',
         },
       },
     },
@@ -388,12 +388,14 @@ export const coverageMachine = setup({
           description: 'Falta qué se busca: se pide con palabras, y el nombre recibe el foco. Lo encontrado se queda.',
           tags: 'aviso',
           meta: { pantalla: 'Consulta de Coberturas', requisitos: ['COV-10', 'COV-11'] },
+          entry: 'senalarFaltas',
           on: { ESCRIBIR: { target: 'quieto', actions: ['escribir', 'pedirListas'] } },
         },
         faltanDatos: {
           description: 'La pregunta nueva no está completa: lo dice el campo que falta. Lo encontrado se queda.',
           tags: 'incompleto',
           meta: { pantalla: 'Consulta de Coberturas', requisitos: ['COV-10', 'COV-11', 'COV-12'] },
+          entry: 'senalarFaltas',
         },
         detalle: {
           description: 'La cobertura de un procedimiento, sobre la lista.',

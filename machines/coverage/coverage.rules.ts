@@ -103,7 +103,6 @@ export const coverageFlow = coverageMachine.provide({
     }),
     anotarFaltas: assign({
       faltas: ({ context }) => coverageFaults({ ...context.borrador, prestador: context.pedida.prestador }),
-      pulsaciones: ({ context }) => context.pulsaciones + 1,
     }),
     preguntar: assign({
       pedida: ({ context: { borrador, pedida } }) => searchedCoverage(borrador, pedida),

@@ -16,8 +16,6 @@ interface Contexto extends CallResult {
   /** Lo que quizás se quiso escribir; vacío si nada. */
   sugerencia: string;
   faltas: Faltas<'correo' | 'clave', FaltaCorreoNuevo | 'claveVacia'>;
-  /** Cada pulsación lleva el foco a lo que falta o a lo que se respondió. */
-  pulsaciones: number;
 }
 
 export type Evento =
@@ -45,6 +43,7 @@ export const emailRequestMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'codigoAfiliado'>;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -74,6 +73,7 @@ export const emailRequestMachine = setup({
       sugerencia: '',
     }),
     anotarFaltas: falta,
+    senalarFaltas: falta,
     olvidarFaltas: assign({ faltas: {} }),
     anotarResultado: falta,
     /** Este navegador sabe del cambio hasta que se confirma, y nunca el correo entero. */
@@ -88,7 +88,6 @@ export const emailRequestMachine = setup({
     borrador: { correo: '' },
     sugerencia: '',
     faltas: {},
-    pulsaciones: 0,
     respuesta: null,
     problema: null,
   }),
@@ -135,6 +134,7 @@ export const emailRequestMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin un correo, o lo escrito no lo es: el campo lo dice y recibe el foco.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
             sinSolicitar: {
               description: 'El servicio dijo que no: el cambio no se pidió. Lo escrito se conserva.',
@@ -163,7 +163,11 @@ export const emailRequestMachine = setup({
           },
           states: {
             editando: { description: 'Listo para escribir.' },
-            faltanDatos: { description: 'Se pulsó sin escribir la contraseña.', tags: ['error', 'incompleto'] },
+            faltanDatos: {
+              description: 'Se pulsó sin escribir la contraseña.',
+              tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
+            },
             rechazada: {
               description: 'El servicio no la acepta y dice por qué.',
               tags: 'error',

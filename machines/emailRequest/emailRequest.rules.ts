@@ -26,7 +26,6 @@ export const emailRequestFlow = emailRequestMachine.provide({
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
     anotarFaltas: assign(({ context, event }) => ({
       faltas: missing(context, event),
-      pulsaciones: context.pulsaciones + 1,
     })),
     anotarResultado: assign(({ event }) => resultOf(event)),
   },

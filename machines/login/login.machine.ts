@@ -15,8 +15,6 @@ interface Borrador {
 interface Contexto extends CallResult {
   borrador: Borrador;
   faltas: Faltas<Campo, Falta>;
-  /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
-  pulsaciones: number;
   motivoCierre: EndReason | null;
   intencionClub: boolean;
   regreso: string;
@@ -46,6 +44,7 @@ export const loginMachine = setup({
     context: Contexto;
     input: Entrada;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -75,6 +74,7 @@ export const loginMachine = setup({
     abrirDialogo: falta,
     escribir: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     anotarResultado: falta,
     anotarCierre: falta,
   },
@@ -84,7 +84,6 @@ export const loginMachine = setup({
   context: ({ input }) => ({
     borrador: { tipoDocumento: 1, documento: '' },
     faltas: {},
-    pulsaciones: 0,
     respuesta: null,
     problema: null,
     motivoCierre: input.motivoCierre,
@@ -176,11 +175,13 @@ export const loginMachine = setup({
           description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['LOGIN-23', 'LOGIN-25', 'LOGIN-26'] },
+          entry: 'senalarFaltas',
         },
         camposVacios: {
           description: 'Se pulsó Enter con campos vacíos.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['LOGIN-27'] },
+          entry: 'senalarFaltas',
         },
         advertida: {
           description: 'Sobre los campos, y con el foco: el servicio dice qué corregir, o que hay que esperar.',

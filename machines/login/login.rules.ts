@@ -15,9 +15,7 @@ export const loginFlow = loginMachine.provide({
   actions: {
     escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? updateDocumentField(context, event) : {})),
     anotarFaltas: assign(({ context, event }) =>
-      'clave' in event
-        ? { faltas: missingCredentials(context.borrador, event.clave), pulsaciones: context.pulsaciones + 1 }
-        : {},
+      'clave' in event ? { faltas: missingCredentials(context.borrador, event.clave) } : {},
     ),
     anotarResultado: assign(({ event }) => resultOf(event)),
     anotarCierre: assign(({ event }) =>

@@ -46,8 +46,6 @@ interface Contexto extends CallResult {
   recorte: Recorte | null;
   /** Cuánto de la foto ha salido, en bytes como viajan. */
   progreso: { enviado: number; total: number };
-  /** Cada respuesta a una pulsación lleva el foco a lo que dice. */
-  pulsaciones: number;
 }
 
 export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'recibo'>;
@@ -90,6 +88,7 @@ export const photoMachine = setup({
     context: Contexto;
     input: Entrada;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -140,7 +139,7 @@ export const photoMachine = setup({
     anotarRecortada: assign({
       foto: ({ context, event }) => (event.type === 'xstate.done.actor.recortar' ? event.output : context.foto),
     }),
-    contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
+    senalarFaltas: falta,
     anotarResultado: falta,
     anotarProgreso: assign({
       progreso: ({ context, event }) =>
@@ -173,7 +172,6 @@ export const photoMachine = setup({
     foto: null,
     recorte: null,
     progreso: { enviado: 0, total: 0 },
-    pulsaciones: 0,
     respuesta: null,
     problema: null,
   }),
@@ -213,15 +211,15 @@ export const photoMachine = setup({
           on: {
             ELEGIR: { target: 'revisando' },
             GUARDAR: [
-              { guard: 'sinElegir', target: '.faltaFoto', actions: 'contarPulsacion' },
+              { guard: 'sinElegir', target: '.faltaFoto' },
               { target: 'subiendo', actions: 'quitarResultado' },
             ],
             AJUSTAR: [
-              { guard: 'sinElegir', target: '.faltaFoto', actions: 'contarPulsacion' },
+              { guard: 'sinElegir', target: '.faltaFoto' },
               { target: 'ajustando', actions: 'empezarRecorte' },
             ],
             BORRAR: [
-              { guard: 'perfilSinFoto', target: '.sinFoto', actions: 'contarPulsacion' },
+              { guard: 'perfilSinFoto', target: '.sinFoto' },
               { guard: 'perfilDesconocido', target: 'leyendoFoto', actions: 'quitarResultado' },
               { target: 'preguntando' },
             ],
@@ -232,6 +230,7 @@ export const photoMachine = setup({
               description: 'Se pulsó guardar sin haber elegido una foto.',
               tags: ['error', 'incompleto'],
               meta: { mensaje: 'Favor de seleccionar una foto de perfil', requisitos: ['PHOTO-02'] },
+              entry: 'senalarFaltas',
             },
             rechazada: {
               description: 'Lo elegido no es una imagen JPG o PNG completa y quieta, por su contenido. No se toma.',
@@ -250,7 +249,7 @@ export const photoMachine = setup({
                 GUARDAR: {
                   guard: 'sinElegir',
                   description: 'Se sigue ofreciendo reducirla.',
-                  actions: 'contarPulsacion',
+                  actions: 'senalarFaltas',
                 },
               },
             },
@@ -282,6 +281,7 @@ export const photoMachine = setup({
               description: 'Se pidió eliminar y no hay foto: no se llama.',
               tags: ['aviso', 'incompleto'],
               meta: { mensaje: 'El perfil no cuenta con una foto.', requisitos: ['PHOTO-10'] },
+              entry: 'senalarFaltas',
             },
             sinLeer: {
               description: 'No se pudo saber si hay foto: no se elimina nada.',
@@ -301,7 +301,6 @@ export const photoMachine = setup({
           description: 'Se mira qué es por su contenido y cuánto mide, y se le quita el lugar en que se tomó.',
           tags: 'cargando',
           meta: { requisitos: ['PHOTO-03', 'PHOTO-04', 'PHOTO-05'] },
-          entry: 'contarPulsacion',
           invoke: {
             id: 'revisar',
             src: 'revisar',
@@ -328,7 +327,6 @@ export const photoMachine = setup({
           description: 'La imagen se reduce en este equipo, sin tapar la página.',
           tags: 'cargando',
           meta: { requisitos: ['PHOTO-04'] },
-          entry: 'contarPulsacion',
           invoke: {
             id: 'reducir',
             src: 'reducir',
@@ -373,7 +371,6 @@ export const photoMachine = setup({
           description: 'Se envía la foto, una sola vez. Ya no se puede cerrar; se puede cancelar.',
           tags: 'cargando',
           meta: { mensaje: 'Se estará cargando la foto de perfil.', requisitos: ['PHOTO-06', 'PHOTO-12'] },
-          entry: 'contarPulsacion',
           invoke: {
             id: 'subir',
             src: 'subir',
@@ -452,13 +449,13 @@ export const photoMachine = setup({
             src: 'consultarFoto',
             input: ({ context }) => ({ codigoAfiliado: context.codigoAfiliado }),
             onDone: [
-              { guard: 'noHay', target: 'eligiendo.sinFoto', actions: ['anotarHayFoto', 'contarPulsacion'] },
+              { guard: 'noHay', target: 'eligiendo.sinFoto', actions: 'anotarHayFoto' },
               { target: 'preguntando', actions: 'anotarHayFoto' },
             ],
-            onError: { target: 'eligiendo.sinLeer', actions: ['anotarResultado', 'contarPulsacion'] },
+            onError: { target: 'eligiendo.sinLeer', actions: 'anotarResultado' },
           },
           on: { CANCELAR: { target: 'eligiendo' } },
-          after: { limiteLectura: { target: 'eligiendo.sinLeer', actions: ['anotarResultado', 'contarPulsacion'] } },
+          after: { limiteLectura: { target: 'eligiendo.sinLeer', actions: 'anotarResultado' } },
         },
         preguntando: {
           description: 'Se pregunta antes de eliminar.',
@@ -470,7 +467,6 @@ export const photoMachine = setup({
         borrando: {
           description: 'Se elimina la foto. Ya no se puede cerrar.',
           tags: 'cargando',
-          entry: 'contarPulsacion',
           invoke: {
             id: 'eliminarFoto',
             src: 'eliminarFoto',

@@ -24,8 +24,6 @@ interface Contexto {
   aMano: boolean;
   borrador: Borrador;
   faltas: Faltas<'consulta' | 'clase' | 'nombre', 'faltaConsulta' | FaltaPrestador>;
-  /** Cada pulsación lleva el foco a lo que falta. */
-  pulsaciones: number;
   /** Lo que se buscó o se está buscando. */
   pedido: Pedido;
   /** Lo que se encontró, con lo que se pidió entonces; nulo: nada todavía. */
@@ -58,6 +56,7 @@ export const providerPickerMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'aMano'>;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -78,7 +77,6 @@ export const providerPickerMachine = setup({
     escribir: falta,
     anotarFaltaConsulta: assign({
       faltas: { consulta: 'faltaConsulta' },
-      pulsaciones: ({ context }) => context.pulsaciones + 1,
       encontrados: null,
     }),
     pedirConsulta: assign({
@@ -105,6 +103,7 @@ export const providerPickerMachine = setup({
     anotarElegido: falta,
     anotarEscrito: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     olvidarFaltas: assign({ faltas: {} }),
     entregar: falta,
     cerrar: falta,
@@ -116,7 +115,6 @@ export const providerPickerMachine = setup({
     aMano: input.aMano,
     borrador: { consulta: '', clase: null, nombre: '', especialidad: '' },
     faltas: {},
-    pulsaciones: 0,
     pedido: { nombre: '', pagina: 1, filas: 5 },
     encontrados: null,
     problema: null,
@@ -155,6 +153,7 @@ export const providerPickerMachine = setup({
               description: 'Se pulsó Buscar sin escribir nada: el campo lo dice y recibe el foco.',
               tags: ['error', 'incompleto'],
               meta: { requisitos: ['PROV-14'] },
+              entry: 'senalarFaltas',
               on: { ESCRIBIR: { target: 'quieta', actions: 'escribir' } },
             },
             buscando: {
@@ -234,6 +233,7 @@ export const providerPickerMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin completar el formulario: se dice qué falta.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
           },
         },

@@ -10,7 +10,6 @@ export const providerPickerFlow = providerPickerMachine.provide({
     escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? updateField(context, event) : {})),
     anotarFaltas: assign(({ context }) => ({
       faltas: manualFaults(context.borrador),
-      pulsaciones: context.pulsaciones + 1,
     })),
     // The previous results belong to another search.
     anotarProblema: assign({ problema: ({ event }) => chartFailure(event), encontrados: null }),

@@ -27,7 +27,6 @@ export interface Encontrado {
 interface Contexto {
   borrador: ProviderWords;
   faltas: Faltas<'provincia' | 'municipio', ProviderSearchFault>;
-  pulsaciones: number;
   /** Lo que dice la dirección: lo último que se buscó. */
   direccion: ProviderFilters;
   busquedas: number;
@@ -75,6 +74,7 @@ export const providersMachine = setup({
     context: Contexto;
     input: { filtros: ProviderFilters; recuerdo: Encontrado | null; ultima: ProviderWords | null };
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'incompleto' | 'detalle';
     children: { buscarPrestadores: 'buscarPrestadores'; consultarDetalle: 'consultarDetalle' };
   },
@@ -113,6 +113,7 @@ export const providersMachine = setup({
       cercana: ({ context }) => context.busquedas + 1,
     }),
     anotarFaltas: falta,
+    senalarFaltas: falta,
     anotarDireccion: falta,
     anotarBusqueda: falta,
     anotarRepeticion: falta,
@@ -179,7 +180,6 @@ export const providersMachine = setup({
       municipio: input.filtros.municipio,
     },
     faltas: {},
-    pulsaciones: 0,
     direccion: input.filtros,
     busquedas: 0,
     encontrado: input.recuerdo,
@@ -268,6 +268,7 @@ export const providersMachine = setup({
       description: 'Se pulsó buscar sin nombre ni lugar: cada campo dice qué le falta.',
       tags: 'incompleto',
       meta: { requisitos: ['PROV-11', 'PROV-12'], mensaje: 'Debe seleccionar la provincia' },
+      entry: 'senalarFaltas',
       on: {
         REPETIR: { guard: 'hayUltima', target: 'buscando', actions: ['anotarRepeticion', 'mostrarDireccion'] },
       },
@@ -342,6 +343,7 @@ export const providersMachine = setup({
           description: 'La lista, y en los filtros lo que falta para otra búsqueda.',
           tags: 'incompleto',
           meta: { requisitos: ['PROV-11'] },
+          entry: 'senalarFaltas',
         },
         detalle: {
           description: 'Los datos de un prestador, sobre la lista.',

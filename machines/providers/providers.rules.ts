@@ -96,7 +96,6 @@ export const providersFlow = providersMachine.provide({
     }),
     anotarFaltas: assign(({ context }) => ({
       faltas: Object.fromEntries(providerSearchFaults(context.borrador).map((fault) => [fieldOf[fault], fault])),
-      pulsaciones: context.pulsaciones + 1,
     })),
     anotarDireccion: assign(({ context, event }) =>
       event.type === 'DIRECCION'

@@ -17,8 +17,6 @@ interface Contexto extends CallResult {
   /** Lo que quizás se quiso escribir; vacío si nada. */
   sugerencia: string;
   faltas: Faltas<keyof Borrador, FaltaRecuperacion>;
-  /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
-  pulsaciones: number;
 }
 
 export type Evento =
@@ -41,6 +39,7 @@ export const recoverMachine = setup({
     context: Contexto;
     input: Pick<Borrador, 'tipoDocumento' | 'documento'>;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -64,6 +63,7 @@ export const recoverMachine = setup({
       faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
     }),
     anotarFaltas: falta,
+    senalarFaltas: falta,
     anotarResultado: falta,
   },
 }).createMachine({
@@ -73,7 +73,6 @@ export const recoverMachine = setup({
     borrador: { tipoDocumento: input.tipoDocumento, documento: input.documento, correo: '' },
     sugerencia: '',
     faltas: {},
-    pulsaciones: 0,
     respuesta: null,
     problema: null,
   }),
@@ -99,6 +98,7 @@ export const recoverMachine = setup({
           description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['RECOV-02', 'RECOV-03', 'RECOV-04'] },
+          entry: 'senalarFaltas',
         },
         advertida: {
           description: 'El servicio dice qué corregir: los datos no se corresponden, o no hay cuenta.',

@@ -14,7 +14,7 @@ export const recoverFlow = recoverMachine.provide({
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
     anotarFaltas: assign(({ context }) => {
       const faltas = missingForRecovery(context.borrador);
-      return { faltas, pulsaciones: context.pulsaciones + 1 };
+      return { faltas };
     }),
     anotarResultado: assign(({ event }) => resultOf(event)),
   },

@@ -35,8 +35,6 @@ interface Contexto extends CallResult {
   variante: Variante;
   borrador: Borrador;
   faltas: Faltas<CampoDocumento | CampoRespuesta | CampoDatos, FaltaDocumento | FaltaRespuesta | FaltaDatos>;
-  /** Cada pulsación incompleta lleva el foco otra vez a lo que falta. */
-  pulsaciones: number;
   /** Código 1012: el registro anterior venció. */
   expirado: boolean;
   codigoAfiliado: string;
@@ -97,6 +95,7 @@ export const registerMachine = setup({
     context: Contexto;
     input: Entrada;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -141,6 +140,7 @@ export const registerMachine = setup({
     cerrar: falta,
     escribir: falta,
     anotarFaltas: falta as (_: unknown, params: { en: Paso }) => never,
+    senalarFaltas: falta,
     anotarResultado: falta,
     anotarIdentidad: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.identificar') return context;
@@ -186,7 +186,6 @@ export const registerMachine = setup({
     variante: input.variante,
     borrador: { tipoDocumento: input.tipoDocumento, documento: input.documento, correo: '', correoRepetido: '' },
     faltas: {},
-    pulsaciones: 0,
     expirado: false,
     codigoAfiliado: '',
     nombres: '',
@@ -235,6 +234,7 @@ export const registerMachine = setup({
           description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['REG-12', 'REG-13'] },
+          entry: 'senalarFaltas',
         },
         yaRegistrada: {
           description: 'Código 1001: ya tiene cuenta, que entre con ella.',
@@ -444,6 +444,7 @@ export const registerMachine = setup({
               description: 'Se pulsó sin contestar las tres: se dice cuáles faltan y el foco va allí.',
               tags: ['error', 'incompleto'],
               meta: { requisitos: ['REG-38'] },
+              entry: 'senalarFaltas',
             },
             incorrectas: {
               description:
@@ -564,6 +565,7 @@ export const registerMachine = setup({
                   'REG-56',
                 ],
               },
+              entry: 'senalarFaltas',
             },
             correoEnUso: {
               description: 'Código 1019: ese correo es de otra cuenta.',
@@ -574,6 +576,7 @@ export const registerMachine = setup({
               description: 'Código 1020: es fácil de adivinar. Lo dice su campo, y arriba un enlace a él.',
               tags: ['error', 'incompleto'],
               meta: { mensaje: '1020', requisitos: ['REG-63', 'REG-64'] },
+              entry: 'senalarFaltas',
             },
             rechazados: {
               description: 'Otro código: el servidor explica por qué no registra.',

@@ -47,7 +47,6 @@ export const registerFlow = registerMachine.provide({
     ),
     anotarFaltas: assign(({ context, event }, { en }) => ({
       faltas: missing[en](context, event),
-      pulsaciones: context.pulsaciones + 1,
     })),
     anotarResultado: assign(({ event }) => resultOf(event)),
     sortear: assign(({ context }) => {

@@ -22,8 +22,6 @@ interface Contexto extends CallResult {
   archivosDeAntes: EntradaAdjuntos;
   /** Cuántos archivos se han añadido aquí. */
   archivos: number;
-  /** Cada pulsación en vano lleva el foco otra vez al aviso. */
-  pulsaciones: number;
   /** Cuánto ha salido, en bytes. */
   progreso: { enviado: number; total: number };
   /** En otra visita se enviaron documentos, y no se supo si llegaron. */
@@ -61,6 +59,7 @@ export const reimbursementEditMachine = setup({
     input: Entrada;
     children: { adjuntos: 'llevarAdjuntos' };
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -97,7 +96,7 @@ export const reimbursementEditMachine = setup({
           : context.documentos,
     }),
     pedirDocumentos: falta,
-    contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
+    senalarFaltas: falta,
     anotarResultado: falta,
     quitarResultado: assign({ respuesta: null, problema: null, progreso: { enviado: 0, total: 0 } }),
     conservarEnvio: falta,
@@ -113,7 +112,6 @@ export const reimbursementEditMachine = setup({
     caso: null,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
     archivos: 0,
-    pulsaciones: 0,
     progreso: { enviado: 0, total: 0 },
     respuesta: null,
     problema: null,
@@ -204,8 +202,8 @@ export const reimbursementEditMachine = setup({
       initial: 'eligiendo',
       on: {
         ENVIAR: [
-          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: ['quitarResultado', 'contarPulsacion'] },
-          { guard: 'sinArchivos', target: '.faltaArchivo', actions: ['quitarResultado', 'contarPulsacion'] },
+          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'quitarResultado' },
+          { guard: 'sinArchivos', target: '.faltaArchivo', actions: 'quitarResultado' },
           { target: 'releyendo', actions: 'quitarResultado' },
         ],
       },
@@ -219,8 +217,9 @@ export const reimbursementEditMachine = setup({
         faltaArchivo: {
           description: 'Se pulsó enviar y no se ha añadido ningún archivo.',
           tags: ['error', 'incompleto'],
+          entry: 'senalarFaltas',
         },
-        adjuntando: { description: 'Un archivo todavía se está preparando.', tags: 'aviso' },
+        adjuntando: { description: 'Un archivo todavía se está preparando.', tags: 'aviso', entry: 'senalarFaltas' },
         sinEnviar: {
           description: 'No se pudo ver cómo está el caso, y esta vez no se envió nada.',
           tags: 'error',

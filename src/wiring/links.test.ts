@@ -282,7 +282,6 @@ describe('[PWD-08] [PWD-10] the change of a password', () => {
         enlace: null,
         respuesta: null,
         problema: 'limite',
-        pulsaciones: 1,
       },
     ]);
     link.network.answers[effects.changePassword] = healthy['Autenticacion/cambiarClave'];

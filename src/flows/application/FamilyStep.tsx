@@ -9,6 +9,7 @@ import { Card } from '../../ui/blocks/Card';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { RowLead } from '../../ui/blocks/RowLead';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { PlusIcon } from '../../ui/icons/PlusIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
@@ -84,7 +85,7 @@ const Removed = ({ actor }: Pick<RowProps, 'actor'>) => {
 export const FamilyStep = ({ actor, lists }: ViewProps) => {
   const count = useSelector(actor, ({ context }) => context.dependientes.length);
   const lacking = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
-  const occasion = useSelector(actor, ({ context }) => context.pulsaciones);
+  const occasion = useEmitted(actor, 'FALTAN_DATOS');
   const remedy = useRemedy(lists, 'parentescosDeHombre', 'parentescosDeMujer', 'permitidos');
   const full = count >= applicationLimits.dependientes;
   return (

@@ -16,6 +16,7 @@ import { type Fact, FactGrid } from '../../ui/blocks/FactGrid';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { RecordList } from '../../ui/blocks/RecordList';
 import { Skeleton } from '../../ui/blocks/Skeleton';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { Stack } from '../../ui/layout/Stack';
 import type { ApplicationRef, ViewProps } from './application-ref';
 import { paymentFrequencies, paymentMethods } from './payment-choices';
@@ -107,7 +108,7 @@ const Message = ({ actor, lists }: Pick<ViewProps, 'actor' | 'lists'>) => {
   const { remedy } = useList(lists, 'sintomas');
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'));
   const unconfirmed = useSelector(actor, (snapshot) => snapshot.hasTag('aviso'));
-  const occasion = useSelector(actor, ({ context }) => context.pulsaciones);
+  const occasion = useEmitted(actor, 'FALTAN_DATOS');
   if (unread)
     return (
       <LeadAlert key={occasion} tone="error" title={applicationFaultText.sinCatalogo} action={remedy}>

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, emit, fromCallback, fromPromise } from 'xstate';
 import { solicitudAfiliacion } from '../../../domain/contract/formulario';
 import { emptyApplication } from '../../../domain/rules/application/application-draft';
 import { screenMoment, todayInSantoDomingo } from '../../../domain/rules/dates/dates';
@@ -117,6 +117,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate, share 
     },
     delays: { limiteEnvio: chartLimitMs(policy.writeLimitMs), limiteEntrega: shareLimitMs },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       // Queued, because an action runs before the snapshot has the next state.
       mostrarPaso: ({ self }) => queueMicrotask(() => address.show(stepOf(self.getSnapshot().value))),
       corregirDireccion: ({ self }) => queueMicrotask(() => address.show(stepOf(self.getSnapshot().value), true)),

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromCallback } from 'xstate';
+import { type ActorRefFrom, emit, fromCallback } from 'xstate';
 import { hasSpouse, takenDocuments } from '../../../domain/rules/application/application-faults';
 import { type Dependent, emptyDependent } from '../../../domain/rules/application/dependent';
 import type { applicationMachine } from '../../../machines/application/application.machine';
@@ -31,6 +31,7 @@ export const applicationDependentLogic = ({ store: { dialog }, application, onEn
         }),
       },
       actions: {
+        senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
         guardarRecuerdo: ({ context }) => dialog.keep({ editado, borrador: context.borrador }),
         olvidarRecuerdo: () => dialog.forget(),
         // After the chart has finished: the opener unmounts the dialog.

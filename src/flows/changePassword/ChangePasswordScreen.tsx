@@ -18,13 +18,8 @@ type View = (props: { actor: ChangePasswordRef }) => React.ReactNode;
 const Opening: View = () => <Spinner label={linkTexts.abriendo} />;
 const Nothing: View = () => null;
 
-const useOccasion = (actor: ChangePasswordRef): string | null => {
-  const presses = useSelector(actor, ({ context }) => context.pulsaciones);
-  return presses === 0 ? null : String(presses);
-};
-
 const Changed: View = ({ actor }) => (
-  <Outcome tone="exito" title={words.cambiada} details={[linkTexts.redireccion]} occasion={useOccasion(actor)}>
+  <Outcome tone="exito" title={words.cambiada} details={[linkTexts.redireccion]} occasion="sent">
     <LinkButton actor={actor} event="IR_A_INICIAR_SESION" />
   </Outcome>
 );
@@ -33,11 +28,10 @@ const Changed: View = ({ actor }) => (
 const BadLink: View = ({ actor }) => {
   const enlace = useSelector(actor, ({ context }) => context.enlace);
   const respuesta = useSelector(actor, ({ context }) => context.respuesta);
-  const occasion = useOccasion(actor);
   if (enlace === null) return null;
   const { titulo, detalles } = badLinkWords(enlace, respuesta);
   return (
-    <Outcome tone="error" title={titulo} details={detalles} occasion={occasion}>
+    <Outcome tone="error" title={titulo} details={detalles} occasion={respuesta === null ? null : 'sent'}>
       {enlace === 'usado' ? (
         <>
           <LinkButton actor={actor} event="IR_A_INICIAR_SESION" />

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { emit, fromPromise } from 'xstate';
 import { cambiarClave } from '../../../domain/contract/autenticacion';
 import { changePasswordFlow } from '../../../machines/changePassword/changePassword.rules';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
@@ -25,6 +25,7 @@ export const changePasswordLogic = (page: LinkPage) => {
       pausaRedireccion: limits.redireccion,
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       avisarResultado: () => tell(changePasswordTexts.cambiada),
       navegar: (_, { a }) => page.navigate(a),
     },

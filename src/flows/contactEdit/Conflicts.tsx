@@ -11,6 +11,7 @@ import { CardHead } from '../../ui/blocks/CardHead';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Form } from '../../ui/fields/Form';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { Stack } from '../../ui/layout/Stack';
 import type { ViewProps } from './ContactEdit';
 import { conflictLabel, contactEditTexts as words } from './texts';
@@ -31,7 +32,8 @@ const readable = (campo: ConflictField, draft: ProfileDraft, { regiones, provinc
 
 /** Shows each typed value beside the one that somebody else saved meanwhile. */
 export const Conflicts = ({ actor }: ViewProps) => {
-  const { choques, contacto, borrador, pulsaciones, ...more } = useSelector(actor, ({ context }) => context);
+  const { choques, contacto, borrador, ...more } = useSelector(actor, ({ context }) => context);
+  const times = useEmitted(actor, 'FALTAN_DATOS');
   const missing = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
   const { regiones, provincias, municipios } = more;
   const lists = { regiones: regiones ?? [], provincias: provincias ?? [], municipios: municipios ?? [] };
@@ -45,11 +47,7 @@ export const Conflicts = ({ actor }: ViewProps) => {
           <LeadAlert tone="advertencia" title={words.choque}>
             <p>{words.choqueDetalle}</p>
           </LeadAlert>
-          <Form
-            id={form}
-            lead={missing ? String(pulsaciones) : null}
-            onSubmit={() => actor.send({ type: 'CONFIRMAR' })}
-          >
+          <Form id={form} lead={missing ? String(times) : null} onSubmit={() => actor.send({ type: 'CONFIRMAR' })}>
             <Stack space={5}>
               {choques.map(({ campo, eleccion }) => (
                 <RadioGroup

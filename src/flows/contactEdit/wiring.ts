@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { emit, fromCallback, fromPromise } from 'xstate';
 import { municipios, provincias, regiones } from '../../../domain/contract/afiliado';
 import { datoscontactos } from '../../../domain/contract/login';
 import { bitacoraNuevo } from '../../../domain/contract/utility';
@@ -107,6 +107,7 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
       demoraRestaurar: restoreMs,
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       registrarCambio: ({ context: { previo, base } }) => {
         const change = profileAudit(previo, base);
         if (change === null) return;

@@ -6,6 +6,7 @@ import { Filters } from '../../parts/filters/Filters';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { useFault } from '../../parts/form/use-fault';
 import { TextField } from '../../ui/fields/TextField';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
 import { Choice } from './Choice';
@@ -22,7 +23,7 @@ const Name = ({ coverage, asks }: Props) => {
   const nombre = useSelector(coverage, ({ context }) => context.borrador.nombre);
   const error = useFault(coverage, 'nombre');
   const field = useRef<HTMLInputElement>(null);
-  const presses = useSelector(coverage, ({ context }) => context.pulsaciones);
+  const presses = useEmitted(coverage, 'FALTAN_DATOS');
   useLeadFocus(asks ? String(presses) : null, field);
   return (
     <TextField

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { emit, fromCallback } from 'xstate';
 import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import {
   coberturaPlanes,
@@ -117,6 +117,7 @@ export const coverageLogic = ({ deps, address }: Parts) => {
     },
     delays: { limite: chartLimitMs(policy.readLimitMs) },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       registrarFallo: () => browser.log('coverage: no se pudo leer la alerta'),
       escribirDireccion: ({ context }) => address.show(context.pedida),
       corregirDireccion: ({ context }) => address.show(context.pedida, true),

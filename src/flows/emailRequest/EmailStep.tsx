@@ -3,6 +3,7 @@ import { FlowForm } from '../../parts/form/FlowForm';
 import { FormEmailField } from '../../parts/form/FormEmailField';
 import { resultTone } from '../../parts/form/result-tone';
 import { Alert } from '../../ui/blocks/Alert';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
 import type { StepProps } from './EmailRequestDialog';
@@ -14,7 +15,7 @@ export const EmailStep = ({ actor, field }: StepProps) => {
   const linesOf = useSelector(actor, (snapshot) =>
     snapshot.matches({ abierto: { correo: 'sinSaber' } }) ? unknownLines : notRequestedLines,
   );
-  const presses = useSelector(actor, ({ context }) => context.pulsaciones);
+  const presses = useEmitted(actor, 'FALTAN_DATOS');
   useLeadFocus(String(presses), field);
   return (
     <FlowForm actor={actor} faults={emailRequestFaultText} onSubmit={() => actor.send({ type: 'SIGUIENTE' })}>

@@ -3,6 +3,7 @@ import { resultTone } from '../../parts/form/result-tone';
 import { callNotice } from '../../texts/call-notice';
 import { Alert } from '../../ui/blocks/Alert';
 import { PasswordField } from '../../ui/fields/PasswordField';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
 import type { StepProps } from './EmailRequestDialog';
@@ -15,7 +16,7 @@ export const PasswordStep = ({ actor, field }: StepProps) => {
   const tone = useSelector(actor, resultTone);
   const respuesta = useSelector(actor, ({ context }) => context.respuesta);
   const problema = useSelector(actor, ({ context }) => context.problema);
-  const presses = useSelector(actor, ({ context }) => context.pulsaciones);
+  const presses = useEmitted(actor, 'FALTAN_DATOS');
   const falta = useSelector(actor, ({ context }) => context.faltas.clave);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
   const confirmed = useSelector(actor, (snapshot) => snapshot.matches({ abierto: 'solicitando' }));

@@ -139,7 +139,6 @@ describe('a failure keeps the dialog and its input', () => {
       borrador: { correo: ' ana.nueva@ejemplo.do ' },
       sugerencia: '',
       faltas: {},
-      pulsaciones: 2,
       respuesta: null,
     };
     expect(seen).toEqual([

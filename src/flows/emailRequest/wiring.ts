@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { emit, fromCallback, fromPromise } from 'xstate';
 import { solicitudCambioCorreo } from '../../../domain/contract/autenticacion';
 import { login } from '../../../domain/contract/login';
 import { type PendingEmail, pendingEmail } from '../../../domain/rules/contact/pending-email';
@@ -36,6 +36,7 @@ export const emailRequestLogic = ({ client, policy, document, remember, endSessi
     },
     delays: { limiteComprobar: limit, limiteSolicitar: limit },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       recordarCambio: ({ context }) => remember(pendingEmail(context.borrador.correo)),
       cerrarSesion: endSession,
     },

@@ -1,4 +1,4 @@
-import { fromPromise, waitFor } from 'xstate';
+import { emit, fromPromise, waitFor } from 'xstate';
 import { datoscontactos, login } from '../../../domain/contract/login';
 import type { AccessDialog } from '../../../domain/rules/access/access-dialog';
 import { safeReturn } from '../../../domain/rules/access/path';
@@ -70,6 +70,7 @@ export const loginLogic = ({ deps, navigate, back, open }: Parts) => {
       },
       navegar: (_, { a }) => navigate(a),
       volver: ({ context }) => navigate(context.regreso),
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       abrirDialogo: ({ event }) => {
         if (event.type === 'ABRIR') open(event.dialogo);
       },

@@ -6,6 +6,7 @@ import type { StateOf } from '../../../machines/state-of';
 import { statePath } from '../../parts/state-path';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import type { PhotoRef } from './photo-ref';
 import { refusedFile, whyNot, photoTexts as words } from './texts';
@@ -56,9 +57,10 @@ const told: Partial<Record<StateOf<typeof photoMachine>, Told>> = {
 export const PhotoMessage = ({ actor }: { actor: PhotoRef }) => {
   const state = useSelector(actor, (snapshot) => statePath<StateOf<typeof photoMachine>>(snapshot));
   const context = useSelector(actor, (snapshot) => snapshot.context);
+  const times = useEmitted(actor, 'FALTAN_DATOS');
   const place = useRef<HTMLDivElement>(null);
   const message = told[state]?.(context) ?? null;
-  useLeadFocus(message === null ? null : `${state} ${context.pulsaciones}`, place);
+  useLeadFocus(message === null ? null : `${state} ${times}`, place);
   if (message === null) return null;
   return (
     <div ref={place} tabIndex={-1}>

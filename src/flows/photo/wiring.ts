@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { emit, fromCallback, fromPromise } from 'xstate';
 import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from '../../../domain/contract/foto';
 import { largestPhoto, reloadMs, workshopLimitMs } from '../../../domain/rules/picture/photo';
 import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
@@ -63,11 +63,12 @@ export const photoLogic = ({ deps, portrait, device, reread }: Parts) => {
   };
   const at = receipt.read();
 
+  let tell: (event: Evento) => void = () => {};
   const logic = wire(photoFlow, {
     actors: {
       vigilarRetroceso: fromCallback(({ sendBack }) => {
-        const send: (event: Evento) => void = sendBack;
-        const undo = onHistoryNavigation(() => send({ type: 'CERRAR' }));
+        tell = sendBack;
+        const undo = onHistoryNavigation(() => tell({ type: 'CERRAR' }));
         return () => {
           undo();
           // Also when the page unmounts under the dialog, as at the end of a session.
@@ -95,7 +96,7 @@ export const photoLogic = ({ deps, portrait, device, reread }: Parts) => {
         if (recorte === null) throw new Error('photo: nothing is marked to be cut');
         return taken(await device.workshop.do('cut', { file: held(files.original), crop: recorte }, signal));
       }),
-      subir: fromPromise(async ({ input, signal, self }) => {
+      subir: fromPromise(async ({ input, signal }) => {
         const file = held(files.result);
         if (file.size > largestPhoto) throw new Error('photo: larger than it was');
         noteActivity('carga');
@@ -108,8 +109,7 @@ export const photoLogic = ({ deps, portrait, device, reread }: Parts) => {
         };
         await client.call(cargarfotoperfil, { query: input, body: { foto } }, signal, (progress) => {
           noteActivity('carga');
-          const told: Evento = { type: 'PROGRESO', ...progress };
-          if (!signal.aborted) self._parent?.send(told);
+          if (!signal.aborted) tell({ type: 'PROGRESO', ...progress });
         });
         noteActivity('carga');
       }),
@@ -126,6 +126,7 @@ export const photoLogic = ({ deps, portrait, device, reread }: Parts) => {
       pausaRecarga: reloadMs,
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       soltarArchivos: () => {
         release();
         files = none;

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { emit, fromCallback } from 'xstate';
 import { prestadorTodos } from '../../../domain/contract/prestador';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { PickedProvider } from '../../../domain/rules/providers/picked-provider';
@@ -28,6 +28,7 @@ export const providerPickerLogic = ({ deps: { client, policy }, byHand, onEnd }:
     },
     delays: { limite: chartLimitMs(policy.readLimitMs) },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       // After the chart has finished: the opener unmounts the dialog.
       entregar: ({ context }) => queueMicrotask(() => onEnd(context.elegido)),
       cerrar: () => queueMicrotask(() => onEnd(null)),

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { emit, fromCallback, fromPromise } from 'xstate';
 import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../../domain/contract/prestador';
 import { chartLimitMs } from '../../../domain/rules/policy';
@@ -61,6 +61,7 @@ export const providersLogic = ({ deps, address, share = shareOrCopy }: Parts) =>
     },
     delays: { limite: chartLimitMs(policy.readLimitMs), limiteCompartir: shareLimitMs },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       registrarFallo: () => browser.log('providers: no se pudieron leer los regímenes'),
       mostrarDireccion: ({ context }) => address.show(context.direccion),
       corregirDireccion: ({ context }) => address.show(context.direccion, true),

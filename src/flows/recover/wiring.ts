@@ -1,3 +1,4 @@
+import { emit } from 'xstate';
 import { solicitarCambioClave } from '../../../domain/contract/autenticacion';
 import { maskedEmail } from '../../../domain/rules/contact/email';
 import { chartLimitMs } from '../../../domain/rules/policy';
@@ -18,6 +19,7 @@ export const recoverLogic = ({
     actors: { solicitar: callActor(client)(solicitarCambioClave) },
     delays: { limiteSolicitud: chartLimitMs(policy.writeLimitMs) },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       despedir: ({ context: { respuesta } }) =>
         respuesta !== null &&
         snackbars.send({

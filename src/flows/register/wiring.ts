@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { emit, fromCallback, fromPromise } from 'xstate';
 import { autenticar, preguntasSeguridad, registrar } from '../../../domain/contract/autenticacion';
 import type { Reply } from '../../../domain/contract/endpoint';
 import { maskedEmail } from '../../../domain/rules/contact/email';
@@ -47,6 +47,7 @@ export const registerLogic = (
     },
     delays: { limiteConsulta: chartLimitMs(policy.readLimitMs), limiteRegistro: chartLimitMs(policy.writeLimitMs) },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       olvidarRespuestas: () => verifier.forget(),
       despedir: ({ context: { respuesta } }, { tono }) =>
         respuesta !== null &&

@@ -29,6 +29,7 @@ import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Outcome } from '../../ui/blocks/Outcome';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Spinner } from '../../ui/blocks/Spinner';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { ClockIcon } from '../../ui/icons/ClockIcon';
 import { Buttons } from '../../ui/layout/Buttons';
 import { Columns } from '../../ui/layout/Columns';
@@ -140,7 +141,7 @@ const messages: Partial<Record<State, readonly [tone: 'error' | 'advertencia', t
 
 const Message = ({ actor }: { actor: Ref }) => {
   const state = useSelector(actor, (snapshot) => statePath<State>(snapshot));
-  const presses = useSelector(actor, ({ context }) => context.pulsaciones);
+  const presses = useEmitted(actor, 'FALTAN_DATOS');
   const said = useSelector(actor, ({ context }) => context.problema);
   const found = messages[state];
   if (found === undefined) return null;

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { emit, fromCallback, fromPromise } from 'xstate';
 import {
   consultarDocumentosPorTicket,
   solicitudesPorDocumento,
@@ -42,12 +42,13 @@ export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }:
   const before = sending.read();
   let sent = before?.enviados ?? [];
 
+  let tell: (event: Evento) => void = () => {};
   const logic = wire(reimbursementEditFlow, {
     actors: {
       llevarAdjuntos: attachments.logic,
       vigilar: fromCallback(({ sendBack }) => {
-        const send: (event: Evento) => void = sendBack;
-        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
+        tell = sendBack;
+        return browser.page.onOnline((online) => online && tell({ type: 'EN_LINEA' }));
       }),
       consultarCaso: fromPromise(async ({ input, signal }) => {
         const body = {
@@ -72,14 +73,13 @@ export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }:
           return haveFilesArrived(input.documentos, sent, names);
         }),
       ),
-      actualizarSolicitud: fromPromise(({ input: { numeroCaso: numeroTicket }, signal, self }) =>
+      actualizarSolicitud: fromPromise(({ input: { numeroCaso: numeroTicket }, signal }) =>
         turns.runExclusive(signal, async () => {
           const images = [...attachments.files()];
           const request = { query: { numeroTicket }, body: { images } };
           return client.call(updateSolicitudReembolso, request, signal, (progress) => {
             noteActivity('carga');
-            const told: Evento = { type: 'PROGRESO', ...progress };
-            if (!signal.aborted) self._parent?.send(told);
+            if (!signal.aborted) tell({ type: 'PROGRESO', ...progress });
           });
         }),
       ),
@@ -90,6 +90,7 @@ export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }:
       limiteEnvio: longestSendMs,
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       pedirDocumentos: ({ context: { caso, documentos }, self }) => {
         const asked = askedDocuments(caso?.respuesta ?? '', words.conocidos);
         const requisitos = storedRequirements(documentos ?? [], words.conocidos, asked);

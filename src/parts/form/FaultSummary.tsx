@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { ErrorSummary } from '../../ui/blocks/ErrorSummary';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { FaultWords } from './fault-words';
 import type { FormRef } from './form-ref';
 import { useFormValue } from './use-form-value';
@@ -15,8 +16,9 @@ interface Props {
 export const FaultSummary = ({ actor, title, fields }: Props) => {
   const words = useContext(FaultWords);
   const faltas = useFormValue(actor, ({ context }) => context.faltas);
+  const times = useEmitted(actor, 'FALTAN_DATOS');
   const occasion = useFormValue(actor, (snapshot) =>
-    snapshot.hasTag('incompleto') ? String(snapshot.context.pulsaciones) : null,
+    snapshot.hasTag('incompleto') ? String((snapshot.context.pulsaciones ?? 0) + times) : null,
   );
   const errors = fields.flatMap(({ campo, name }) => {
     const falta = faltas[campo];

@@ -7,9 +7,10 @@ export interface FormRef<
   More extends object = object,
 > {
   getSnapshot(): {
-    context: { borrador: Borrador; faltas: Faltas<string, Falta>; pulsaciones: number } & More;
+    context: { borrador: Borrador; faltas: Faltas<string, Falta>; pulsaciones?: number } & More;
     hasTag(tag: 'cargando' | 'incompleto'): boolean;
   };
   subscribe(listener: () => void): { unsubscribe(): void };
   send(event: never): void;
+  on(type: never, heard: () => void): { unsubscribe(): void };
 }

@@ -56,10 +56,15 @@ const Questions = ({ error, disabled = false }: { error?: string; disabled?: boo
 const faults = { documentoVacio: 'Por favor, ingrese su documento de identidad.' };
 const Document = ({ faltas }: { faltas: { documento?: keyof typeof faults } }) => {
   const snapshot = {
-    context: { borrador: { tipoDocumento: 1 as const, documento: '' }, faltas, pulsaciones: 0 },
+    context: { borrador: { tipoDocumento: 1 as const, documento: '' }, faltas },
     hasTag: () => false,
   };
-  const still = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: nothing }), send: nothing };
+  const still = {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: nothing }),
+    on: () => ({ unsubscribe: nothing }),
+    send: nothing,
+  };
   return (
     <FlowForm actor={still} faults={faults} onSubmit={nothing}>
       <DocumentFields actor={still} />

@@ -3,7 +3,6 @@ type Faltas = Readonly<Partial<Record<string, 'falta'>>>;
 interface Context<Borrador> {
   borrador: Borrador;
   faltas: Faltas;
-  pulsaciones: number;
   sugerencia: string;
 }
 
@@ -18,14 +17,15 @@ export const sampleForm = <Borrador extends object>(
   masks: Readonly<Partial<Record<string, (text: string) => string>>> = {},
 ) => {
   const listeners = new Set<() => void>();
-  let context: Context<Borrador> = { borrador: empty, faltas: {}, pulsaciones: 0, sugerencia: '' };
+  const hearers = new Set<() => void>();
+  let context: Context<Borrador> = { borrador: empty, faltas: {}, sugerencia: '' };
   const snapshotOf = () => {
     const { faltas } = context;
     return { context, hasTag: (tag: string) => tag === 'incompleto' && Object.keys(faltas).length > 0 };
   };
   let snapshot = snapshotOf();
   const next = (event: Event): Context<Borrador> => {
-    const { borrador, faltas, pulsaciones } = context;
+    const { borrador, faltas } = context;
     if (event.type === 'DEJAR') return context;
     if (event.type === 'ESCRIBIR') {
       const { [event.campo]: _, ...others } = faltas;
@@ -34,7 +34,7 @@ export const sampleForm = <Borrador extends object>(
     }
     const missing = Object.entries(borrador).filter(([, valor]) => valor === '' || valor === null);
     const found: Faltas = Object.fromEntries(missing.map(([campo]) => [campo, 'falta']));
-    return { ...context, faltas: found, pulsaciones: pulsaciones + 1 };
+    return { ...context, faltas: found };
   };
   return {
     getSnapshot: () => snapshot,
@@ -42,9 +42,14 @@ export const sampleForm = <Borrador extends object>(
       listeners.add(listener);
       return { unsubscribe: () => void listeners.delete(listener) };
     },
+    on: (_: string, heard: () => void) => {
+      hearers.add(heard);
+      return { unsubscribe: () => void hearers.delete(heard) };
+    },
     send: (event: Event) => {
       context = next(event);
       snapshot = snapshotOf();
+      if (event.type === 'ENVIAR') for (const heard of hearers) heard();
       for (const listener of listeners) listener();
     },
   };
