@@ -34,8 +34,8 @@ const api = spawn(process.execPath, [join('node_modules', 'tsx/dist/cli.mjs'), '
 
 const { createServer } = await import('vite');
 const { tsImport } = await import('tsx/esm/api');
-const { publicSettingsOf } = await tsImport('../server/public-settings.ts', import.meta.url);
-const { readSettings } = await tsImport('../server/settings.ts', import.meta.url);
+const { publicSettingsOf } = await tsImport('../server/settings/public-settings.ts', import.meta.url);
+const { readSettings } = await tsImport('../server/settings/settings.ts', import.meta.url);
 
 /** The server writes the settings into the built page; a page that Vite serves gets the same settings. */
 const settingsInDocument = () => ({

@@ -1,7 +1,7 @@
-import { describe, jsonLog, type Log } from './log';
-import { readSettings } from './settings';
-import { start } from './start';
-import { StartProblem } from './start-problem';
+import { describe, jsonLog, type Log } from './log/log';
+import { readSettings } from './settings/settings';
+import { StartProblem } from './settings/start-problem';
+import { start } from './start/start';
 
 const stopLimitMs = 9_000;
 

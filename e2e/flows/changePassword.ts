@@ -1,7 +1,7 @@
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Faltas } from '../../domain/rules/registration/new-password';
 import type { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import {
   badLinkWords,
   newPasswordFaults,

@@ -1,6 +1,6 @@
 import type { CallResult } from '../../domain/contract/call-result';
 import type { emailRequestMachine } from '../../machines/emailRequest/emailRequest.machine';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import {
   emailRequestFaultText as faults,
   notRequestedLines,

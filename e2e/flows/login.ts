@@ -1,6 +1,6 @@
 import type { CallResult } from '../../domain/contract/call-result';
 import type { loginMachine } from '../../machines/login/login.machine';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { clubTexts } from '../../src/flows/club/texts';
 import { formNotice, loginRefusals, loginTexts as texts } from '../../src/flows/login/texts';
 import { onboardingTexts } from '../../src/flows/onboarding/texts';

@@ -1,7 +1,7 @@
 import type { CallResult } from '../../domain/contract/call-result';
 import { answered } from '../../domain/rules/registration/questions';
 import type { registerMachine } from '../../machines/register/register.machine';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { loginTexts } from '../../src/flows/login/texts';
 import {
   registerFaltaText,

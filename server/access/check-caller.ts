@@ -1,6 +1,6 @@
 import type { AffiliateCode, Endpoint } from '../../domain/contract/endpoint';
+import type { Caller, Member } from '../http/caller';
 import { HttpProblem } from '../http/http-problem';
-import type { Caller, Member } from './caller';
 import type { Family } from './family';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

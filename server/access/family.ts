@@ -1,6 +1,6 @@
 import type { Whose } from '../../domain/contract/endpoint';
 import type { Db } from '../db/db';
-import type { Member } from './caller';
+import type { Member } from '../http/caller';
 
 /** The time zone of the insurer: the local date decides who is still a minor. */
 export const timeZone = 'America/Santo_Domingo';

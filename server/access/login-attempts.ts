@@ -1,6 +1,6 @@
 import type { Db, Queries } from '../db/db';
 import { householdOf } from '../http/visitor';
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
 
 export interface Failures {
   fallos: number;

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import { timeZone } from './family';
 
 export interface Question {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Db, Queries } from '../db/db';
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
 import { keyCandidates } from './key-candidates';
 import type { Keys } from './keys';
 

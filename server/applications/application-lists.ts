@@ -1,6 +1,6 @@
 import { ownPlan } from '../../domain/rules/plan/regime';
-import type { Caller } from '../access/caller';
 import type { Queries } from '../db/db';
+import type { Caller } from '../http/caller';
 import type { ApplicationLists } from './application-fault';
 
 /** Reads the regime from the session only; never from the request. */

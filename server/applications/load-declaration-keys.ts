@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/db';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { createDeclarationSeal, type DeclarationSeal } from './declaration-seal';
 
 const stored = async (db: Db): Promise<Buffer[]> =>

@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { formatCedula } from '../../domain/rules/document/cedula';
-import type { Caller } from '../access/caller';
+import { audit } from '../access/audit';
 import type { Fingerprints } from '../access/keys';
 import { normalizeEmail } from '../access/normalize-email';
-import { audit } from '../audit';
 import type { Db, Queries } from '../db/db';
+import type { Caller } from '../http/caller';
 import { createCounters } from '../http/counters';
 import { limitAttempts } from '../http/limit-attempts';
 import type { Outbox } from '../mail/outbox';
-import { messages } from '../messages';
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
+import { messages } from '../texts/messages';
 import type { Application } from './application-fault';
 import type { DeclarationSeal } from './declaration-seal';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { describe, type Log } from '../log';
+import { describe, type Log } from '../log/log';
 import type { DeclarationSeal, Sealed } from './declaration-seal';
 
 interface Parts {

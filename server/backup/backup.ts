@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
-import { describe } from '../log';
-import { startMessages } from '../messages';
-import { readSettings } from '../settings';
-import { StartProblem } from '../start-problem';
+import { describe } from '../log/log';
+import { readSettings } from '../settings/settings';
+import { StartProblem } from '../settings/start-problem';
+import { startMessages } from '../texts/start-messages';
 import { restoreDatabase } from './restore-database';
 import { saveToFile } from './save-to-file';
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Db, DbError, DbUnavailable, type Queries } from '../db/db';
 import { migrate, migrationLockLimitMs } from '../db/migrate';
 import { migrations } from '../db/migrations';
-import { startMessages } from '../messages';
-import { StartProblem } from '../start-problem';
+import { StartProblem } from '../settings/start-problem';
+import { startMessages } from '../texts/start-messages';
 import { backupFormat } from './save-database';
 import { tablesOf } from './tables';
 

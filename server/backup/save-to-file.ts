@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Db } from '../db/db';
-import { startMessages } from '../messages';
-import { StartProblem } from '../start-problem';
+import { StartProblem } from '../settings/start-problem';
+import { startMessages } from '../texts/start-messages';
 import { saveDatabase } from './save-database';
 
 /**

@@ -2,8 +2,8 @@ import type { Fingerprints } from '../access/keys';
 import type { Db } from '../db/db';
 import type { RateLimits } from '../http/rate-limits';
 import type { UploadQuota } from '../http/upload-quota';
-import type { SecurityLog } from '../security-log';
-import type { ServerPolicy } from '../server-policy';
+import type { SecurityLog } from '../log/security-log';
+import type { ServerPolicy } from '../settings/server-policy';
 import type { DocumentStore } from './document-store';
 
 export interface CaseDeps {

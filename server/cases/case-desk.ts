@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
 import { formatMailTime } from '../mail/format-mail-time';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { CaseDeps } from './case-deps';
 import { type CaseEvent, noteEvent, notify } from './case-events';
 

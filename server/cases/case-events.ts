@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../db/db';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 
 export type CaseEvent = 'creado' | 'documentos' | 'completado' | 'enCurso' | 'devuelto' | 'resuelto' | 'anulado';
 

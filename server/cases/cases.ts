@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { FilePart } from '../../domain/contract/files';
 import { largestAttachment } from '../../domain/rules/attachments/accepted-formats';
-import type { Member } from '../access/caller';
-import { audit } from '../audit';
+import { audit } from '../access/audit';
 import type { Queries } from '../db/db';
+import type { Member } from '../http/caller';
 import { busy, HttpProblem } from '../http/http-problem';
 import type { MemoryReservation } from '../http/memory-budget';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { CaseDeps } from './case-deps';
 import { noteEvent } from './case-events';
 import { isCaseVisible } from './case-visibility';

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { queryPage } from '../handlers/query-page';
+import { queryPage } from '../db/query-page';
 import { visibleCasesSql, visibleCasesValues } from './case-visibility';
 
 export interface CaseQuery {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FilePart } from '../../domain/contract/files';
 import { mostOfOne } from '../../domain/rules/attachments/accepted-formats';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import { documentOfFileName } from './document-names';
 import { type DocumentType, readDocument } from './read-document';
 import type { Requirement } from './requirements';

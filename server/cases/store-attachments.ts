@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lockAccount } from '../access/lock-account';
 import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { CaseDeps } from './case-deps';
 import { fileNameStem, nextFreeName } from './document-names';
 import type { Attachment } from './read-attachments';

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 
 interface PlaceQuery {
   /** Empty: follows from the province. */

@@ -4,8 +4,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { startMessages } from '../messages';
-import { StartProblem } from '../start-problem';
+import { StartProblem } from '../settings/start-problem';
+import { startMessages } from '../texts/start-messages';
 import { isLockSocketAlive, openLockSocket, removeLockSocket } from './lock-socket';
 import { bootId, isRunning, pidNamespace, processStartTime } from './process-identity';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startMessages } from '../messages';
-import { StartProblem } from '../start-problem';
+import { StartProblem } from '../settings/start-problem';
+import { startMessages } from '../texts/start-messages';
 import { type Db, DbError, type Queries } from './db';
 import { migrations as all, type Migration } from './migrations';
 

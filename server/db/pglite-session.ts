@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import { workerFile } from '../worker-file';
+import { workerFile } from '../tasks/worker-file';
 import { DbError, DbFull, DbUnavailable, diskFull, type Value } from './db';
 
 export type Message =

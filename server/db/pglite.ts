@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startMessages } from '../messages';
-import { StartProblem } from '../start-problem';
-import { within } from '../within';
+import { StartProblem } from '../settings/start-problem';
+import { within } from '../tasks/within';
+import { startMessages } from '../texts/start-messages';
 import { type Db, DbFull, DbUnavailable, type Queries } from './db';
 import { lockFolder } from './folder-lock';
 import { type Message, type Session, startSession } from './pglite-session';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { startMessages } from '../messages';
-import { StartProblem } from '../start-problem';
+import { StartProblem } from '../settings/start-problem';
+import { startMessages } from '../texts/start-messages';
 import { type Db, DbError, DbFull, DbUnavailable, diskFull, type Queries, type Value } from './db';
 import { createStatementQueue } from './statement-queue';
 import { watchDiskSpace } from './watch-disk-space';

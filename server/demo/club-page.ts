@@ -1,8 +1,8 @@
 import { type Ctx, pathOf } from '../http/context';
 import { HttpProblem } from '../http/http-problem';
+import { clubPagePath } from '../settings/demo-addresses';
 import { answerDemoPage } from './demo-page';
 
-export const clubPagePath = '/demo/club';
 const title = 'Club de ejemplo';
 
 /** A page without scripts, and the only one that the portal may frame. */

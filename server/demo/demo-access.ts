@@ -2,8 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Ctx } from '../http/context';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
+import { messages } from '../texts/messages';
 import { answerDemoPage } from './demo-page';
 
 export const demoParameter = 'acceso';

@@ -5,9 +5,10 @@ import type { Db } from '../db/db';
 import type { Ctx } from '../http/context';
 import { HttpProblem } from '../http/http-problem';
 import type { Outbox } from '../mail/outbox';
-import { startMessages } from '../messages';
 import type { Payments } from '../payments/payment-orders';
-import type { Settings } from '../settings';
+import { sandboxFolder } from '../settings/demo-addresses';
+import type { Settings } from '../settings/settings';
+import { startMessages } from '../texts/start-messages';
 import { createApplicationsPage } from './applications-page';
 import { createCasesPage } from './cases/cases-page';
 import { clubPage } from './club-page';
@@ -18,7 +19,7 @@ import { createPeoplePage } from './people-page';
 import { createPictures } from './pictures';
 import { createMobileLinksPage } from './sandbox/mobile-links-page';
 import type { Sandbox } from './sandbox/sandbox-gateway';
-import { createSandboxLedger, sandboxFolder } from './sandbox/sandbox-ledger';
+import { createSandboxLedger } from './sandbox/sandbox-ledger';
 import { createSandboxPage } from './sandbox/sandbox-page';
 
 interface Parts {

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../db/folder-lock';
-import { describe } from '../log';
-import { startMessages } from '../messages';
-import { readSettings } from '../settings';
-import { StartProblem } from '../start-problem';
+import { describe } from '../log/log';
+import { readSettings } from '../settings/settings';
+import { StartProblem } from '../settings/start-problem';
+import { startMessages } from '../texts/start-messages';
 
 /** Deletes the demo's folder; the next start creates it again. Refuses a folder in use and any other database. */
 const reset = async (): Promise<string> => {

@@ -1,8 +1,8 @@
 import type { Passwords } from '../access/passwords';
 import type { Db, Queries } from '../db/db';
 import { migrationLockLimitMs, takeMigrationLock } from '../db/migrate';
-import { startMessages } from '../messages';
-import { StartProblem } from '../start-problem';
+import { StartProblem } from '../settings/start-problem';
+import { startMessages } from '../texts/start-messages';
 import { seedApplication } from './application/seed-application';
 import { seedCases } from './cases/seed-cases';
 import { type NetworkSize, seedNetwork } from './network/seed-network';

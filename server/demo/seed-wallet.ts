@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { serverPolicyDefaults } from '../server-policy';
+import { serverPolicyDefaults } from '../settings/server-policy';
 
 /** The holder of the first line of the table of members. */
 const codigo = '10000001';

@@ -6,11 +6,11 @@ import { documentHeaders } from '../http/headers';
 import { HttpProblem } from '../http/http-problem';
 import type { createIncompleteBodies } from '../http/incomplete-bodies';
 import { visitorOf } from '../http/owner';
+import { pageFrame } from '../http/page-frame';
 import { readForm } from '../http/read-form';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import type { DeviceRequest, DeviceRequests } from './device-requests';
 import { deviceTexts as text } from './device-texts';
-import { pageFrame } from './page-frame';
 
 export const devicePagePath = '/dispositivo-seguro';
 const place = /^\/dispositivo-seguro\/([\w-]{32})\/?$/i;

@@ -1,8 +1,8 @@
+import { audit } from '../access/audit';
 import { type DeviceCodes, deviceRequestId } from '../access/device-code';
-import { audit } from '../audit';
 import type { Db, Queries } from '../db/db';
-import type { SecurityLog } from '../security-log';
-import type { ServerPolicy } from '../server-policy';
+import type { SecurityLog } from '../log/security-log';
+import type { ServerPolicy } from '../settings/server-policy';
 
 interface Row {
   id: string;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { busy } from '../http/http-problem';
-import { workerFile } from '../worker-file';
+import { workerFile } from '../tasks/worker-file';
 
 /** What is read, in this order. */
 export interface PrintedDocument {

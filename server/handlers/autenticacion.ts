@@ -1,11 +1,11 @@
+import { audit } from '../access/audit';
 import { lockAccountShared } from '../access/lock-account-shared';
 import { unmaskDocument } from '../access/unmask-document';
-import { audit } from '../audit';
 import type { Queries } from '../db/db';
 import { refundOnError } from '../http/refund-on-error';
 import { householdOf } from '../http/visitor';
-import { messages } from '../messages';
-import { createSerialQueue } from '../serial-queue';
+import { createSerialQueue } from '../tasks/serial-queue';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Account {

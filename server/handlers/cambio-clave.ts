@@ -1,16 +1,16 @@
 import { findWeakness } from '../../domain/rules/registration/weak-password';
+import { audit } from '../access/audit';
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
 import { normalizeEmail } from '../access/normalize-email';
 import { personFacts } from '../access/person-facts';
 import { unmaskDocument } from '../access/unmask-document';
-import { audit } from '../audit';
 import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
 import { limitAttempts } from '../http/limit-attempts';
 import { refundOnError } from '../http/refund-on-error';
 import { TooMany } from '../http/too-many';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 const hour = 3_600_000;

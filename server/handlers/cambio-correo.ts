@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { audit } from '../access/audit';
 import { emailInUse } from '../access/email-in-use';
 import type { Link } from '../access/links';
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
 import { normalizeEmail } from '../access/normalize-email';
-import { audit } from '../audit';
 import { DbError, type Queries, uniqueViolation } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
 import { TooMany } from '../http/too-many';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 const hour = 3_600_000;

@@ -1,10 +1,10 @@
 import { type CoverageSearchFault, coverageSearchFault } from '../../domain/rules/coverage/coverage-search';
 import { regimeIds } from '../../domain/rules/plan/regime';
+import { queryPage } from '../db/query-page';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import { allOf, type Condition, ifGiven, withWords } from './conditions';
 import type { HandlerDeps, HandlersOf } from './handlers';
-import { queryPage } from './query-page';
 
 interface Choice {
   codigo: string;

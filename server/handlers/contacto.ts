@@ -3,9 +3,8 @@ import { isPhone } from '../../domain/rules/contact/phone';
 import { placeCode } from '../../domain/rules/contact/place';
 import { isHolder, regimeOf } from '../../domain/rules/plan/regime';
 import { wizardMailMs } from '../../domain/rules/policy';
-import type { Member } from '../access/caller';
+import { audit } from '../access/audit';
 import { maskEmail } from '../access/mask-email';
-import { audit } from '../audit';
 import {
   type Contact,
   type ContactField,
@@ -16,8 +15,9 @@ import {
 import { findPlace } from '../contact/find-place';
 import { needsContactData } from '../contact/needs-contact-data';
 import type { Queries } from '../db/db';
+import type { Member } from '../http/caller';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Person {

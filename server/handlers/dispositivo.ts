@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { audit } from '../access/audit';
 import { deviceRequestId } from '../access/device-code';
 import { lockAccount } from '../access/lock-account';
-import { audit } from '../audit';
 import { devicePagePath } from '../devices/device-page';
 import { HttpProblem } from '../http/http-problem';
 import { TooMany } from '../http/too-many';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 const hour = 3_600_000;

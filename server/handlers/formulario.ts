@@ -3,7 +3,7 @@ import { applicationFault } from '../applications/application-fault';
 import { applicationLists, plansFor } from '../applications/application-lists';
 import { createApplications } from '../applications/receive-application';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Choice {

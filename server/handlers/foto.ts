@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { largestPhoto } from '../../domain/rules/picture/photo';
 import { readPhoto } from '../../domain/rules/picture/read-photo';
+import { audit } from '../access/audit';
 import { lockAccount } from '../access/lock-account';
-import { audit } from '../audit';
 import type { Queries } from '../db/db';
 import { createCounters } from '../http/counters';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 const text = messages.photo;

@@ -1,7 +1,6 @@
 import type { CallName, Contract } from '../../domain/contract';
 import type { Sent, Understood } from '../../domain/contract/endpoint';
 import type { ActivationCodes } from '../access/activation-code';
-import type { CallerOf } from '../access/caller';
 import type { Fingerprints } from '../access/keys';
 import type { Links } from '../access/links';
 import type { LoginAttempts } from '../access/login-attempts';
@@ -11,14 +10,15 @@ import type { DeclarationSeal } from '../applications/declaration-seal';
 import type { Cases } from '../cases/cases';
 import type { Db } from '../db/db';
 import type { PdfPrinter } from '../documents/pdf-printer';
+import type { CallerOf } from '../http/caller';
 import type { Counters } from '../http/counters';
 import type { MemoryReservation } from '../http/memory-budget';
 import type { UploadQuota } from '../http/upload-quota';
+import type { SecurityLog } from '../log/security-log';
 import type { Outbox } from '../mail/outbox';
 import type { PassSigner } from '../passes/pass-signer';
 import type { Payments } from '../payments/payment-orders';
-import type { SecurityLog } from '../security-log';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import type { unimplementedCalls } from './unimplemented-calls';
 
 export type ImplementedCall = Exclude<CallName, (typeof unimplementedCalls)[number]>;

@@ -1,9 +1,9 @@
 import { type ProviderSearchFault, providerSearchFaults } from '../../domain/rules/providers/provider-search';
+import { queryPage } from '../db/query-page';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import { allOf, ifGiven, withWords } from './conditions';
 import type { HandlerDeps, HandlersOf } from './handlers';
-import { queryPage } from './query-page';
 
 interface Provider {
   codigoPrestador: string;

@@ -1,6 +1,6 @@
 import { questionsPerAttempt, usableQuestions } from '../../domain/rules/registration/questions';
 import { findWeakness } from '../../domain/rules/registration/weak-password';
-import type { Caller } from '../access/caller';
+import { audit } from '../access/audit';
 import { emailInUse } from '../access/email-in-use';
 import { findIdentityByCode, findIdentityByDocument, type Identity } from '../access/identity';
 import { lockAccount } from '../access/lock-account';
@@ -9,11 +9,11 @@ import { normalizeEmail } from '../access/normalize-email';
 import { personFacts } from '../access/person-facts';
 import { findQuestions } from '../access/questions';
 import { unmaskDocument } from '../access/unmask-document';
-import { audit } from '../audit';
 import { DbError, type Queries, uniqueViolation } from '../db/db';
+import type { Caller } from '../http/caller';
 import { limitAttempts } from '../http/limit-attempts';
 import { refundOnError } from '../http/refund-on-error';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Account {

@@ -4,7 +4,7 @@ import { applicantCode } from '../cases/applicant-code';
 import { listCases } from '../cases/list-cases';
 import { caseTypes, typeOf } from '../cases/requirements';
 import { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 const text = messages.cases;

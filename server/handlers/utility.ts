@@ -1,6 +1,6 @@
-import { audit } from '../audit';
+import { audit } from '../access/audit';
 import { TooMany } from '../http/too-many';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
 import { createIncompleteBodies } from './incomplete-bodies';
 import { createMemoryBudget } from './memory-budget';
 import { createMemoryCounter } from './memory-counter';

@@ -1,4 +1,4 @@
-import { type ErrorStatus, messages } from '../messages';
+import { type ErrorStatus, messages } from '../texts/messages';
 
 /** An answer that is an error, in its own words or in those of its status. Thrown anywhere below the API's entry. */
 export class HttpProblem extends Error {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Log } from '../log';
-import { isPowerOfTwo } from '../security-log';
+import type { Log } from '../log/log';
+import { isPowerOfTwo } from '../log/security-log';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { isLongBody } from './long-body';
 import { householdOf } from './visitor';

@@ -1,4 +1,4 @@
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
 import { createConcurrencyLimit } from './concurrency-limit';
 import type { Ctx } from './context';
 import { createMemoryCounter } from './memory-counter';

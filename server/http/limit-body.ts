@@ -1,4 +1,4 @@
-import { within } from '../within';
+import { within } from '../tasks/within';
 import { HttpProblem } from './http-problem';
 
 export interface BodyLimits {

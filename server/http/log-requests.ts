@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { type Log, maskPath } from '../log';
+import { type Log, maskPath } from '../log/log';
 import { type Env, pathOf } from './context';
 
 /** Gives every request an id, and writes its line once it is answered. */

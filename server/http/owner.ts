@@ -1,4 +1,4 @@
-import type { Caller } from '../access/caller';
+import type { Caller } from './caller';
 import type { Ctx } from './context';
 import { householdOf } from './visitor';
 

@@ -1,5 +1,5 @@
 import { DbUnavailable } from '../db/db';
-import { describe, type Log } from '../log';
+import { describe, type Log } from '../log/log';
 import { encodeJson } from './charset';
 import type { Ctx } from './context';
 import { busy, HttpProblem } from './http-problem';

@@ -1,8 +1,8 @@
 import type { CallName } from '../../domain/contract';
 import type { Endpoint } from '../../domain/contract/endpoint';
-import type { Caller } from '../access/caller';
-import { messages } from '../messages';
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
+import { messages } from '../texts/messages';
+import type { Caller } from './caller';
 import type { Counters } from './counters';
 import { HttpProblem } from './http-problem';
 import { createMemoryCounter } from './memory-counter';

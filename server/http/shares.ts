@@ -1,5 +1,5 @@
 import { callContext } from '../db/call-context';
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
 import type { Ctx } from './context';
 import { HttpProblem } from './http-problem';
 import type { Owner } from './owner';

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
-import { messages } from '../messages';
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
+import { messages } from '../texts/messages';
 import { createCounters } from './counters';
 import { HttpProblem } from './http-problem';
 

@@ -1,9 +1,9 @@
 import { constants, createPrivateKey, type KeyObject, privateEncrypt, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import forge from 'node-forge';
-import { startMessages } from '../messages';
-import type { Settings } from '../settings';
-import { StartProblem } from '../start-problem';
+import type { Settings } from '../settings/settings';
+import { StartProblem } from '../settings/start-problem';
+import { startMessages } from '../texts/start-messages';
 
 export interface PassSigner {
   /** What the certificate says whose passes it signs. */

@@ -1,8 +1,8 @@
 import type { Db } from '../db/db';
-import type { Log } from '../log';
+import type { Log } from '../log/log';
+import type { SecurityLog } from '../log/security-log';
 import type { Outbox } from '../mail/outbox';
-import type { SecurityLog } from '../security-log';
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
 import type { CardGateway } from './card-gateway';
 
 export interface PaymentDeps {

@@ -1,9 +1,9 @@
-import type { Caller } from '../access/caller';
+import type { Caller } from '../http/caller';
 import type { Counters, Refund } from '../http/counters';
 import { HttpProblem } from '../http/http-problem';
 import { TooMany } from '../http/too-many';
 import { visitorsOf } from '../http/visitor';
-import type { ServerPolicy } from '../server-policy';
+import type { ServerPolicy } from '../settings/server-policy';
 
 const hourMs = 3_600_000;
 const isWrongLink = (error: unknown): boolean => error instanceof HttpProblem && error.status === 404;

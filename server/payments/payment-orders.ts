@@ -1,12 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { centsOf } from '../../domain/rules/money/money';
-import type { Caller } from '../access/caller';
+import { audit } from '../access/audit';
 import { timeZone } from '../access/family';
-import { audit } from '../audit';
 import type { Queries } from '../db/db';
+import type { Caller } from '../http/caller';
 import { busy, HttpProblem } from '../http/http-problem';
-import { describe } from '../log';
-import { messages } from '../messages';
+import { describe } from '../log/log';
+import { messages } from '../texts/messages';
 import { type CardGateway, GatewayError } from './card-gateway';
 import { lockInvoice } from './lock-invoice';
 import type { PaymentDeps } from './payment-deps';

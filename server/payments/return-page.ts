@@ -2,8 +2,8 @@ import { type Ctx, pathOf, setHeaders } from '../http/context';
 import { apiHeaders } from '../http/headers';
 import { HttpProblem } from '../http/http-problem';
 import { isForeignSite } from '../http/is-foreign-site';
-import { describe, type Log } from '../log';
-import type { Settings } from '../settings';
+import { describe, type Log } from '../log/log';
+import type { Settings } from '../settings/settings';
 import { type Payments, returnFolder } from './payment-orders';
 
 const place = new RegExp(`^${returnFolder}/([\\w-]{32})/?$`, 'i');

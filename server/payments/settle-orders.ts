@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Caller } from '../access/caller';
-import { audit } from '../audit';
+import { audit } from '../access/audit';
 import type { Queries } from '../db/db';
+import type { Caller } from '../http/caller';
 import { HttpProblem } from '../http/http-problem';
-import { describe } from '../log';
+import { describe } from '../log/log';
 import { type CardGateway, GatewayError, type GatewayResult } from './card-gateway';
 import { lockInvoice } from './lock-invoice';
 import type { PaymentDeps } from './payment-deps';

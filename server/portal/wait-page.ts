@@ -1,9 +1,9 @@
-import { pageFrame } from '../devices/page-frame';
 import { type Ctx, setHeaders } from '../http/context';
 import { escapeHtml } from '../http/escape-html';
 import { documentHeaders } from '../http/headers';
 import type { HttpProblem } from '../http/http-problem';
-import { messages } from '../messages';
+import { pageFrame } from '../http/page-frame';
+import { messages } from '../texts/messages';
 
 /** Somebody opened the address; a program that asks for a file understands no page. */
 export const isOpened = (c: Ctx): boolean => (c.req.header('accept') ?? '').includes('text/html');

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vitalsPath } from '../../domain/rules/vitals-path';
-import { type App, createApp } from '../app';
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
+import { type App, createApp } from '../start/app';
 import { type StartedTelemetry, startTelemetry } from './start-telemetry';
 
 const freePort = async (): Promise<number> => {

@@ -4,10 +4,10 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node';
-import { startMessages } from '../messages';
-import { StartProblem } from '../start-problem';
+import { StartProblem } from '../settings/start-problem';
+import type { TelemetrySettings } from '../settings/telemetry-settings';
+import { startMessages } from '../texts/start-messages';
 import { noTelemetry, type Telemetry, telemetryName } from './telemetry';
-import type { TelemetrySettings } from './telemetry-settings';
 
 /** A collector that hangs holds up neither a request nor the end of the server. */
 const exportLimitMs = 5_000;

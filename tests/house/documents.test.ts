@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultLinks } from '../../domain/contract/settings';
 import { defaultPolicy } from '../../domain/rules/policy';
 import { demoTable, newcomerTable } from '../../server/demo/members';
-import { screamingSnakeCase } from '../../server/environment';
-import { serverPolicyDefaults } from '../../server/server-policy';
+import { screamingSnakeCase } from '../../server/settings/environment';
+import { serverPolicyDefaults } from '../../server/settings/server-policy';
 import { readSource, root, sourceFiles } from './source-files';
 
 const configuration = readSource('docs/configuration.md').text;
@@ -18,7 +18,7 @@ const shown = (value: string | number | boolean) => (value === '' ? '–' : `\`$
 describe('docs/configuration.md', () => {
   test.each([
     ['domain/rules/policy.ts', 'POLICY', defaultPolicy],
-    ['server/server-policy.ts', 'POLICY', serverPolicyDefaults(false)],
+    ['server/settings/server-policy.ts', 'POLICY', serverPolicyDefaults(false)],
     ['domain/contract/settings.ts', 'LINK', defaultLinks],
   ])('lists every setting of %s with its default', (_, prefix, defaults) => {
     for (const [name, value] of Object.entries(defaults)) {
@@ -81,7 +81,7 @@ test('docs/security.md names every event that the server writes to its log', () 
   const files = sourceFiles(['server'], /(?<!\.test)\.ts$/).filter(({ path }) => path !== 'server/http/client-ip.ts');
   const events = files.flatMap(({ text }) => [...text.matchAll(/\bevent: '(\w+)'/g)]);
   const [, fallen = ''] = /const event of \[([^\]]+)\]/.exec(readSource('server/main.ts').text) ?? [];
-  const alarms = [...readSource('server/security-log.ts').text.matchAll(/^ {2}\| '(\w+)'/gm)];
+  const alarms = [...readSource('server/log/security-log.ts').text.matchAll(/^ {2}\| '(\w+)'/gm)];
   const written = [...events, ...alarms, ...fallen.matchAll(/'(\w+)'/g)].map(([, event = '']) => event);
   expect(written).toEqual(expect.arrayContaining(['request', 'loginFailed', 'uncaughtException']));
   const [line = ''] = /^\| standard output.*$/m.exec(readSource('docs/security.md').text) ?? [];

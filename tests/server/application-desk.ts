@@ -1,5 +1,4 @@
 import { createActivationCodes } from '../../server/access/activation-code';
-import type { Caller } from '../../server/access/caller';
 import { createDeviceCodes } from '../../server/access/device-code';
 import { createKeys } from '../../server/access/keys';
 import { createLinks } from '../../server/access/links';
@@ -8,8 +7,9 @@ import { createApplications } from '../../server/applications/receive-applicatio
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { seedApplication } from '../../server/demo/application/seed-application';
+import type { Caller } from '../../server/http/caller';
 import { createOutbox } from '../../server/mail/outbox';
-import { serverPolicyDefaults } from '../../server/server-policy';
+import { serverPolicyDefaults } from '../../server/settings/server-policy';
 
 const secret = Buffer.alloc(32, 7);
 const keys = createKeys({ roots: [secret], bareUntil: null });

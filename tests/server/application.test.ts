@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { applicationOf, dependentOf, symptomOf } from './applicant';
 import { mailAbout, subjects } from './mailbox';
 import { onEachServer } from './on-each-server';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { jpeg } from '../pictures/pictures';
 import { inTurn } from './in-turn';
 import { onEachServer, serveBeside } from './on-each-server';

@@ -3,7 +3,7 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
 import { openPglite } from '../../server/db/pglite';
-import { jsonLog } from '../../server/log';
+import { jsonLog } from '../../server/log/log';
 import { type StartedTelemetry, startTelemetry } from '../../server/telemetry/start-telemetry';
 import { freePort } from '../built/server-process';
 import { newPgliteFolder } from './databases';

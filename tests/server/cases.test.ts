@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readTerms } from '../../server/reimbursement-terms';
+import { readTerms } from '../../server/settings/reimbursement-terms';
 import { jpeg, png } from '../pictures/pictures';
 import { dependentForm, holderForm, preauthorizationForm, reimbursementForm } from './case-forms';
 import { fileOf, formOf, freshJpeg, pdf } from './files';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/db/db';
 import { openPglite } from '../../server/db/pglite';
-import { purgeExpired } from '../../server/purge-expired';
-import { serverPolicyDefaults } from '../../server/server-policy';
+import { purgeExpired } from '../../server/db/purge-expired';
+import { serverPolicyDefaults } from '../../server/settings/server-policy';
 import { newPgliteFolder } from './databases';
 import { noon } from './server-under-test';
 

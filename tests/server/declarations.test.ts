@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { keyId } from '../../server/applications/declaration-seal';
-import { jsonLog } from '../../server/log';
-import { messages } from '../../server/messages';
+import { jsonLog } from '../../server/log/log';
+import { messages } from '../../server/texts/messages';
 import { applicationOf, symptomOf } from './applicant';
 import { onEachDatabase } from './databases';
 import { emptyTables, field, noon, type ServerUnderTest, serve } from './server-under-test';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { newPgliteFolder, openCluster } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 import { openSmallDisk, type SmallDisk } from './small-disk';

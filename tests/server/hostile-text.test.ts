@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { analyse } from 'scslre';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { maskPath, maskText } from '../../server/log';
+import { maskPath, maskText } from '../../server/log/log';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -5,7 +5,7 @@ import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { migrations } from '../../server/db/migrations';
 import { openPostgres } from '../../server/db/postgres';
-import { serverPolicyDefaults } from '../../server/server-policy';
+import { serverPolicyDefaults } from '../../server/settings/server-policy';
 import { jpeg } from '../pictures/pictures';
 import { holderForm } from './case-forms';
 import { type Cluster, openCluster } from './databases';

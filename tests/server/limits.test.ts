@@ -3,7 +3,7 @@ import { createPasswords } from '../../server/access/passwords';
 import { clientIp } from '../../server/http/client-ip';
 import { HttpProblem } from '../../server/http/http-problem';
 import { householdOf, visitorsOf } from '../../server/http/visitor';
-import { describe as describeError, maskPath, maskText } from '../../server/log';
+import { describe as describeError, maskPath, maskText } from '../../server/log/log';
 
 describe('client address', () => {
   test.each([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { onEachServer } from './on-each-server';
 import { type Answered, field } from './server-under-test';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
-import type { Environment } from '../../server/environment';
+import type { Environment } from '../../server/settings/environment';
 import { newPgliteFolder, onEachDatabase } from './databases';
 import { type ServerUnderTest, serve } from './server-under-test';
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { inTurn } from './in-turn';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
 import { onEachServer, serveBeside } from './on-each-server';

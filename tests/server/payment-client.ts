@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Member } from '../../server/access/caller';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import type { Member } from '../../server/http/caller';
 import { createHttpGateway } from '../../server/payments/http-gateway';
 import { createPayments } from '../../server/payments/payment-orders';
-import { serverPolicyDefaults } from '../../server/server-policy';
+import { serverPolicyDefaults } from '../../server/settings/server-policy';
 
 const member: Member = { scope: 'miembro', codigoAfiliado: '1', jti: '', ip: '', requestId: '' };
 /** Cents, of every invoice. */

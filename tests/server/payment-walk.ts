@@ -1,12 +1,12 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Caller } from '../../server/access/caller';
 import type { Db, Queries } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import type { Caller } from '../../server/http/caller';
 import { HttpProblem } from '../../server/http/http-problem';
 import { type CardGateway, GatewayError, type GatewayResult } from '../../server/payments/card-gateway';
 import { createPayments, type Payments } from '../../server/payments/payment-orders';
-import { serverPolicyDefaults } from '../../server/server-policy';
+import { serverPolicyDefaults } from '../../server/settings/server-policy';
 
 /** The process ended here; nothing uncommitted has happened. */
 export class Crash extends Error {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawPortrait } from '../../server/demo/portrait';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { chunk, jpeg, png } from '../pictures/pictures';
 import { onEachServer } from './on-each-server';
 import { field } from './server-under-test';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, createApp } from '../../server/app';
-import type { Environment } from '../../server/environment';
 import { createHttpServer } from '../../server/http/http-server';
 import { prepareDocument } from '../../server/portal/portal-document';
-import { readSettings } from '../../server/settings';
+import type { Environment } from '../../server/settings/environment';
+import { readSettings } from '../../server/settings/settings';
+import { type App, createApp } from '../../server/start/app';
 import { listening, openConnection } from './raw-connection';
 import { fixturePortal } from './server-under-test';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApp } from '../../server/app';
 import { createHttpServer } from '../../server/http/http-server';
-import type { LogLine } from '../../server/log';
-import { readSettings } from '../../server/settings';
+import type { LogLine } from '../../server/log/log';
+import { readSettings } from '../../server/settings/settings';
+import { createApp } from '../../server/start/app';
 import { listening, portOf } from './raw-connection';
 import { fixturePortal } from './server-under-test';
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../server/db/db';
-import type { LogLine } from '../../server/log';
-import { purgeExpired } from '../../server/purge-expired';
-import { serverPolicyDefaults } from '../../server/server-policy';
+import { purgeExpired } from '../../server/db/purge-expired';
+import type { LogLine } from '../../server/log/log';
+import { serverPolicyDefaults } from '../../server/settings/server-policy';
 import { onEachDatabase } from './databases';
 import { noon, serve } from './server-under-test';
 

@@ -7,7 +7,7 @@ import { loadSecrets } from '../../server/access/load-secrets';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { type Db, DbUnavailable, type Queries, type Value } from '../../server/db/db';
 import { busy } from '../../server/http/http-problem';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { inTurn } from './in-turn';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
 import { onEachServer, serveBeside } from './on-each-server';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isPowerOfTwo } from '../../server/security-log';
+import { isPowerOfTwo } from '../../server/log/security-log';
 import { inTurn } from './in-turn';
 import { onPglite } from './on-each-server';
 

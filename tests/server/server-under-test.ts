@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { type CallName, contract } from '../../domain/contract';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
-import { type App, createApp } from '../../server/app';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { demoCookie } from '../../server/demo/demo-access';
 import type { NetworkSize } from '../../server/demo/network/seed-network';
 import { seedDemo } from '../../server/demo/seed-demo';
-import type { Environment } from '../../server/environment';
 import { decodeLatin } from '../../server/http/charset';
-import type { LogLine } from '../../server/log';
-import { readSettings } from '../../server/settings';
+import type { LogLine } from '../../server/log/log';
+import type { Environment } from '../../server/settings/environment';
+import { readSettings } from '../../server/settings/settings';
+import { type App, createApp } from '../../server/start/app';
 import { noTelemetry, type Telemetry } from '../../server/telemetry/telemetry';
 
 export const fixturePortal = fileURLToPath(new URL('../fixtures/portal', import.meta.url));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { onEachDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
 import { type Answered, field, type ServerUnderTest, serve } from './server-under-test';

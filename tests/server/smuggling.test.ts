@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApp } from '../../server/app';
 import { createHttpServer } from '../../server/http/http-server';
-import { readSettings } from '../../server/settings';
+import { readSettings } from '../../server/settings/settings';
+import { createApp } from '../../server/start/app';
 import { listening, openConnection, portOf } from './raw-connection';
 import { fixturePortal } from './server-under-test';
 

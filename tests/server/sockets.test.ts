@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer } from '../../server/http/http-server';
-import type { LogLine } from '../../server/log';
-import { readSettings } from '../../server/settings';
-import { start } from '../../server/start';
+import type { LogLine } from '../../server/log/log';
+import { readSettings } from '../../server/settings/settings';
+import { start } from '../../server/start/start';
 import { listening, openConnection, portOf } from './raw-connection';
 
 const large = new Uint8Array(32 * 1024 * 1024);

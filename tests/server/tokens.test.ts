@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createApp } from '../../server/app';
-import { readSettings } from '../../server/settings';
+import { readSettings } from '../../server/settings/settings';
+import { createApp } from '../../server/start/app';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { onEachServer, serveBeside } from './on-each-server';
 import type { ServerUnderTest } from './server-under-test';

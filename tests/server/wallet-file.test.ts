@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readWalletSettings } from '../../domain/contract/wallet-settings';
-import { createApp } from '../../server/app';
-import { readSettings } from '../../server/settings';
+import { readSettings } from '../../server/settings/settings';
+import { createApp } from '../../server/start/app';
 import { Problem } from '../../src/api/problem';
 import { fakeDevice } from '../stand-ins/fake-device';
 import { openLinkPage } from '../stand-ins/link-page';

@@ -1,7 +1,7 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../server/messages';
+import { messages } from '../../server/texts/messages';
 import { onEachDatabase } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { openZip } from './open-zip';
@@ -215,8 +215,8 @@ onEachDatabase('the pass of the wallet', (database) => {
 
 describe('an unusable certificate ends the start with one line', () => {
   const start = async (environment: Record<string, string>) => {
-    const { createApp } = await import('../../server/app');
-    const { readSettings } = await import('../../server/settings');
+    const { createApp } = await import('../../server/start/app');
+    const { readSettings } = await import('../../server/settings/settings');
     const settings = readSettings({ DEMO: 'no', DATABASE_URL: 'postgres://nadie@localhost/nada', ...environment });
     // It is read before the database is asked for anything.
     const db = { query: async () => [{ valor: 'x' }] } as never;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../../server/app';
-import type { Environment } from '../../server/environment';
-import { readSettings } from '../../server/settings';
+import type { Environment } from '../../server/settings/environment';
+import { readSettings } from '../../server/settings/settings';
+import { createApp } from '../../server/start/app';
 import { fixturePortal, noon } from './server-under-test';
 
 /** Asks as a browser does, which would also take the page of the portal. */

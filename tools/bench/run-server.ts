@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { screamingSnakeCase } from '../../server/environment';
-import { serverPolicyDefaults } from '../../server/server-policy';
+import { screamingSnakeCase } from '../../server/settings/environment';
+import { serverPolicyDefaults } from '../../server/settings/server-policy';
 import { newPgliteFolder, openCluster } from '../../tests/server/databases';
 
 export interface Asked {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMailTime } from '../../../server/mail/format-mail-time';
-import { messages } from '../../../server/messages';
+import { messages } from '../../../server/texts/messages';
 import { caseDeadline, timeLeft } from './case-deadline';
 
 const at = (time: string) => Date.parse(`${time}-04:00`);

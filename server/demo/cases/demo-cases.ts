@@ -1,5 +1,5 @@
 import { formatMailTime } from '../../mail/format-mail-time';
-import { messages } from '../../messages';
+import { messages } from '../../texts/messages';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

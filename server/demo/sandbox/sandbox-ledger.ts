@@ -3,10 +3,9 @@ import { type Ctx, pathOf } from '../../http/context';
 import { escapeHtml } from '../../http/escape-html';
 import { HttpProblem } from '../../http/http-problem';
 import { formatMailTime } from '../../mail/format-mail-time';
+import { sandboxFolder } from '../../settings/demo-addresses';
 import { answerDemoPage } from '../demo-page';
 import type { Sandbox, SandboxEntry } from './sandbox-gateway';
-
-export const sandboxFolder = '/demo/pasarela';
 
 const row = (entry: SandboxEntry) => {
   const { creada, factura, orden, monto, codigo, autorizado, autorizaciones, cerrada } = entry;

@@ -3,12 +3,10 @@ import { type Ctx, pathOf } from '../../http/context';
 import { escapeHtml } from '../../http/escape-html';
 import { HttpProblem } from '../../http/http-problem';
 import { readForm } from '../../http/read-form';
+import { sandboxAuthorizePath, sandboxFolder } from '../../settings/demo-addresses';
 import { answerDemoPage } from '../demo-page';
 import { type Sandbox, type SandboxChoice, type SandboxEntry, sandboxChoices } from './sandbox-gateway';
-import { sandboxFolder as folder } from './sandbox-ledger';
 
-/** Where the portal's form goes, as long as no other gateway is configured. */
-export const sandboxAuthorizePath = `${folder}/autorizar`;
 const place = /^\/demo\/pasarela\/sesion\/([\w-]{32})$/i;
 const title = 'Pasarela de demostración';
 const longestForm = 4_096;
@@ -41,7 +39,7 @@ const form = (
   entry: SandboxEntry,
 ) => `<p>Aquí no se escribe ninguna tarjeta y no se cobra nada. Elija qué responde la pasarela.</p>
 ${facts(entry)}
-<form method="post" action="${folder}/sesion/${entry.sesion}">
+<form method="post" action="${sandboxFolder}/sesion/${entry.sesion}">
 <fieldset><legend>Respuesta</legend>${sandboxChoices.map(option).join('')}</fieldset>
 <button type="submit">Responder</button>
 </form>
@@ -100,7 +98,7 @@ ${back(entry, 'Entregar la primera en otra pestaña', ' target="_blank"')}${back
       if (path.toLowerCase() === sandboxAuthorizePath) {
         only(c, 'POST');
         const asked = (await readForm(c.req.raw, longestForm)).get('SESSION') ?? '';
-        const address = `${folder}/sesion/${asked}`;
+        const address = `${sandboxFolder}/sesion/${asked}`;
         return place.test(address) ? c.redirect(address, 303) : unknown(c);
       }
       if (session === undefined) return null;

@@ -1,20 +1,15 @@
 // With its extension, because the build's configuration imports this file without a bundler.
 import { brandColors } from '../../../domain/brand/brand.ts';
+import { pageColors } from '../../../domain/brand/page-colors.ts';
 
 /** Semantic roles only: components never name a colour. Each role lists its values for both themes. */
 export const colors = {
   ...brandColors,
-  canvas: { light: '#F7F5F0', dark: '#0B1618' },
-  surface: { light: '#FFFFFF', dark: '#132327' },
+  ...pageColors,
   surfaceRaised: { light: '#FFFFFF', dark: '#1A2E33' },
   surfaceSunken: { light: '#F0EDE5', dark: '#0F1C1F' },
-  text: { light: '#14252A', dark: '#EEF4F4' },
-  textMuted: { light: '#435358', dark: '#BECCCE' },
   textSubtle: { light: '#566569', dark: '#A3B3B6' },
-  border: { light: '#E3DFD5', dark: '#28393D' },
-  borderControl: { light: '#748489', dark: '#7C9094' },
   borderHover: { light: '#435358', dark: '#BECCCE' },
-  focus: { light: '#1257C9', dark: '#FFD27A' },
   focusOnBrand: { light: '#FFD27A', dark: '#FFD27A' },
   success: { light: '#14603A', dark: '#86DBA8' },
   successSoft: { light: '#E3F3E9', dark: '#14351F' },
@@ -22,9 +17,6 @@ export const colors = {
   warning: { light: '#734300', dark: '#FFCB7A' },
   warningSoft: { light: '#FFF1D8', dark: '#3A2A0E' },
   warningSolid: { light: '#B86A00', dark: '#FFCB7A' },
-  error: { light: '#9B1C1C', dark: '#FFB0A8' },
-  errorSoft: { light: '#FDEBE8', dark: '#43191A' },
-  errorSolid: { light: '#B3261E', dark: '#FFB0A8' },
   info: { light: '#174A87', dark: '#A9CBFF' },
   infoSoft: { light: '#E7F0FB', dark: '#15294A' },
   infoSolid: { light: '#1F5FAF', dark: '#A9CBFF' },

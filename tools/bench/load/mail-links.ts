@@ -2,7 +2,7 @@ import { createKeys } from '../../../server/access/keys';
 import { createLinks, type Link, type Purpose } from '../../../server/access/links';
 import { loadSecrets } from '../../../server/access/load-secrets';
 import type { Db } from '../../../server/db/db';
-import { serverPolicyDefaults } from '../../../server/server-policy';
+import { serverPolicyDefaults } from '../../../server/settings/server-policy';
 
 /** Signs the newest link of a person as the mail that carries it does. */
 export const createMailLinks = async (db: Db, secret: string) => {

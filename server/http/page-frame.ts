@@ -1,6 +1,7 @@
 import { brand, brandColors } from '../../domain/brand/brand';
 import { markInverse } from '../../domain/brand/mark';
-import { escapeHtml } from '../http/escape-html';
+import { pageColors } from '../../domain/brand/page-colors';
+import { escapeHtml } from './escape-html';
 
 interface Page {
   heading: string;
@@ -10,20 +11,6 @@ interface Page {
   /** HTML already. */
   main: string;
 }
-
-/** The colours of the portal's pages that no insurer changes, as in `src/ui/theme`, which the server cannot import. */
-export const pageColors = {
-  canvas: { light: '#F7F5F0', dark: '#0B1618' },
-  surface: { light: '#FFFFFF', dark: '#132327' },
-  text: { light: '#14252A', dark: '#EEF4F4' },
-  textMuted: { light: '#435358', dark: '#BECCCE' },
-  border: { light: '#E3DFD5', dark: '#28393D' },
-  borderControl: { light: '#748489', dark: '#7C9094' },
-  focus: { light: '#1257C9', dark: '#FFD27A' },
-  error: { light: '#9B1C1C', dark: '#FFB0A8' },
-  errorSoft: { light: '#FDEBE8', dark: '#43191A' },
-  errorSolid: { light: '#B3261E', dark: '#FFB0A8' },
-};
 
 const { brandSurface, textOnBrand, primary, onPrimary, primaryHover, link } = brandColors;
 const roles = { ...pageColors, brandSurface, textOnBrand, primary, onPrimary, primaryHover, link };

@@ -1,6 +1,6 @@
-import project from '../package.json' with { type: 'json' };
-import { type Db, DbFull } from './db/db';
-import { type Ctx, pathOf } from './http/context';
+import project from '../../package.json' with { type: 'json' };
+import { type Db, DbFull } from '../db/db';
+import { type Ctx, pathOf } from '../http/context';
 
 /** full: confirmed data can be read, writes are rejected. stopping: the server still answers for a few seconds. */
 type Standing = 'ok' | 'full' | 'unavailable' | 'stopping';

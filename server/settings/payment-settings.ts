@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { brand } from '../../domain/brand/brand';
 import { paymentSettings } from '../../domain/contract/payment-settings';
-import { sandboxAuthorizePath } from '../demo/sandbox/sandbox-page';
-import { address, type Environment, line, originOnly, readVariable } from '../environment';
-import { startMessages } from '../messages';
-import { StartProblem } from '../start-problem';
+import { startMessages } from '../texts/start-messages';
+import { sandboxAuthorizePath } from './demo-addresses';
+import { address, type Environment, line, originOnly, readVariable } from './environment';
+import { StartProblem } from './start-problem';
 
 export interface PaymentSettings {
   /** Where sessions are made and read; undefined: the demonstration's own gateway, or none. */

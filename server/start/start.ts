@@ -1,20 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPasswords } from './access/passwords';
+import { createPasswords } from '../access/passwords';
+import type { Db } from '../db/db';
+import { migrate } from '../db/migrate';
+import { openPglite } from '../db/pglite';
+import { openPostgres } from '../db/postgres';
+import { printableDemoTable } from '../demo/members';
+import { wholeNetwork } from '../demo/network/seed-network';
+import { seedDemo } from '../demo/seed-demo';
+import { createHttpServer } from '../http/http-server';
+import type { Log } from '../log/log';
+import type { Settings } from '../settings/settings';
+import { StartProblem } from '../settings/start-problem';
+import { observeProcess } from '../telemetry/observe-state';
+import { startMessages } from '../texts/start-messages';
 import { createApp } from './app';
-import type { Db } from './db/db';
-import { migrate } from './db/migrate';
-import { openPglite } from './db/pglite';
-import { openPostgres } from './db/postgres';
-import { printableDemoTable } from './demo/members';
-import { wholeNetwork } from './demo/network/seed-network';
-import { seedDemo } from './demo/seed-demo';
-import { createHttpServer } from './http/http-server';
-import type { Log } from './log';
-import { startMessages } from './messages';
-import type { Settings } from './settings';
-import { StartProblem } from './start-problem';
-import { observeProcess } from './telemetry/observe-state';
 
 const now = () => new Date();
 /** Requests still open after this are cut, so that the server stops within ten seconds. */
@@ -44,7 +44,7 @@ const openDatabase = async (settings: Settings, log: Log): Promise<Db | null> =>
 /** Loads the SDK only where something is measured. */
 const openTelemetry = async ({ telemetry }: Settings) => {
   if (telemetry.metricsPort === undefined && telemetry.otlpEndpoint === undefined) return null;
-  const { startTelemetry } = await import('./telemetry/start-telemetry');
+  const { startTelemetry } = await import('../telemetry/start-telemetry');
   const started = await startTelemetry(telemetry);
   const stopWatching = observeProcess(started);
   return {

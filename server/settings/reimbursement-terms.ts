@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { reimbursementTerms } from '../domain/brand/reimbursement-terms';
-import { startMessages } from './messages';
+import { reimbursementTerms } from '../../domain/brand/reimbursement-terms';
+import { startMessages } from '../texts/start-messages';
 import { StartProblem } from './start-problem';
 
 export interface Terms {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardVerification } from '../domain/brand/card-verification';
-import { readVerification } from '../domain/contract/card-settings';
-import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../domain/contract/payment-settings';
-import { defaultPolicy } from '../domain/rules/policy';
+import { cardVerification } from '../../domain/brand/card-verification';
+import { readVerification } from '../../domain/contract/card-settings';
+import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../../domain/contract/payment-settings';
+import { defaultPolicy } from '../../domain/rules/policy';
 import { screamingSnakeCase } from './environment';
 import { publicSettingsOf } from './public-settings';
 import { serverPolicyDefaults } from './server-policy';

@@ -1,7 +1,7 @@
-import type { Db } from './db/db';
-import { describe, type Log } from './log';
-import type { ServerPolicy } from './server-policy';
-import { startPeriodicTask } from './start-periodic-task';
+import { describe, type Log } from '../log/log';
+import type { ServerPolicy } from '../settings/server-policy';
+import { startPeriodicTask } from '../tasks/start-periodic-task';
+import type { Db } from './db';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,4 +1,4 @@
-import { describe, type Log } from './log';
+import { describe, type Log } from '../log/log';
 
 /**
  * Runs `work` at the start and then every `everyMs`, never twice at once. Long work checks `goOn` between its parts, so

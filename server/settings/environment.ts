@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { startMessages } from './messages';
+import { startMessages } from '../texts/start-messages';
 import { StartProblem } from './start-problem';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

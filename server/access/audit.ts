@@ -1,5 +1,5 @@
-import type { Caller } from './access/caller';
-import type { Queries } from './db/db';
+import type { Queries } from '../db/db';
+import type { Caller } from '../http/caller';
 
 export interface AuditEntry {
   suceso: string;

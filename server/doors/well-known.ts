@@ -1,16 +1,6 @@
-import * as v from 'valibot';
-import { type Ctx, pathOf } from './http/context';
-import { HttpProblem } from './http/http-problem';
-import type { Settings } from './settings';
-
-export const securityContact = v.pipe(
-  v.string(),
-  v.maxLength(500),
-  v.regex(
-    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*|tel:\+?[\d.()-]+)$/,
-    'debe ser una dirección https://, mailto: o tel:',
-  ),
-);
+import { type Ctx, pathOf } from '../http/context';
+import { HttpProblem } from '../http/http-problem';
+import type { Settings } from '../settings/settings';
 
 const securityTxtPath = '/.well-known/security.txt';
 /** RFC 9116 advises less than a year; each answer counts anew, so a server that runs never serves an expired file. */

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import type { CardSettings } from '../domain/contract/card-settings';
-import type { ClubSettings } from '../domain/contract/club-settings';
-import type { paymentSettings } from '../domain/contract/payment-settings';
-import type { publicSettings } from '../domain/contract/settings';
-import type { WalletSettings } from '../domain/contract/wallet-settings';
+import type { CardSettings } from '../../domain/contract/card-settings';
+import type { ClubSettings } from '../../domain/contract/club-settings';
+import type { paymentSettings } from '../../domain/contract/payment-settings';
+import type { publicSettings } from '../../domain/contract/settings';
+import type { WalletSettings } from '../../domain/contract/wallet-settings';
 import type { Settings } from './settings';
 
 const walletSettingsOf = ({ walletApp, walletFile }: Settings): Partial<WalletSettings> =>

@@ -1,4 +1,4 @@
-import type { LogLevel } from './settings';
+import type { LogLevel } from '../settings/settings';
 
 /** Only these fields can be logged: no query string, no body, no token, no document. */
 export interface LogLine {

@@ -1,5 +1,3 @@
-import type { Ctx } from './http/context';
-import type { TooMany } from './http/too-many';
 import type { Log } from './log';
 
 /** The security events; each has its own name in the log. */
@@ -33,13 +31,3 @@ export type SecurityLog = ReturnType<typeof createSecurityLog>;
 
 /** Log a repeated event only the 1st, 2nd, 4th, 8th … time, so that an attacker cannot fill the log. */
 export const isPowerOfTwo = (times: number): boolean => times > 0 && Number.isInteger(Math.log2(times));
-
-/** One line for many rejections of one limit: the others leave no line of the request either. */
-export const createLimitNotes =
-  (alarm: SecurityLog) =>
-  (c: Ctx, { times }: TooMany): void => {
-    const call = c.get('call');
-    const seen = { ip: c.get('ip'), requestId: c.get('requestId') };
-    if (!isPowerOfTwo(times)) c.set('quiet', true);
-    else alarm(seen, 'limitReached', { ...(call === undefined ? {} : { call }), detail: `times ${times}` });
-  };

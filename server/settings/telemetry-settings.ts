@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, type Environment, number, readVariable } from '../environment';
+import { address, type Environment, number, readVariable } from './environment';
 
 export interface TelemetrySettings {
   metricsPort: number | undefined;

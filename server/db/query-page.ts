@@ -1,4 +1,4 @@
-import type { Queries, Value } from '../db/db';
+import type { Queries, Value } from './db';
 
 export interface PageQuery {
   /** Which rows: the key as `k`, what they are ordered by as `o`, and `FROM … WHERE …`. */

@@ -3,18 +3,18 @@ import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StatusCode } from 'hono/utils/http-status';
-import { defaultPolicy } from '../domain/rules/policy';
-import { createAcceptedTokens } from './http/accepted-tokens';
-import type { Ctx } from './http/context';
-import { declaredCalls, rejectForeignSite } from './http/declared-call';
-import { apiHeaders } from './http/headers';
-import { HttpProblem } from './http/http-problem';
-import type { createIncompleteBodies } from './http/incomplete-bodies';
-import { limitBody, slowestPace } from './http/limit-body';
-import { allowLongBody } from './http/long-body';
-import { answerProblem } from './http/problem-answer';
-import { describe, type Log } from './log';
-import type { Settings } from './settings';
+import { defaultPolicy } from '../../domain/rules/policy';
+import { createAcceptedTokens } from '../http/accepted-tokens';
+import type { Ctx } from '../http/context';
+import { declaredCalls, rejectForeignSite } from '../http/declared-call';
+import { apiHeaders } from '../http/headers';
+import { HttpProblem } from '../http/http-problem';
+import type { createIncompleteBodies } from '../http/incomplete-bodies';
+import { limitBody, slowestPace } from '../http/limit-body';
+import { allowLongBody } from '../http/long-body';
+import { answerProblem } from '../http/problem-answer';
+import { describe, type Log } from '../log/log';
+import type { Settings } from '../settings/settings';
 
 /** Headers of one connection, not of the message. */
 const hopByHop = [

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { defaultLinks, type Links } from '../domain/contract/settings';
-import { isEmail } from '../domain/rules/contact/email';
-import { isAppAddress } from '../domain/rules/links/app-address';
-import { isPassFileTemplate } from '../domain/rules/links/pass-file-template';
-import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../domain/rules/policy';
-import { clubPagePath } from './demo/club-page';
+import { defaultLinks, type Links } from '../../domain/contract/settings';
+import { isEmail } from '../../domain/rules/contact/email';
+import { isAppAddress } from '../../domain/rules/links/app-address';
+import { isPassFileTemplate } from '../../domain/rules/links/pass-file-template';
+import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../../domain/rules/policy';
+import { startMessages } from '../texts/start-messages';
+import { clubPagePath } from './demo-addresses';
 import {
   address,
   type Environment,
@@ -17,13 +18,11 @@ import {
   readVariable,
   screamingSnakeCase,
 } from './environment';
-import { startMessages } from './messages';
-import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings';
+import { type PaymentSettings, readPaymentSettings } from './payment-settings';
 import { readTerms, type Terms } from './reimbursement-terms';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
 import { StartProblem } from './start-problem';
-import { readTelemetrySettings, type TelemetrySettings } from './telemetry/telemetry-settings';
-import { securityContact } from './well-known';
+import { readTelemetrySettings, type TelemetrySettings } from './telemetry-settings';
 
 export type LogLevel = 'info' | 'warn' | 'error' | 'silent';
 
@@ -78,6 +77,15 @@ export interface Settings {
   policy: Partial<Policy>;
   serverPolicy: ServerPolicy;
 }
+
+const securityContact = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.regex(
+    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*|tel:\+?[\d.()-]+)$/,
+    'debe ser una dirección https://, mailto: o tel:',
+  ),
+);
 
 const linkTarget = v.pipe(
   line(500),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LogLine } from './log';
+import type { LogLine } from '../log/log';
 import { startPeriodicTask } from './start-periodic-task';
 
 beforeEach(() => void vi.useFakeTimers());
