@@ -13,7 +13,6 @@ import type { Handlers } from '../handlers/handlers';
 import { readBody } from '../http/body';
 import type { Caller } from '../http/caller';
 import { encodeJson } from '../http/charset';
-import { createConcurrencyLimit } from '../http/concurrency-limit';
 import type { Ctx } from '../http/context';
 import { type Declared, declaredCalls, rejectForeignSite } from '../http/declared-call';
 import { chooseEncoding, compress } from '../http/encoding';
@@ -21,12 +20,13 @@ import type { Entrance } from '../http/entrance';
 import { busy, HttpProblem } from '../http/http-problem';
 import { createLimitNotes } from '../http/limit-notes';
 import { allowLongBody } from '../http/long-body';
-import { createMemoryBudget, type MemoryReservation } from '../http/memory-budget';
+import type { MemoryReservation } from '../http/memory-budget';
 import { onResponseClosed } from '../http/on-response-closed';
 import { type Owner, ownerOf, visitorOf } from '../http/owner';
 import { answerProblem } from '../http/problem-answer';
 import { readQuery } from '../http/query';
 import { isGuarded, type RateLimits } from '../http/rate-limits';
+import { createRequestMemory, type RequestMemory } from '../http/request-memory';
 import { TooMany } from '../http/too-many';
 import { TooManyConcurrent } from '../http/too-many-concurrent';
 import type { UploadQuota } from '../http/upload-quota';
@@ -51,12 +51,6 @@ export interface ApiDeps {
   handlers: Handlers;
   /** The demo's faults: may answer in place of the call, or spoil its answer. */
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
-}
-
-/** Memory that one request holds. */
-interface Holds {
-  body: MemoryReservation;
-  answer: MemoryReservation;
 }
 
 type AnyHandler = (request: object, caller: Caller, hold: MemoryReservation) => Promise<unknown>;
@@ -87,8 +81,6 @@ const isRejection = (error: unknown): boolean =>
 const worthCompressing = 1_000;
 /** Answers from this size on count as unread until their reader has taken them. */
 const worthCounting = 16 * 1024;
-/** Calls with bodies up to this size are exempt from the concurrency limit. */
-const light = 1024 * 1024;
 
 export const createApi = (parts: ApiDeps) => {
   const { telemetry, db, now, log, alarm, settings, entrance, tokens, family, limits, quota, handlers, disturb } =
@@ -130,8 +122,7 @@ export const createApi = (parts: ApiDeps) => {
   };
 
   const { bodyMs, bodySilenceMs, handlerLimitMs, filesInMemoryMegabytes } = settings.serverPolicy;
-  const inMemory = createMemoryBudget(filesInMemoryMegabytes);
-  const heavy = createConcurrencyLimit(2);
+  const holdsOf = createRequestMemory(filesInMemoryMegabytes, entrance.answers);
   const uploadsUnderWay = telemetry.meter.createUpDownCounter('uploads.active');
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
 
@@ -139,7 +130,7 @@ export const createApi = (parts: ApiDeps) => {
   const inShare = (c: Ctx, { call, endpoint }: Declared, owner: Owner, work: () => Promise<unknown>) =>
     isGuarded(call) ? work() : entrance.shares.run(c, owner, endpoint, work);
 
-  const answered = async (c: Ctx, declared: Declared, caller: Caller, hold: Holds): Promise<Response> => {
+  const answered = async (c: Ctx, declared: Declared, caller: Caller, hold: RequestMemory): Promise<Response> => {
     const { call, endpoint } = declared;
     const owner = ownerOf(caller);
     const handler = (handlers as Partial<Record<CallName, unknown>>)[call] as AnyHandler | undefined;
@@ -177,27 +168,6 @@ export const createApi = (parts: ApiDeps) => {
     if (endpoint.safe && endpoint.timeLimit !== 'upload' && bytes.length >= worthCompressing)
       plain.set(response, { bytes, contentType });
     return response;
-  };
-
-  /** One request's memory: its body until it is answered, its answer until it is read. */
-  const holdsOf = (name: string) => {
-    const ends: (() => void)[] = [];
-    const own = inMemory.hold(name);
-    let held = 0;
-    const take = (bytes: number): boolean => {
-      if (held <= light && held + bytes > light) {
-        const end = heavy.begin(name);
-        if (end === null) throw new TooManyConcurrent();
-        ends.push(end);
-      }
-      held += bytes;
-      return own.take(bytes);
-    };
-    const release = () => {
-      own.release();
-      for (const end of ends.splice(0)) end();
-    };
-    return { body: { take, release }, answer: entrance.answers.hold(name), bodyBytes: () => held };
   };
 
   const answer = async (c: Ctx, declared: Declared): Promise<Response> => {

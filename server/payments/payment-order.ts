@@ -14,3 +14,5 @@ export interface PaymentOrder {
 }
 
 export type OrderWithSession = PaymentOrder & { sesion: string; clave: string; sesionCreada: Date };
+
+export const hasSession = (order: PaymentOrder): order is OrderWithSession => order.sesion !== null;

@@ -1,19 +1,18 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { centsOf } from '../../domain/rules/money/money';
 import { audit } from '../access/audit';
 import { timeZone } from '../access/family';
-import type { Queries } from '../db/db';
 import type { Caller } from '../http/caller';
-import { busy, HttpProblem } from '../http/http-problem';
-import { describe } from '../log/log';
+import { HttpProblem } from '../http/http-problem';
 import { messages } from '../texts/messages';
-import { type CardGateway, GatewayError } from './card-gateway';
+import { annulOrder } from './annul-order';
+import type { CardGateway } from './card-gateway';
 import { lockInvoice } from './lock-invoice';
+import { orderRefusals } from './order-refusals';
+import { claimMs, createOrderSessions } from './order-sessions';
 import type { PaymentDeps } from './payment-deps';
-import type { OrderWithSession, PaymentOrder } from './payment-order';
+import { hasSession, type OrderWithSession, type PaymentOrder } from './payment-order';
 import { createOrderSettler } from './settle-orders';
-
-export const returnFolder = '/pagos/retorno';
 
 export interface PendingInvoice {
   numero: string;
@@ -25,8 +24,6 @@ export interface PendingInvoice {
 }
 
 const text = messages.payment;
-/** Longer than the gateway's time limit: a request for a session has failed by then. */
-const claimMs = 30_000;
 /** How often the server asks on its own about an order that nobody asks about. */
 const paceMs = 60_000;
 const atOnce = 20;
@@ -37,12 +34,9 @@ const server: Caller = { scope: 'nadie', ip: '', requestId: '' };
 
 const digits = (many: number): string =>
   Array.from({ length: many }, (_, place) => randomInt(place === 0 ? 1 : 0, 10)).join('');
-const processing = () => new HttpProblem(409, {}, text.processing);
-const hasSession = (order: PaymentOrder): order is OrderWithSession => order.sesion !== null;
 
 export const createPayments = (parts: PaymentDeps) => {
-  const { db, now, log, alarm, policy, gateway, publicUrl } = parts;
-  const life = { chargesMs: policy.paymentSessionMs, readableMs: policy.paymentResultMs };
+  const { db, now, log, alarm, policy, gateway } = parts;
   const before = (ms: number) => new Date(now().getTime() - ms);
 
   const taker = (): CardGateway => {
@@ -51,18 +45,12 @@ export const createPayments = (parts: PaymentDeps) => {
   };
 
   const { reviewNow, reviewIfAnswered } = createOrderSettler(parts, taker);
+  const { session } = createOrderSessions(parts, taker, reviewNow);
 
   const orderWhere = async (where: string, value: string): Promise<PaymentOrder | undefined> => {
     const [order] = await db.query<PaymentOrder>(`SELECT ${columns} FROM ordenes_pago WHERE ${where}`, [value]);
     return order;
   };
-
-  const close = (queries: Queries, id: string, estado: 'anulada' | 'vencida') =>
-    queries.query(`UPDATE ordenes_pago SET estado = $2, resuelta = $3 WHERE id = $1 AND estado = 'abierta'`, [
-      id,
-      estado,
-      now(),
-    ]);
 
   const waiting = async (where: string, value: string): Promise<OrderWithSession[]> =>
     (
@@ -75,74 +63,6 @@ export const createPayments = (parts: PaymentDeps) => {
   const refuse = (caller: Caller, reason: string): never => {
     alarm(caller, 'paymentRefused', { call: 'generarSession', detail: reason });
     throw new HttpProblem(404, {}, text.refused);
-  };
-
-  /** Hands out the same session again after a lost answer. The gateway charges it once. */
-  const handOutAgain = async (order: OrderWithSession, caller: Caller): Promise<string> => {
-    const { verdict, at } = await reviewNow(order, caller).catch((error: unknown) => {
-      throw error instanceof GatewayError ? gatewayProblem(error, caller) : error;
-    });
-    if (verdict === 'pagada') throw new HttpProblem(409, {}, text.paid);
-    if (verdict === 'espera' && at.getTime() - order.sesionCreada.getTime() < life.chargesMs) return order.sesion;
-    throw verdict === 'rechazada' || verdict === 'vencida' ? new HttpProblem(409, {}, text.over) : processing();
-  };
-
-  const gatewayProblem = (error: GatewayError, { requestId }: Caller): HttpProblem => {
-    log({ level: 'warn', event: 'gateway', requestId, detail: describe(error) });
-    return busy(5);
-  };
-
-  /** Only one of the concurrent requests may have the gateway create the session. */
-  const claim = (order: PaymentOrder, intento: string, movil: boolean) =>
-    db.tx(async (queries): Promise<'reclamada' | 'ocupada' | 'cambiada' | 'pagada'> => {
-      const invoice = await lockInvoice(queries, order.factura);
-      if (invoice === undefined || invoice.pagada !== null) return 'pagada';
-      if (invoice.monto !== order.monto) {
-        await close(queries, order.id, 'anulada');
-        return 'cambiada';
-      }
-      const claimed = await queries.query(
-        `UPDATE ordenes_pago SET intento = $2, pedida = $3, movil = $4
-         WHERE id = $1 AND estado = 'abierta' AND (pedida IS NULL OR pedida < $5 OR pedida > $3) RETURNING id`,
-        [order.id, intento, now(), movil, before(claimMs)],
-      );
-      return claimed.length === 1 ? 'reclamada' : 'ocupada';
-    });
-
-  const makeSession = async (order: PaymentOrder, intento: string, caller: Caller): Promise<string> => {
-    const address = `${publicUrl ?? ''}${returnFolder}/${order.retorno}`;
-    const wanted = {
-      ordenId: order.numero,
-      transactionId: order.factura,
-      amount: order.monto,
-      returnUrl: address,
-      cancelUrl: address,
-    };
-    const made = await taker()
-      .createSession(wanted)
-      .catch(async (error: unknown) => {
-        await db.query(`UPDATE ordenes_pago SET pedida = NULL WHERE id = $1 AND intento = $2`, [order.id, intento]);
-        throw error instanceof GatewayError ? gatewayProblem(error, caller) : error;
-      });
-    // Stores the session before handing it out, so that an unrecorded session cannot be charged.
-    const isWritten = await db.tx(async (queries) => {
-      const invoice = await lockInvoice(queries, order.factura);
-      if (invoice?.pagada !== null || invoice.monto !== order.monto) return false;
-      const written = await queries.query(
-        `UPDATE ordenes_pago SET estado = 'conSesion', sesion = $3, clave = $4, sesion_creada = $5, revisada = $6
-         WHERE id = $1 AND intento = $2 AND estado = 'abierta' RETURNING id`,
-        [order.id, intento, made.session, made.key, made.at, before(policy.paymentQuestionMs)],
-      );
-      if (written.length === 0) return false;
-      await audit(queries, now, caller, {
-        suceso: 'pago:sesion',
-        documentoIndicado: order.codigoAfiliado,
-        valorNuevo: JSON.stringify({ factura: order.factura, orden: order.numero, monto: order.monto }),
-      });
-      return true;
-    });
-    if (!isWritten) throw processing();
-    return made.session;
   };
 
   return {
@@ -174,16 +94,16 @@ export const createPayments = (parts: PaymentDeps) => {
         const invoice = await lockInvoice(queries, factura);
         if (invoice === undefined || invoice.codigoAfiliado !== codigoAfiliado)
           throw new HttpProblem(404, {}, text.unknownInvoice);
-        if (invoice.pagada !== null) throw new HttpProblem(409, {}, text.paid);
-        if (invoice.monto !== monto) throw new HttpProblem(409, {}, text.changed);
+        if (invoice.pagada !== null) throw orderRefusals.paid();
+        if (invoice.monto !== monto) throw orderRefusals.changed();
         const [found] = await queries.query<PaymentOrder>(
           `SELECT ${columns} FROM ordenes_pago WHERE factura = $1 AND estado IN ${live}`,
           [factura],
         );
-        if (found !== undefined && found.estado !== 'abierta') throw processing();
+        if (found !== undefined && found.estado !== 'abierta') throw orderRefusals.processing();
         if (found !== undefined && found.monto === monto && found.creada > before(policy.paymentOrderMs))
           return { id: found.id, numero: found.numero };
-        if (found !== undefined) await close(queries, found.id, 'anulada');
+        if (found !== undefined) await annulOrder(queries, found.id, now);
         const made = { id: digits(18), numero: digits(12) };
         await queries.query(
           `INSERT INTO ordenes_pago (id, numero, factura, codigo_afiliado, monto, estado, creada, retorno)
@@ -213,29 +133,7 @@ export const createPayments = (parts: PaymentDeps) => {
       return order;
     },
 
-    session: async (order: PaymentOrder, { movil }: { movil: boolean }, caller: Caller): Promise<string> => {
-      if (order.estado === 'conSesion' && hasSession(order)) return handOutAgain(order, caller);
-      if (order.estado === 'revision') throw processing();
-      if (order.estado === 'pagada') throw new HttpProblem(409, {}, text.paid);
-      if (order.estado !== 'abierta' || order.creada <= before(policy.paymentOrderMs))
-        throw new HttpProblem(409, {}, text.over);
-      taker();
-      const intento = randomUUID();
-      const claimed = await claim(order, intento, movil);
-      switch (claimed) {
-        case 'reclamada':
-          return makeSession(order, intento, caller);
-        case 'ocupada':
-          throw processing();
-        case 'cambiada':
-          throw new HttpProblem(409, {}, text.changed);
-        case 'pagada':
-          throw new HttpProblem(409, {}, text.paid);
-        default:
-          claimed satisfies never;
-          throw processing();
-      }
-    },
+    session,
 
     reconcile: async (codigoAfiliado: string, caller: Caller): Promise<void> => {
       const orders = await waiting('codigo_afiliado = $1', codigoAfiliado);

@@ -4,7 +4,8 @@ import { HttpProblem } from '../http/http-problem';
 import { isForeignSite } from '../http/is-foreign-site';
 import { describe, type Log } from '../log/log';
 import type { Settings } from '../settings/settings';
-import { type Payments, returnFolder } from './payment-orders';
+import { returnFolder } from './order-sessions';
+import type { Payments } from './payment-orders';
 
 const place = new RegExp(`^${returnFolder}/([\\w-]{32})/?$`, 'i');
 const confirmation = '/solicitud/confirmacionPago';

@@ -155,3 +155,4 @@ export const createOrderSettler = (
 
   return { reviewNow, reviewIfAnswered };
 };
+export type OrderSettler = ReturnType<typeof createOrderSettler>;

@@ -22,7 +22,7 @@ import { rejectAmbiguousBody } from '../http/reject-ambiguous-body';
 import { TooMany } from '../http/too-many';
 import type { Log } from '../log/log';
 import { createSecurityLog } from '../log/security-log';
-import { returnFolder } from '../payments/payment-orders';
+import { returnFolder } from '../payments/order-sessions';
 import { createPortal, defaultPortalFolder } from '../portal/portal';
 import { answerWaitPage, isOpened } from '../portal/wait-page';
 import type { Settings } from '../settings/settings';
