@@ -35,7 +35,7 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 };
 
 const ours =
-  /[\\/]domain[\\/](rules|contract)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/]requests[\\/]attachments\.|wiring[\\/](load-requester|case-request-queue|document-upload-queue|session-files|attachments)\.)/;
+  /[\\/]domain[\\/](rules|contract)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/]requests[\\/]attachments\.|wiring[\\/]\w+[\\/](load-requester|case-request-queue|document-upload-queue|session-files|attachments)\.)/;
 /** Libraries of overlays, calendars and comboboxes, which are fetched when those open. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 

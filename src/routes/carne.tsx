@@ -3,7 +3,7 @@ import { cardDevice } from '../app/card/card-device';
 import { guard } from '../app/start/guard';
 import { CardScreen } from '../flows/card/CardScreen';
 import { cardLogic } from '../flows/card/wiring';
-import { cardAddress } from '../wiring/card-address';
+import { cardAddress } from '../wiring/addresses/card-address';
 
 export const Route = createFileRoute('/carne')({
   beforeLoad: guard,

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guard } from '../app/start/guard';
 import { CoverageScreen } from '../flows/coverage/CoverageScreen';
 import { coverageLogic } from '../flows/coverage/wiring';
-import { coverageAddress } from '../wiring/coverage-address';
+import { coverageAddress } from '../wiring/addresses/coverage-address';
 
 export const Route = createFileRoute('/consulta/cobertura')({
   beforeLoad: guard,

@@ -4,7 +4,7 @@ import { guard } from '../app/start/guard';
 import { HistoryScreen } from '../flows/history/HistoryScreen';
 import { historyLogic } from '../flows/history/wiring';
 import { historyListsLogic } from '../flows/historyLists/wiring';
-import { historyAddress } from '../wiring/history-address';
+import { historyAddress } from '../wiring/addresses/history-address';
 
 export const Route = createFileRoute('/consulta/consumos')({
   beforeLoad: guard,

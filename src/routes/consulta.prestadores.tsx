@@ -4,7 +4,7 @@ import { nearbyLogic } from '../flows/nearby/wiring';
 import { providerListsLogic } from '../flows/providerLists/wiring';
 import { ProvidersScreen } from '../flows/providers/ProvidersScreen';
 import { providersLogic } from '../flows/providers/wiring';
-import { providersAddress } from '../wiring/providers-address';
+import { providersAddress } from '../wiring/addresses/providers-address';
 
 export const Route = createFileRoute('/consulta/prestadores')({
   beforeLoad: guard,

@@ -4,7 +4,7 @@ import { settledReading } from '../app/start/guard';
 import { LoginScreen } from '../flows/login/LoginScreen';
 import { loginLogic } from '../flows/login/wiring';
 import { HelpContact } from '../parts/HelpContact';
-import { loginSearch, openDialog } from '../wiring/login-search';
+import { loginSearch, openDialog } from '../wiring/addresses/login-search';
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,

@@ -3,7 +3,7 @@ import { guard } from '../app/start/guard';
 import { OnboardingScreen } from '../flows/onboarding/OnboardingScreen';
 import { onboardingLogic } from '../flows/onboarding/wiring';
 import { HelpContact } from '../parts/HelpContact';
-import { pageBeforeLogin } from '../wiring/page-before-login';
+import { pageBeforeLogin } from '../wiring/addresses/page-before-login';
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: guard,

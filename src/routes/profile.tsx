@@ -3,7 +3,7 @@ import { ProfileParts } from '../app/profile/ProfileParts';
 import { guard } from '../app/start/guard';
 import { ProfileScreen } from '../flows/profile/ProfileScreen';
 import { profileLogic } from '../flows/profile/wiring';
-import { profileAddress } from '../wiring/profile-address';
+import { profileAddress } from '../wiring/addresses/profile-address';
 
 export const Route = createFileRoute('/profile')({
   beforeLoad: guard,

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { attachmentsMachine, Evento } from '../../machines/attachments/attachments.machine';
-import type { Attachments } from '../../src/wiring/attachments';
+import type { Attachments } from '../../src/wiring/actors/attachments';
 
 interface Given {
   /** Chosen so far. */

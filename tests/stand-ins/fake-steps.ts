@@ -1,5 +1,5 @@
 import type { ReimbursementStep } from '../../machines/reimbursement/reimbursement-steps';
-import type { ReimbursementAddress } from '../../src/wiring/reimbursement-address';
+import type { ReimbursementAddress } from '../../src/wiring/addresses/reimbursement-address';
 
 /** Stands in for the URL of a form with steps: records the shown steps, and reports Back. */
 export const fakeSteps = () => {

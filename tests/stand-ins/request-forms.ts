@@ -26,7 +26,7 @@ import { reimbursementForm } from '../../machines/reimbursement/reimbursement-fo
 import { affiliationLogic } from '../../src/flows/affiliation/wiring';
 import { preauthorizationLogic } from '../../src/flows/preauthorization/wiring';
 import { reimbursementLogic } from '../../src/flows/reimbursement/wiring';
-import type { Attachments } from '../../src/wiring/attachments';
+import type { Attachments } from '../../src/wiring/actors/attachments';
 import type { Deps } from '../../src/wiring/deps';
 import { stateName } from '../../tools/explore/path-id';
 import { fakeAttachments } from './fake-attachments';

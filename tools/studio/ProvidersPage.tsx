@@ -2,7 +2,7 @@ import { nearbyLogic } from '../../src/flows/nearby/wiring';
 import { providerListsLogic } from '../../src/flows/providerLists/wiring';
 import { ProvidersScreen } from '../../src/flows/providers/ProvidersScreen';
 import { providersLogic } from '../../src/flows/providers/wiring';
-import { providersAddress } from '../../src/wiring/providers-address';
+import { providersAddress } from '../../src/wiring/addresses/providers-address';
 import { noRouter } from './no-router';
 import type { Scene } from './scene';
 

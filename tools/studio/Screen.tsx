@@ -8,7 +8,7 @@ import {
 import { useState, useSyncExternalStore } from 'react';
 import { OnboardingPrompt } from '../../src/app/dialogs/OnboardingPrompt';
 import { Shell } from '../../src/flows/shell/Shell';
-import type { ShellRef } from '../../src/wiring/shell-ref';
+import type { ShellRef } from '../../src/wiring/actors/shell-ref';
 import { sceneOf } from './scene';
 import { flowScreenOf } from './screens';
 import type { Running, Studio } from './studio-store';

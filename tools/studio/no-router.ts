@@ -1,4 +1,4 @@
-import type { FilterRouter } from '../../src/wiring/filter-address';
+import type { FilterRouter } from '../../src/wiring/addresses/filter-address';
 
 /** The URL of a search in the studio: it never changes. */
 const location = { pathname: '/consulta/prestadores', search: {} };

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { attachmentsLogic } from '../../src/flows/attachments/wiring';
-import type { DialogParts, TypedDocument } from '../../src/wiring/login-address';
+import type { DialogParts, TypedDocument } from '../../src/wiring/addresses/login-address';
 import { noDevice, noLeaving } from './flow-screens/stand-in-device';
 import type { Stage } from './stage';
 import { variants } from './variants';

@@ -6,8 +6,8 @@ import { applicationListsLogic } from '../../flows/applicationLists/wiring';
 import { lazyDialog } from '../../parts/lazy-dialog';
 import { applicationStore } from '../../platform/application-store';
 import { whenIdle } from '../../platform/document';
-import { applicationAddress } from '../../wiring/application-address';
-import type { FilterRouter } from '../../wiring/filter-address';
+import { applicationAddress } from '../../wiring/addresses/application-address';
+import type { FilterRouter } from '../../wiring/addresses/filter-address';
 import type { App } from '../start/app';
 
 const ApplicationDependent = lazyDialog(

@@ -5,8 +5,8 @@ import { Button } from '../../ui/actions/Button';
 import { type FailedProps, lazyComponent } from '../../ui/blocks/lazy-component';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { type DialogProps, loginAddress } from '../../wiring/login-address';
-import type { LoginRouter } from '../../wiring/login-search';
+import { type DialogProps, loginAddress } from '../../wiring/addresses/login-address';
+import type { LoginRouter } from '../../wiring/addresses/login-search';
 import type { App } from '../start/app';
 
 const { titulo, detalle } = noAnswerNotice('acceso');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { keys } from '../../platform/session-store';
 import { lazyComponent } from '../../ui/blocks/lazy-component';
-import type { DialogParts } from '../../wiring/login-address';
-import { type LoginRouter, type LoginSearch, openDialog } from '../../wiring/login-search';
+import type { DialogParts } from '../../wiring/addresses/login-address';
+import { type LoginRouter, type LoginSearch, openDialog } from '../../wiring/addresses/login-search';
 import type { App } from '../start/app';
 
 const MailWait = lazyComponent(() => import('./MailWait').then((module) => module.MailWait));

@@ -3,7 +3,7 @@ import { ContactEdit } from '../../flows/contactEdit/ContactEdit';
 import { contactEditLogic } from '../../flows/contactEdit/wiring';
 import type { Viewed } from '../../flows/profile/viewed';
 import { useFlow } from '../../parts/use-flow';
-import type { ShellRef } from '../../wiring/shell-ref';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { App } from '../start/app';
 import { profileLeaving } from './leaving';
 

@@ -8,7 +8,7 @@ import { lazyPart } from '../../parts/lazy-part';
 import { shellTexts } from '../../texts/shell';
 import { Avatar } from '../../ui/blocks/Avatar';
 import { Skeleton } from '../../ui/blocks/Skeleton';
-import type { ShellRef } from '../../wiring/shell-ref';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { App } from '../start/app';
 import { useLazyFlow } from './use-lazy-flow';
 

@@ -2,9 +2,9 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { sessionPhase } from '../../../domain/rules/session/session';
 import type { Leaving } from '../../flows/contactEdit/wiring';
 import { undoAll } from '../../platform/undo-all';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps } from '../../wiring/deps';
 import { pageLeaving } from '../../wiring/page-leaving';
-import type { ShellRef } from '../../wiring/shell-ref';
 
 interface Parts {
   history: RouterHistory;

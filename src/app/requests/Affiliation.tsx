@@ -2,7 +2,7 @@ import { AffiliationScreen, preloadParts } from '../../flows/affiliation/Affilia
 import { affiliationLogic } from '../../flows/affiliation/wiring';
 import { useFlow } from '../../parts/use-flow';
 import { whenIdle } from '../../platform/document';
-import { affiliationPlace } from '../../wiring/affiliation-place';
+import { affiliationPlace } from '../../wiring/stores/affiliation-place';
 import { useAttachments, useDocuments } from './attachments';
 import { preloadReceipt } from './LastReceipt';
 import type { RequestFormProps } from './RequestsPage';

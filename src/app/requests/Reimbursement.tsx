@@ -4,7 +4,7 @@ import { reimbursementTexts } from '../../flows/reimbursement/texts';
 import { reimbursementLogic } from '../../flows/reimbursement/wiring';
 import { useFlow } from '../../parts/use-flow';
 import { whenIdle } from '../../platform/document';
-import { reimbursementAddress } from '../../wiring/reimbursement-address';
+import { reimbursementAddress } from '../../wiring/addresses/reimbursement-address';
 import { LazyProviderPicker } from '../dialogs/LazyProviderPicker';
 import { useAttachments, useDocuments } from './attachments';
 import { preloadReceipt } from './LastReceipt';

@@ -4,7 +4,7 @@ import { requestsLogic } from '../../flows/requests/wiring';
 import { lazyDialog } from '../../parts/lazy-dialog';
 import { UnsentRequests } from '../../parts/requests/UnsentRequests';
 import { requestDrafts } from '../../platform/request-drafts';
-import { type RequestRouter, requestAddress } from '../../wiring/request-address';
+import { type RequestRouter, requestAddress } from '../../wiring/addresses/request-address';
 import type { App } from '../start/app';
 
 const RequestDetail = lazyDialog(

@@ -16,7 +16,7 @@ import { type CardPlace, cardPlace, deleteAllCards } from '../../platform/card/d
 import { clearDrafts } from '../../platform/clear-drafts';
 import { serverClock } from '../../platform/server-clock';
 import { sessionStore } from '../../platform/session-store';
-import { sessionList } from '../../wiring/session-list';
+import { sessionList } from '../../wiring/calls/session-list';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;
 

@@ -7,7 +7,7 @@ import { Loading } from '../../parts/Loading';
 import { repairAddress } from '../../platform/address';
 import { focusTitle } from '../../platform/focus-title';
 import { routeTree } from '../../routeTree.gen';
-import type { ShellRef } from '../../wiring/shell-ref';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { App } from './app';
 
 export interface PortalContext {

@@ -1,7 +1,7 @@
 import { activarCuenta } from '../../../domain/contract/autenticacion';
 import { activationCode } from '../../../domain/rules/links/read-link';
 import { activationFlow } from '../../../machines/activation/activation.rules';
-import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { type LinkPage, linkParts } from '../../wiring/links/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
 import { activatedWords } from './texts';

@@ -26,10 +26,10 @@ import { affiliationFlow } from '../../../machines/affiliation/affiliation.rules
 import { type StoredAffiliation, storedAffiliation } from '../../../machines/affiliation/stored-affiliation';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { draftStore } from '../../platform/draft-store';
-import { affiliationPlace } from '../../wiring/affiliation-place';
-import { type Attachments, tellAttachments } from '../../wiring/attachments';
+import { type Attachments, tellAttachments } from '../../wiring/actors/attachments';
 import type { Deps } from '../../wiring/deps';
-import { documentUploadQueue } from '../../wiring/document-upload-queue';
+import { documentUploadQueue } from '../../wiring/queues/document-upload-queue';
+import { affiliationPlace } from '../../wiring/stores/affiliation-place';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
 

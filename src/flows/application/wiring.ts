@@ -12,7 +12,7 @@ import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import { tabMutex } from '../../platform/tab-mutex';
 import { undoAll } from '../../platform/undo-all';
 import { failureNotice } from '../../texts/failure';
-import type { ApplicationAddress } from '../../wiring/application-address';
+import type { ApplicationAddress } from '../../wiring/addresses/application-address';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { applicationRequest } from './application-request';

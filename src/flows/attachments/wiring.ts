@@ -11,7 +11,7 @@ import type { PhotoDevice } from '../../platform/photo/photo-device';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import type { PageLeaving } from '../../wiring/page-leaving';
-import { sessionFiles } from '../../wiring/session-files';
+import { sessionFiles } from '../../wiring/stores/session-files';
 import { wire } from '../../wiring/wire';
 import { namesToStore, storedNames } from './stored-names';
 

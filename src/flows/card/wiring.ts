@@ -13,7 +13,7 @@ import { callActor } from '../../api/actor';
 import type { CardStore } from '../../platform/card/card-store';
 import { undoAll } from '../../platform/undo-all';
 import { failureNotice } from '../../texts/failure';
-import type { CardAddress } from '../../wiring/card-address';
+import type { CardAddress } from '../../wiring/addresses/card-address';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { cardTexts as words } from './texts';

@@ -9,8 +9,8 @@ import type { Evento } from '../../../machines/caseSubmission/caseSubmission.mac
 import { caseSubmissionFlow } from '../../../machines/caseSubmission/caseSubmission.rules';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { requestFormTexts as words } from '../../texts/request-form';
-import { caseRequestQueue } from '../../wiring/case-request-queue';
 import type { Deps } from '../../wiring/deps';
+import { caseRequestQueue } from '../../wiring/queues/case-request-queue';
 import { wire } from '../../wiring/wire';
 
 interface Progress {

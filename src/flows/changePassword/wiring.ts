@@ -1,8 +1,8 @@
 import { emit, fromPromise } from 'xstate';
 import { cambiarClave } from '../../../domain/contract/autenticacion';
 import { changePasswordFlow } from '../../../machines/changePassword/changePassword.rules';
-import { type LinkPage, linkParts } from '../../wiring/link-page';
-import { passwordWeakness } from '../../wiring/password-weakness';
+import { passwordWeakness } from '../../wiring/calls/password-weakness';
+import { type LinkPage, linkParts } from '../../wiring/links/link-page';
 import { wire } from '../../wiring/wire';
 import { changePasswordTexts } from './texts';
 

@@ -11,7 +11,7 @@ import { fakeLocks } from '../../../tests/stand-ins/fake-locks';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import { endedUnderWay } from '../../../tests/stand-ins/requests';
 import { Problem } from '../../api/problem';
-import { contactSaveQueue } from '../../wiring/contact-save-queue';
+import { contactSaveQueue } from '../../wiring/queues/contact-save-queue';
 import { contactSaveLogic } from './wiring';
 
 const read = 'Afiliado/datoscontactos';

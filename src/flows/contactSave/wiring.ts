@@ -6,8 +6,8 @@ import type { ContactSends } from '../../../domain/rules/contact/contact-sends';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Envio } from '../../../machines/contactSave/contactSave.machine';
 import { contactSaveFlow } from '../../../machines/contactSave/contactSave.rules';
-import type { ContactSaveQueue } from '../../wiring/contact-save-queue';
 import type { Deps } from '../../wiring/deps';
+import type { ContactSaveQueue } from '../../wiring/queues/contact-save-queue';
 import { wire } from '../../wiring/wire';
 
 /** What a form provides to have its contact data saved. */

@@ -20,10 +20,10 @@ import { coverageFlow, proceduresQuery } from '../../../machines/coverage/covera
 import type { ListName, Option } from '../../../machines/coverage/coverage-lists';
 import { callActor } from '../../api/actor';
 import { undoAll } from '../../platform/undo-all';
+import type { FilterAddress } from '../../wiring/addresses/filter-address';
 import type { Deps } from '../../wiring/deps';
-import type { FilterAddress } from '../../wiring/filter-address';
-import { visitMemory } from '../../wiring/visit-memory';
-import { visitResults } from '../../wiring/visit-results';
+import { visitMemory } from '../../wiring/stores/visit-memory';
+import { visitResults } from '../../wiring/stores/visit-results';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
 import { normalizeCoverageQuery } from './normalize-coverage-query';

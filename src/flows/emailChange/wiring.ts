@@ -7,7 +7,7 @@ import {
 import type { Sentido } from '../../../domain/rules/contact/email-change';
 import { emailChangeFlow } from '../../../machines/emailChange/emailChange.rules';
 import { forgetPendingEmails } from '../../platform/pending-email-store';
-import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { type LinkPage, linkParts } from '../../wiring/links/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
 import { linkEmail } from './link-email';

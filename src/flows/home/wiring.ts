@@ -6,8 +6,8 @@ import { homeFlow } from '../../../machines/home/home.rules';
 import { callActor } from '../../api/actor';
 import { undoAll } from '../../platform/undo-all';
 import { watchWizard } from '../../platform/watch-wizard';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps, Member } from '../../wiring/deps';
-import type { ShellRef } from '../../wiring/shell-ref';
 import { wire } from '../../wiring/wire';
 
 interface Parts {

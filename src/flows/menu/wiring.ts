@@ -2,8 +2,8 @@ import type { menu } from '../../../domain/contract/start';
 import { backoffMs } from '../../../domain/rules/calls/backoff';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { menuMachine } from '../../../machines/menu/menu.machine';
+import type { sessionList } from '../../wiring/calls/session-list';
 import type { Deps } from '../../wiring/deps';
-import type { sessionList } from '../../wiring/session-list';
 import { wire } from '../../wiring/wire';
 
 export const menuLogic = (

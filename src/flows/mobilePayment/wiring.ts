@@ -6,11 +6,11 @@ import type { Evento } from '../../../machines/mobilePayment/mobilePayment.machi
 import { mobilePaymentFlow } from '../../../machines/mobilePayment/mobilePayment.rules';
 import { Problem } from '../../api/problem';
 import { undoAll } from '../../platform/undo-all';
+import { resolveSession } from '../../wiring/actors/resolve-session';
 import type { CardGateway } from '../../wiring/card-gateway';
 import type { Deps } from '../../wiring/deps';
-import { type LinkPage, linkParts } from '../../wiring/link-page';
-import { memberPayments } from '../../wiring/member-payments';
-import { resolveSession } from '../../wiring/resolve-session';
+import { type LinkPage, linkParts } from '../../wiring/links/link-page';
+import { memberPayments } from '../../wiring/stores/member-payments';
 import { wire } from '../../wiring/wire';
 import { type MobilePayment, mobilePayment } from './mobile-payment';
 

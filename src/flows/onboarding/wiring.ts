@@ -11,9 +11,9 @@ import { storedContactDraft } from '../../../machines/onboarding/stored-contact-
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
-import { contactSaveQueue } from '../../wiring/contact-save-queue';
+import { optionalCall } from '../../wiring/calls/optional-call';
 import type { Deps } from '../../wiring/deps';
-import { optionalCall } from '../../wiring/optional-call';
+import { contactSaveQueue } from '../../wiring/queues/contact-save-queue';
 import { wire } from '../../wiring/wire';
 import { contactSaveLogic } from '../contactSave/wiring';
 import { onboardingEndMs } from './onboarding-end';

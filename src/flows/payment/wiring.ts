@@ -17,7 +17,7 @@ import { tabMutex } from '../../platform/tab-mutex';
 import { undoAll } from '../../platform/undo-all';
 import type { CardGateway } from '../../wiring/card-gateway';
 import type { Deps } from '../../wiring/deps';
-import { memberPayments } from '../../wiring/member-payments';
+import { memberPayments } from '../../wiring/stores/member-payments';
 import { wire } from '../../wiring/wire';
 
 interface Parts {

@@ -9,10 +9,10 @@ import type { Evento } from '../../../machines/paymentConfirmation/paymentConfir
 import { paymentConfirmationFlow } from '../../../machines/paymentConfirmation/paymentConfirmation.rules';
 import { pathname as shownPathname } from '../../platform/pathname';
 import { undoAll } from '../../platform/undo-all';
+import { resolveSession } from '../../wiring/actors/resolve-session';
 import type { CardGateway } from '../../wiring/card-gateway';
 import type { Deps } from '../../wiring/deps';
-import { memberPayments } from '../../wiring/member-payments';
-import { resolveSession } from '../../wiring/resolve-session';
+import { memberPayments } from '../../wiring/stores/member-payments';
 import { wire } from '../../wiring/wire';
 
 interface Parts {

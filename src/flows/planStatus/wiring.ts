@@ -1,6 +1,6 @@
 import { confirmarAfiliado } from '../../../domain/contract/estado-plan';
 import { planStatusMachine } from '../../../machines/planStatus/planStatus.machine';
-import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { type LinkPage, linkParts } from '../../wiring/links/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
 

@@ -20,9 +20,9 @@ import {
 } from '../../../machines/preauthorization/preauthorization-form';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
-import { type Attachments, tellAttachments } from '../../wiring/attachments';
+import { type Attachments, tellAttachments } from '../../wiring/actors/attachments';
+import { loadRequester } from '../../wiring/calls/load-requester';
 import type { Deps } from '../../wiring/deps';
-import { loadRequester } from '../../wiring/load-requester';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
 

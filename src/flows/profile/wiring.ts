@@ -7,8 +7,8 @@ import type { Evento } from '../../../machines/profile/profile.machine';
 import { profileFlow } from '../../../machines/profile/profile.rules';
 import { callActor } from '../../api/actor';
 import { undoAll } from '../../platform/undo-all';
+import type { ProfileAddress } from '../../wiring/addresses/profile-address';
 import type { Deps } from '../../wiring/deps';
-import type { ProfileAddress } from '../../wiring/profile-address';
 import { wire } from '../../wiring/wire';
 
 interface Parts {

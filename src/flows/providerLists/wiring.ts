@@ -5,7 +5,7 @@ import { especialidades, tipoPrestadores } from '../../../domain/contract/presta
 import { complementOffered } from '../../../domain/rules/coverage/coverage-search';
 import { type Evento, type Listas, providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
 import type { Deps } from '../../wiring/deps';
-import { visitMemory } from '../../wiring/visit-memory';
+import { visitMemory } from '../../wiring/stores/visit-memory';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
 

@@ -9,7 +9,7 @@ import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { stateName } from '../../../tools/explore/path-id';
-import { providersAddress } from '../../wiring/providers-address';
+import { providersAddress } from '../../wiring/addresses/providers-address';
 import { providersTexts as texts } from './texts';
 import { providersLogic } from './wiring';
 

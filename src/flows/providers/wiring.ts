@@ -10,9 +10,9 @@ import { lastProviderSearch, storedProviderSearch } from '../../../machines/prov
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
+import type { FilterAddress } from '../../wiring/addresses/filter-address';
 import type { Deps } from '../../wiring/deps';
-import type { FilterAddress } from '../../wiring/filter-address';
-import { visitResults } from '../../wiring/visit-results';
+import { visitResults } from '../../wiring/stores/visit-results';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
 import { sharedProvider } from './shared-provider';

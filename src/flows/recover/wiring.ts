@@ -6,7 +6,7 @@ import { recoverFlow } from '../../../machines/recover/recover.rules';
 import { callActor } from '../../api/actor';
 import { waitingMail } from '../../platform/waiting-mail';
 import { answerNotice } from '../../texts/refusals';
-import type { DialogParts } from '../../wiring/login-address';
+import type { DialogParts } from '../../wiring/addresses/login-address';
 import { wire } from '../../wiring/wire';
 
 export const recoverLogic = ({

@@ -8,8 +8,8 @@ import { registerFlow } from '../../../machines/register/register.rules';
 import { callActor } from '../../api/actor';
 import { waitingMail } from '../../platform/waiting-mail';
 import { answerNotice } from '../../texts/refusals';
-import type { DialogParts } from '../../wiring/login-address';
-import { passwordWeakness } from '../../wiring/password-weakness';
+import type { DialogParts } from '../../wiring/addresses/login-address';
+import { passwordWeakness } from '../../wiring/calls/password-weakness';
 import { wire } from '../../wiring/wire';
 import { answerVerifier } from './answer-verifier';
 

@@ -18,10 +18,10 @@ import {
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
-import { type Attachments, tellAttachments } from '../../wiring/attachments';
+import { type Attachments, tellAttachments } from '../../wiring/actors/attachments';
+import type { ReimbursementAddress } from '../../wiring/addresses/reimbursement-address';
+import { loadRequester } from '../../wiring/calls/load-requester';
 import type { Deps } from '../../wiring/deps';
-import { loadRequester } from '../../wiring/load-requester';
-import type { ReimbursementAddress } from '../../wiring/reimbursement-address';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
 import { fetchingCall } from '../fetching/wiring';

@@ -10,7 +10,7 @@ import { reimbursementEditFlow } from '../../../machines/reimbursementEdit/reimb
 import { draftStore } from '../../platform/draft-store';
 import { documentSendingName } from '../../platform/request-drafts';
 import { tabMutex } from '../../platform/tab-mutex';
-import { type Attachments, tellAttachments } from '../../wiring/attachments';
+import { type Attachments, tellAttachments } from '../../wiring/actors/attachments';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { askedDocuments, haveFilesArrived, storedRequirements } from './requirements';

@@ -20,8 +20,8 @@ import { MailIcon } from '../../ui/icons/MailIcon';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { Stack } from '../../ui/layout/Stack';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps, Member } from '../../wiring/deps';
-import type { ShellRef } from '../../wiring/shell-ref';
 
 const ProfileLink = createLink(MenuAnchor);
 const EmailRequestDialog = lazyDialog(

@@ -7,8 +7,8 @@ import { IconButton } from '../../ui/actions/IconButton';
 import { CountBadge } from '../../ui/blocks/CountBadge';
 import { BellIcon } from '../../ui/icons/BellIcon';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps, Member } from '../../wiring/deps';
-import type { ShellRef } from '../../wiring/shell-ref';
 import { NotificationCentre } from '../notifications/NotificationCentre';
 
 interface Props {

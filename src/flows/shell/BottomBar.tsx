@@ -8,8 +8,8 @@ import { chromeTexts } from '../../texts/chrome';
 import { BottomAnchor, BottomButton } from '../../ui/actions/BottomItem';
 import { HouseIcon } from '../../ui/icons/HouseIcon';
 import { MenuIcon as Lines } from '../../ui/icons/MenuIcon';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps } from '../../wiring/deps';
-import type { ShellRef } from '../../wiring/shell-ref';
 import { MenuIcon } from './MenuIcon';
 
 const BottomLink = createLink(BottomAnchor);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicSettings } from '../../../domain/contract/settings';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps } from '../../wiring/deps';
-import type { ShellRef } from '../../wiring/shell-ref';
 import { InactivityWarning } from '../inactivity/InactivityWarning';
 import { BottomBar } from './BottomBar';
 import { LogoutQuestion } from './LogoutQuestion';

@@ -3,7 +3,7 @@ import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
-import type { ShellRef } from '../../wiring/shell-ref';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 
 export const LogoutQuestion = ({ shell }: { shell: ShellRef }) => {
   const asking = useSelector(shell, (snapshot) => snapshot.matches('preguntandoSalida'));

@@ -6,8 +6,8 @@ import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { MenuList } from '../../ui/actions/MenuItem';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps } from '../../wiring/deps';
-import type { ShellRef } from '../../wiring/shell-ref';
 import { MenuEntry } from './MenuEntries';
 import { SideMenu } from './SideMenu';
 

@@ -7,8 +7,8 @@ import { MenuButton, MenuFoot, MenuList } from '../../ui/actions/MenuItem';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon';
 import { RetryIcon } from '../../ui/icons/RetryIcon';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps } from '../../wiring/deps';
-import type { ShellRef } from '../../wiring/shell-ref';
 import { MenuEntries } from './MenuEntries';
 import { SocialLinks } from './SocialLinks';
 

@@ -5,8 +5,8 @@ import { startProblemTexts } from '../../texts/start-problem';
 import { Button } from '../../ui/actions/Button';
 import { Page } from '../../ui/frames/Page';
 import { Row } from '../../ui/layout/Stack';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps } from '../../wiring/deps';
-import type { ShellRef } from '../../wiring/shell-ref';
 
 interface Props extends Pick<Deps, 'session'> {
   shell: ShellRef;

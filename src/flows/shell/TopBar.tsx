@@ -6,8 +6,8 @@ import { shellTexts } from '../../texts/shell';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { BrandAnchor } from '../../ui/frames/BrandAnchor';
 import { Row } from '../../ui/layout/Stack';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { Deps } from '../../wiring/deps';
-import type { ShellRef } from '../../wiring/shell-ref';
 import { Account } from './Account';
 import { Bell } from './Bell';
 

@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from 'xstate';
-import type { shellMachine } from '../../machines/shell/shell.machine';
-
-export type ShellRef = ActorRefFrom<typeof shellMachine>;
