@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '../../domain/contract';
 import type { Passwords } from '../../server/access/passwords';
 import type { Db } from '../../server/db/db';
@@ -59,11 +59,16 @@ const codesOf = (answers: readonly Answered[]) => answers.map(codeOf).toSorted()
 
 interface Race {
   title: string;
+  /** Of both servers, in place of the usual ones. */
+  settings?: Record<string, string>;
   /** Sends the nth pair, and returns how it ended: what was answered, and what the database holds. */
   run: (nth: number) => Promise<unknown>;
   /** The ends that are right. */
   ends: readonly unknown[];
 }
+
+/** One use of what a limit counts: each number once. */
+type Use = (server: ServerUnderTest, nth: number) => Promise<{ status: number }>;
 
 describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
   let cluster: Cluster;
@@ -92,7 +97,7 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
     first = await serve(one, environment, clock, passwords);
     second = await serve(other, environment, clock, passwords);
   };
-  const stop = () => Promise.all([first.app.close(), second.app.close()]);
+  afterEach(() => Promise.all([first.app.close(), second.app.close()]));
 
   const sql = <R extends object>(text: string, values?: readonly (string | number | Date | null)[]) =>
     first.db.query<R>(text, values);
@@ -149,627 +154,595 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
     raw: formOf({ ...preauthorizationForm, descripcion }, files),
   });
 
-  describe('ends as one after the other', () => {
-    let token: string;
-    beforeAll(() =>
-      start({
-        ...gatewayEnvironment(gateway),
-        POLICY_PAYMENT_QUESTION_MS: '0',
-        POLICY_LOGIN_MAX_FAILURES: '3',
-        POLICY_DEVICE_CODE_TRIES: '3',
-      }),
-    );
-    afterAll(stop);
-    beforeEach(async () => {
-      token = await tokenOf(null);
-    });
+  const usual = () => ({
+    ...gatewayEnvironment(gateway),
+    POLICY_PAYMENT_QUESTION_MS: '0',
+    POLICY_LOGIN_MAX_FAILURES: '3',
+    POLICY_DEVICE_CODE_TRIES: '3',
+  });
+  /** Of a visitor; of the member whose limits are reached. */
+  let token: string;
+  let member: string;
+  /** A new day: all windows of the one before are over, and nobody has done anything. */
+  const renew = async () => {
+    clock.time += 2 * day;
+    await clear('contadores', 'intentos', 'correos', 'cambios_correo', 'formularios_afiliacion', 'bitacora');
+    await clear('pedidos_dispositivo', 'dispositivos_seguros', 'facturas', 'casos', 'envios_caso', 'fotos', 'enlaces');
+    await clear('fichas');
+    await sql(`DELETE FROM cuentas WHERE codigo_afiliado = $1`, [luis.code]);
+    await sql(`UPDATE cuentas SET clave_hash = $2, correo = $3, estado = 'activa' WHERE codigo_afiliado = $1`, [
+      maria.code,
+      await passwords.hash(former),
+      maria.correo,
+    ]);
+    token = await tokenOf(null);
+  };
+  const logIn = (ip: string, password: string) => ({ token, ip, body: loginOf(maria.cedula, password) });
+  const failures = async () =>
+    (
+      await sql<{ fallos: number; bloqueada: boolean }>(
+        `SELECT fallos, bloqueada_hasta IS NOT NULL AS bloqueada FROM intentos ORDER BY visitante`,
+      )
+    ).map(({ fallos, bloqueada }) => [fallos, bloqueada]);
+  const sessions = () => countOf(`fichas WHERE ambito = 'miembro' AND revocada IS NULL`);
+  const passwordLink = async () => {
+    await first.call('solicitarCambioClave', { token, body: recoveryOf(maria.correo) });
+    return tokenIn(await mailAbout(first, subjects.password, maria.correo));
+  };
+  const emailLinks = async () => {
+    const query = { CodigoAfiliado: maria.code, Correo: 'maria.nueva@ejemplo.do', Reverso: 'false' };
+    await first.call('solicitudCambioCorreo', { token: await tokenOf(maria.code), query });
+    return {
+      confirm: {
+        token,
+        query: { Token: tokenIn(await mailAbout(first, subjects.confirm, query.Correo)) },
+        body: { CorreoElectronico: query.Correo },
+      },
+      reverse: { token, query: { Token: tokenIn(await mailAbout(first, subjects.notice, maria.correo)) } },
+    };
+  };
+  const address = async () =>
+    field(await sql(`SELECT correo FROM cuentas WHERE codigo_afiliado = $1`, [maria.code]), 0, 'correo');
+  const registration = (password = clave, correo = luis.correo): Asked => ({
+    token,
+    body: { codigoAfiliado: luis.code, clave: password, correo },
+  });
+  const resend = (password = clave, correo = luis.correo): Asked => ({
+    ...registration(password, correo),
+    query: { reenvioCuenta: 'true' },
+  });
+  const activation = (): Asked => ({ token, query: { CodigoAfiliado: luis.code } });
 
-    const renew = async () => {
-      await clear('contadores', 'intentos', 'correos', 'cambios_correo', 'enlaces', 'bitacora', 'pedidos_dispositivo');
-      await clear('dispositivos_seguros', 'facturas', 'casos', 'envios_caso', 'fotos');
-      await sql(`DELETE FROM fichas WHERE ambito = 'miembro'`);
-      await sql(`DELETE FROM cuentas WHERE codigo_afiliado = $1`, [luis.code]);
-      await sql(`UPDATE cuentas SET clave_hash = $2, correo = $3, estado = 'activa' WHERE codigo_afiliado = $1`, [
-        maria.code,
-        await passwords.hash(former),
-        maria.correo,
-      ]);
-    };
-    const logIn = (ip: string, password: string) => ({ token, ip, body: loginOf(maria.cedula, password) });
-    const failures = async () =>
-      (
-        await sql<{ fallos: number; bloqueada: boolean }>(
-          `SELECT fallos, bloqueada_hasta IS NOT NULL AS bloqueada FROM intentos ORDER BY visitante`,
-        )
-      ).map(({ fallos, bloqueada }) => [fallos, bloqueada]);
-    const sessions = () => countOf(`fichas WHERE ambito = 'miembro' AND revocada IS NULL`);
-    const passwordLink = async () => {
-      await first.call('solicitarCambioClave', { token, body: recoveryOf(maria.correo) });
-      return tokenIn(await mailAbout(first, subjects.password, maria.correo));
-    };
-    const emailLinks = async () => {
-      const query = { CodigoAfiliado: maria.code, Correo: 'maria.nueva@ejemplo.do', Reverso: 'false' };
-      await first.call('solicitudCambioCorreo', { token: await tokenOf(maria.code), query });
-      return {
-        confirm: {
-          token,
-          query: { Token: tokenIn(await mailAbout(first, subjects.confirm, query.Correo)) },
-          body: { CorreoElectronico: query.Correo },
-        },
-        reverse: { token, query: { Token: tokenIn(await mailAbout(first, subjects.notice, maria.correo)) } },
-      };
-    };
-    const address = async () =>
-      field(await sql(`SELECT correo FROM cuentas WHERE codigo_afiliado = $1`, [maria.code]), 0, 'correo');
-    const registration = (password = clave, correo = luis.correo): Asked => ({
-      token,
-      body: { codigoAfiliado: luis.code, clave: password, correo },
-    });
-    const resend = (password = clave, correo = luis.correo): Asked => ({
-      ...registration(password, correo),
-      query: { reenvioCuenta: 'true' },
-    });
-    const activation = (): Asked => ({ token, query: { CodigoAfiliado: luis.code } });
-
-    const ofPasswords: Race[] = [
-      {
-        title: 'four wrong passwords of one visitor: three are checked and counted',
-        run: async (nth) => {
-          const wrong = logIn(ipOf(nth), 'equivocada');
-          const answers = [...(await onBoth(nth, 'login', wrong)), ...(await onBoth(nth + 1, 'login', wrong))];
-          return [codesOf(answers), await failures()];
-        },
-        ends: [
+  const ofPasswords: Race[] = [
+    {
+      title: 'four wrong passwords of one visitor: three are checked and counted',
+      run: async (nth) => {
+        const wrong = logIn(ipOf(nth), 'equivocada');
+        const answers = [...(await onBoth(nth, 'login', wrong)), ...(await onBoth(nth + 1, 'login', wrong))];
+        return [codesOf(answers), await failures()];
+      },
+      ends: [
+        [
+          [1006, 1006, 1006, 1017],
           [
-            [1006, 1006, 1006, 1017],
-            [
-              [3, false],
-              [3, true],
-            ],
+            [3, false],
+            [3, true],
           ],
         ],
-      },
-      {
-        title: 'two right log-ins: two sessions, no failure',
-        run: async (nth) => [
-          codesOf(await onBoth(nth, 'login', logIn(ipOf(nth), former))),
-          await sessions(),
-          await failures(),
-        ],
-        ends: [
-          [
-            [1007, 1007],
-            2,
-            [
-              [0, false],
-              [0, false],
-            ],
-          ],
-        ],
-      },
-      {
-        title: 'two right log-ins after two failures: one may have to wait, and nobody stays blocked',
-        run: async (nth) => {
-          for (const server of [first, second]) await server.call('login', logIn(ipOf(nth), 'equivocada'));
-          const answers = await onBoth(nth, 'login', logIn(ipOf(nth), former));
-          return [codesOf(answers), await failures(), codeOf(await first.call('login', logIn(ipOf(nth), former)))];
-        },
-        ends: [
+      ],
+    },
+    {
+      title: 'two right log-ins: two sessions, no failure',
+      run: async (nth) => [
+        codesOf(await onBoth(nth, 'login', logIn(ipOf(nth), former))),
+        await sessions(),
+        await failures(),
+      ],
+      ends: [
+        [
           [1007, 1007],
-          [1007, 1017],
-        ].map((codes) => [
-          codes,
+          2,
           [
-            [2, false],
+            [0, false],
             [0, false],
           ],
-          1007,
-        ]),
-      },
-      {
-        title: 'a log-in and a change of the password: no session is left',
-        run: async (nth) => {
-          const query = { Token: await passwordLink(), Clave: clave };
-          const answers = await atOnce(
-            nth,
-            () => first.call('login', logIn(ipOf(nth), former)),
-            () => second.call('cambiarClave', { token, query }),
-          );
-          return [answers.map(codeOf), await sessions(), (await stored(maria.code))?.clave];
-        },
-        ends: [1006, 1007].map((code) => [[code, 1007], 0, clave]),
-      },
-      {
-        title: 'a third wrong password and a change of the password: at most one failure is left, and no block',
-        run: async (nth) => {
-          for (const server of [first, second]) await server.call('login', logIn(ipOf(nth), 'equivocada'));
-          const query = { Token: await passwordLink(), Clave: clave };
-          await atOnce(
-            nth,
-            () => first.call('login', logIn(ipOf(nth), 'equivocada')),
-            () => second.call('cambiarClave', { token, query }),
-          );
-          return failures();
-        },
-        ends: [
-          [],
-          [
-            [1, false],
-            [1, false],
-          ],
         ],
+      ],
+    },
+    {
+      title: 'two right log-ins after two failures: one may have to wait, and nobody stays blocked',
+      run: async (nth) => {
+        for (const server of [first, second]) await server.call('login', logIn(ipOf(nth), 'equivocada'));
+        const answers = await onBoth(nth, 'login', logIn(ipOf(nth), former));
+        return [codesOf(answers), await failures(), codeOf(await first.call('login', logIn(ipOf(nth), former)))];
       },
-      {
-        title: 'two new passwords by one link: one is saved, the other is told that the link was used',
-        run: async (nth) => {
-          const Token = await passwordLink();
-          const answers = await onBoth(
-            nth,
-            'cambiarClave',
-            { token, query: { Token, Clave: clave } },
-            { token, query: { Token, Clave: otra } },
-          );
-          return [
-            answers.map(codeOf),
-            (await stored(maria.code))?.clave,
-            await audited('claveCambiada'),
-            await mailed('claveCambiada'),
-          ];
-        },
-        ends: [
-          [[1007, 409], clave, 1, 1],
-          [[409, 1007], otra, 1, 1],
+      ends: [
+        [1007, 1007],
+        [1007, 1017],
+      ].map((codes) => [
+        codes,
+        [
+          [2, false],
+          [0, false],
         ],
+        1007,
+      ]),
+    },
+    {
+      title: 'a log-in and a change of the password: no session is left',
+      run: async (nth) => {
+        const query = { Token: await passwordLink(), Clave: clave };
+        const answers = await atOnce(
+          nth,
+          () => first.call('login', logIn(ipOf(nth), former)),
+          () => second.call('cambiarClave', { token, query }),
+        );
+        return [answers.map(codeOf), await sessions(), (await stored(maria.code))?.clave];
       },
-      {
-        title: 'one registration twice: one account and one mail, and both are told so',
-        run: async (nth) => [
-          codesOf(await onBoth(nth, 'registrar', registration())),
+      ends: [1006, 1007].map((code) => [[code, 1007], 0, clave]),
+    },
+    {
+      title: 'a third wrong password and a change of the password: at most one failure is left, and no block',
+      run: async (nth) => {
+        for (const server of [first, second]) await server.call('login', logIn(ipOf(nth), 'equivocada'));
+        const query = { Token: await passwordLink(), Clave: clave };
+        await atOnce(
+          nth,
+          () => first.call('login', logIn(ipOf(nth), 'equivocada')),
+          () => second.call('cambiarClave', { token, query }),
+        );
+        return failures();
+      },
+      ends: [
+        [],
+        [
+          [1, false],
+          [1, false],
+        ],
+      ],
+    },
+    {
+      title: 'two new passwords by one link: one is saved, the other is told that the link was used',
+      run: async (nth) => {
+        const Token = await passwordLink();
+        const answers = await onBoth(
+          nth,
+          'cambiarClave',
+          { token, query: { Token, Clave: clave } },
+          { token, query: { Token, Clave: otra } },
+        );
+        return [
+          answers.map(codeOf),
+          (await stored(maria.code))?.clave,
+          await audited('claveCambiada'),
+          await mailed('claveCambiada'),
+        ];
+      },
+      ends: [
+        [[1007, 409], clave, 1, 1],
+        [[409, 1007], otra, 1, 1],
+      ],
+    },
+    {
+      title: 'one registration twice: one account and one mail, and both are told so',
+      run: async (nth) => [
+        codesOf(await onBoth(nth, 'registrar', registration())),
+        await stored(luis.code),
+        await mailed('activacion'),
+        await audited('registro'),
+      ],
+      ends: [[[1005, 1005], { clave, estado: 'porActivar' }, 1, 1]],
+    },
+    {
+      title: 'two registrations of one person: one stays, the other is told',
+      run: async (nth) => [
+        (await onBoth(nth, 'registrar', registration(), registration(otra))).map(codeOf),
+        (await stored(luis.code))?.clave,
+        await mailed('activacion'),
+      ],
+      ends: [
+        [[1005, 1011], clave, 1],
+        [[1011, 1005], otra, 1],
+      ],
+    },
+    {
+      title: 'one resend with another password twice: the owner is told once that it replaced a registration',
+      run: async (nth) => {
+        await first.call('registrar', registration(otra));
+        const answers = await onBoth(nth, 'registrar', resend());
+        return [codesOf(answers), (await stored(luis.code))?.clave, await mailed('registroReemplazado')];
+      },
+      ends: [[[1005, 1005], clave, 1]],
+    },
+    {
+      title: 'two activations: one effect, and both are told that it is active',
+      run: async (nth) => {
+        await first.call('registrar', registration());
+        const answers = await onBoth(nth, 'activarCuenta', activation());
+        return [
+          codesOf(answers),
+          await audited('cuentaActivada'),
+          await mailed('cuentaActiva'),
           await stored(luis.code),
-          await mailed('activacion'),
-          await audited('registro'),
-        ],
-        ends: [[[1005, 1005], { clave, estado: 'porActivar' }, 1, 1]],
+        ];
       },
-      {
-        title: 'two registrations of one person: one stays, the other is told',
-        run: async (nth) => [
-          (await onBoth(nth, 'registrar', registration(), registration(otra))).map(codeOf),
-          (await stored(luis.code))?.clave,
-          await mailed('activacion'),
-        ],
-        ends: [
-          [[1005, 1011], clave, 1],
-          [[1011, 1005], otra, 1],
-        ],
+      ends: [[[1009, 1009], 1, 1, { clave, estado: 'activa' }]],
+    },
+    {
+      title: 'an activation and a resend with another password: what is active is what was activated',
+      run: async (nth) => {
+        await first.call('registrar', registration());
+        const answers = await atOnce(
+          nth,
+          () => first.call('activarCuenta', activation()),
+          () => second.call('registrar', resend(otra)),
+        );
+        return [answers.map(codeOf), await stored(luis.code)];
       },
-      {
-        title: 'one resend with another password twice: the owner is told once that it replaced a registration',
-        run: async (nth) => {
-          await first.call('registrar', registration(otra));
-          const answers = await onBoth(nth, 'registrar', resend());
-          return [codesOf(answers), (await stored(luis.code))?.clave, await mailed('registroReemplazado')];
-        },
-        ends: [[[1005, 1005], clave, 1]],
-      },
-      {
-        title: 'two activations: one effect, and both are told that it is active',
-        run: async (nth) => {
-          await first.call('registrar', registration());
-          const answers = await onBoth(nth, 'activarCuenta', activation());
-          return [
-            codesOf(answers),
-            await audited('cuentaActivada'),
-            await mailed('cuentaActiva'),
-            await stored(luis.code),
-          ];
-        },
-        ends: [[[1009, 1009], 1, 1, { clave, estado: 'activa' }]],
-      },
-      {
-        title: 'an activation and a resend with another password: what is active is what was activated',
-        run: async (nth) => {
-          await first.call('registrar', registration());
-          const answers = await atOnce(
-            nth,
-            () => first.call('activarCuenta', activation()),
-            () => second.call('registrar', resend(otra)),
-          );
-          return [answers.map(codeOf), await stored(luis.code)];
-        },
-        ends: [
-          [[1009, 1010], { clave, estado: 'activa' }],
-          [[1003, 1005], { clave: otra, estado: 'porActivar' }],
-        ],
-      },
-    ];
+      ends: [
+        [[1009, 1010], { clave, estado: 'activa' }],
+        [[1003, 1005], { clave: otra, estado: 'porActivar' }],
+      ],
+    },
+  ];
 
-    const deviceRequest = async () => {
-      const asked = { token: await tokenOf(maria.code), ...deviceRequestOf(maria.code) };
-      const { json } = await first.call('solicitarOTPMedicamentos', asked);
-      const right = await mailedCode(first, maria.correo);
-      const path = new URL(String(field(json, 'result', 'url'))).pathname;
-      const enter = (server: ServerUnderTest, codigo: string) =>
-        server.request(path, { method: 'POST', body: new URLSearchParams({ codigo }) });
-      const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
-      return {
-        enterBoth: async (nth: number, one: 'right' | 'wrong', other: 'right' | 'wrong') => {
-          const typed = { right, wrong };
-          const answers = await atOnce(
-            nth,
-            () => enter(first, typed[one]),
-            () => enter(second, typed[other]),
-          );
-          return answers.map(({ status }) => status);
-        },
-      };
+  const deviceRequest = async () => {
+    const asked = { token: await tokenOf(maria.code), ...deviceRequestOf(maria.code) };
+    const { json } = await first.call('solicitarOTPMedicamentos', asked);
+    const right = await mailedCode(first, maria.correo);
+    const path = new URL(String(field(json, 'result', 'url'))).pathname;
+    const enter = (server: ServerUnderTest, codigo: string) =>
+      server.request(path, { method: 'POST', body: new URLSearchParams({ codigo }) });
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+    return {
+      enterBoth: async (nth: number, one: 'right' | 'wrong', other: 'right' | 'wrong') => {
+        const typed = { right, wrong };
+        const answers = await atOnce(
+          nth,
+          () => enter(first, typed[one]),
+          () => enter(second, typed[other]),
+        );
+        return answers.map(({ status }) => status);
+      },
     };
-    const devices = async () => [
-      await countOf('dispositivos_seguros'),
-      await audited('dispositivoAgregado'),
-      field(await sql(`SELECT fallos FROM pedidos_dispositivo`), 0, 'fallos'),
-    ];
+  };
+  const devices = async () => [
+    await countOf('dispositivos_seguros'),
+    await audited('dispositivoAgregado'),
+    field(await sql(`SELECT fallos FROM pedidos_dispositivo`), 0, 'fallos'),
+  ];
 
-    const ofLinks: Race[] = [
-      {
-        title: 'two recoveries: one link is open',
-        run: async (nth) => {
-          const answers = await onBoth(nth, 'solicitarCambioClave', { token, body: recoveryOf(maria.correo) });
-          return [codesOf(answers), await countOf(`enlaces WHERE anulado IS NULL`)];
-        },
-        ends: [[[1007, 1007], 1]],
+  const ofLinks: Race[] = [
+    {
+      title: 'two recoveries: one link is open',
+      run: async (nth) => {
+        const answers = await onBoth(nth, 'solicitarCambioClave', { token, body: recoveryOf(maria.correo) });
+        return [codesOf(answers), await countOf(`enlaces WHERE anulado IS NULL`)];
       },
-      {
-        title: 'two requests for another address: one is pending, and its two links are open',
-        run: async (nth) => {
-          const as = await tokenOf(maria.code);
-          const to = (Correo: string) => ({
-            token: as,
-            query: { CodigoAfiliado: maria.code, Correo, Reverso: 'false' },
-          });
-          const answers = await onBoth(nth, 'solicitudCambioCorreo', to('una@ejemplo.do'), to('otra@ejemplo.do'));
-          return [
-            statusesOf(answers),
-            await countOf(`cambios_correo WHERE estado = 'pendiente'`),
-            await countOf(`enlaces e JOIN cambios_correo c ON c.id = e.cambio_correo WHERE e.anulado IS NULL`),
-          ];
-        },
-        ends: [[[200, 200], 1, 2]],
+      ends: [[[1007, 1007], 1]],
+    },
+    {
+      title: 'two requests for another address: one is pending, and its two links are open',
+      run: async (nth) => {
+        const as = await tokenOf(maria.code);
+        const to = (Correo: string) => ({
+          token: as,
+          query: { CodigoAfiliado: maria.code, Correo, Reverso: 'false' },
+        });
+        const answers = await onBoth(nth, 'solicitudCambioCorreo', to('una@ejemplo.do'), to('otra@ejemplo.do'));
+        return [
+          statusesOf(answers),
+          await countOf(`cambios_correo WHERE estado = 'pendiente'`),
+          await countOf(`enlaces e JOIN cambios_correo c ON c.id = e.cambio_correo WHERE e.anulado IS NULL`),
+        ];
       },
-      {
-        title: 'two confirmations of an address: one effect',
-        run: async (nth) => {
-          const { confirm } = await emailLinks();
-          const answers = await onBoth(nth, 'confirmarCambioCorreo', confirm);
-          return [statusesOf(answers), await address(), await audited('correoCambiado')];
-        },
-        ends: [[[200, 409], 'maria.nueva@ejemplo.do', 1]],
+      ends: [[[200, 200], 1, 2]],
+    },
+    {
+      title: 'two confirmations of an address: one effect',
+      run: async (nth) => {
+        const { confirm } = await emailLinks();
+        const answers = await onBoth(nth, 'confirmarCambioCorreo', confirm);
+        return [statusesOf(answers), await address(), await audited('correoCambiado')];
       },
-      {
-        title: 'two reversals of an address: one effect',
-        run: async (nth) => {
-          const { confirm, reverse } = await emailLinks();
-          await first.call('confirmarCambioCorreo', confirm);
-          const answers = await onBoth(nth, 'reversarCambioCorreo', reverse);
-          return [
-            statusesOf(answers),
-            await address(),
-            await audited('correoReversado'),
-            await mailed('correoReversado'),
-          ];
-        },
-        ends: [[[200, 409], maria.correo, 1, 1]],
+      ends: [[[200, 409], 'maria.nueva@ejemplo.do', 1]],
+    },
+    {
+      title: 'two reversals of an address: one effect',
+      run: async (nth) => {
+        const { confirm, reverse } = await emailLinks();
+        await first.call('confirmarCambioCorreo', confirm);
+        const answers = await onBoth(nth, 'reversarCambioCorreo', reverse);
+        return [
+          statusesOf(answers),
+          await address(),
+          await audited('correoReversado'),
+          await mailed('correoReversado'),
+        ];
       },
-      {
-        title: 'confirmation and reversal: the address is the former one, and no session is left',
-        run: async (nth) => {
-          const { confirm, reverse } = await emailLinks();
-          const answers = await atOnce(
-            nth,
-            () => first.call('confirmarCambioCorreo', confirm),
-            () => second.call('reversarCambioCorreo', reverse),
-          );
-          return [statusesOf(answers), await address(), await sessions()];
-        },
-        ends: [
-          [[200, 200], maria.correo, 0],
-          [[200, 410], maria.correo, 0],
-        ],
+      ends: [[[200, 409], maria.correo, 1, 1]],
+    },
+    {
+      title: 'confirmation and reversal: the address is the former one, and no session is left',
+      run: async (nth) => {
+        const { confirm, reverse } = await emailLinks();
+        const answers = await atOnce(
+          nth,
+          () => first.call('confirmarCambioCorreo', confirm),
+          () => second.call('reversarCambioCorreo', reverse),
+        );
+        return [statusesOf(answers), await address(), await sessions()];
       },
-      {
-        title: 'two right codes of a device: it is added once',
-        run: async (nth) => [await (await deviceRequest()).enterBoth(nth, 'right', 'right'), ...(await devices())],
-        ends: [[[303, 303], 1, 1, 0]],
+      ends: [
+        [[200, 200], maria.correo, 0],
+        [[200, 410], maria.correo, 0],
+      ],
+    },
+    {
+      title: 'two right codes of a device: it is added once',
+      run: async (nth) => [await (await deviceRequest()).enterBoth(nth, 'right', 'right'), ...(await devices())],
+      ends: [[[303, 303], 1, 1, 0]],
+    },
+    {
+      title: 'four wrong codes of a device: three are checked',
+      run: async (nth) => {
+        const { enterBoth } = await deviceRequest();
+        const statuses = [...(await enterBoth(nth, 'wrong', 'wrong')), ...(await enterBoth(nth + 1, 'wrong', 'wrong'))];
+        return [statuses.toSorted(), ...(await devices())];
       },
-      {
-        title: 'four wrong codes of a device: three are checked',
-        run: async (nth) => {
-          const { enterBoth } = await deviceRequest();
-          const statuses = [
-            ...(await enterBoth(nth, 'wrong', 'wrong')),
-            ...(await enterBoth(nth + 1, 'wrong', 'wrong')),
-          ];
-          return [statuses.toSorted(), ...(await devices())];
-        },
-        ends: [[[303, 303, 422, 422], 0, 0, 3]],
+      ends: [[[303, 303, 422, 422], 0, 0, 3]],
+    },
+    {
+      title: 'the last wrong code of a device and the right one: whichever comes first counts',
+      run: async (nth) => {
+        const { enterBoth } = await deviceRequest();
+        await enterBoth(nth, 'wrong', 'wrong');
+        return [await enterBoth(nth, 'wrong', 'right'), ...(await devices())];
       },
-      {
-        title: 'the last wrong code of a device and the right one: whichever comes first counts',
-        run: async (nth) => {
-          const { enterBoth } = await deviceRequest();
-          await enterBoth(nth, 'wrong', 'wrong');
-          return [await enterBoth(nth, 'wrong', 'right'), ...(await devices())];
-        },
-        ends: [
-          [[303, 303], 1, 1, 2],
-          [[303, 303], 0, 0, 3],
-        ],
-      },
-    ];
+      ends: [
+        [[303, 303], 1, 1, 2],
+        [[303, 303], 0, 0, 3],
+      ],
+    },
+  ];
 
-    const orderOf = (as: string, monto = cents): Asked => ({
-      token: as,
-      query: { NumeroFactura: invoice, Monto: String(monto / 100), CodigoAfiliado: maria.code },
-    });
-    const sessionOf = ({ json }: Answered, as: string, isMobile = 'false'): Asked => ({
-      token: as,
-      query: { codigoAfiliado: maria.code, isMobile, IdOrdenFactura: String(field(json, 'idOrdenFactura')) },
-      body: { ordenId: field(json, 'numeroOrden'), transactionId: invoice, amount: cents / 100 },
-    });
-    const handedOut = (answers: readonly Answered[]) =>
-      new Set(answers.flatMap(({ json }) => field(json, 'result', 'session') ?? [])).size;
-    const ordered = async () => {
-      gateway.sessions.clear();
-      await owe();
-      const as = await tokenOf(maria.code);
-      return { as, order: await first.call('ordenCompraGenerar', orderOf(as)) };
-    };
-    const charged = async () => {
-      const { as, order } = await ordered();
-      const { json } = await first.call('generarSession', sessionOf(order, as));
-      gateway.charge(String(field(json, 'result', 'session')), { code: '00', amount: null });
-      const [row] = await sql<{ retorno: string }>(`SELECT retorno FROM ordenes_pago`);
-      return { as, order, back: `/pagos/retorno/${row?.retorno}` };
-    };
-    const paid = async () => [
-      await countOf('pagos'),
-      await mailed('reciboPago'),
-      await audited('pago:pagada'),
-      await countOf('facturas WHERE pagada IS NOT NULL'),
-    ];
-    const orders = async () =>
-      (await sql<{ estado: string }>(`SELECT estado FROM ordenes_pago ORDER BY estado`)).map(({ estado }) => estado);
-    const once = [1, 1, 1, 1];
-
-    const ofPayments: Race[] = [
-      {
-        title: 'two orders of one invoice: one order',
-        run: async (nth) => {
-          await owe();
-          const answers = await onBoth(nth, 'ordenCompraGenerar', orderOf(await tokenOf(maria.code)));
-          return [statusesOf(answers), new Set(answers.map(({ text }) => text)).size, await orders()];
-        },
-        ends: [[[200, 200], 1, ['abierta']]],
-      },
-      ...(['by the member', 'by a link without a log-in'] as const).map((who) => ({
-        title: `two sessions of one order ${who}: the gateway makes one`,
-        run: async (nth: number) => {
-          const { as, order } = await ordered();
-          const asked = who === 'by the member' ? sessionOf(order, as) : sessionOf(order, token, 'true');
-          const answers = await onBoth(nth, 'generarSession', asked);
-          return [statusesOf(answers), handedOut(answers), gateway.sessions.size, await orders()];
-        },
-        ends: [
-          [200, 200],
-          [200, 409],
-        ].map((statuses) => [statuses, 1, 1, ['conSesion']]),
-      })),
-      {
-        title: 'a charge that the member asks about and that the gateway leads back from: one payment, one receipt',
-        run: async (nth) => {
-          const { as, back } = await charged();
-          const reconcile: Asked = { token: as, query: { codigoAfiliado: maria.code } };
-          await atOnce<unknown>(
-            nth,
-            () => first.call('conciliarPendiente', reconcile),
-            () => second.request(back, { method: 'POST' }),
-          );
-          return [await paid(), await orders()];
-        },
-        ends: [[once, ['pagada']]],
-      },
-      {
-        title: 'a charge that becomes known and another order: the invoice is paid once and has no live order',
-        run: async (nth) => {
-          const { as, back } = await charged();
-          const answers = await atOnce<{ status: number }>(
-            nth,
-            () => first.call('ordenCompraGenerar', orderOf(as)),
-            () => second.request(back, { method: 'POST' }),
-          );
-          return [answers.map(({ status }) => status), await paid(), await orders()];
-        },
-        ends: [[[409, 303], once, ['pagada']]],
-      },
-      {
-        title: 'a session and another amount of the invoice: a session that is handed out is the one of the order',
-        run: async (nth) => {
-          const { as, order } = await ordered();
-          const [answer] = await atOnce<Answered | object[]>(
-            nth,
-            () => first.call('generarSession', sessionOf(order, as)),
-            () => second.db.query(`UPDATE facturas SET monto = $1`, [changed]),
-          );
-          return [field(answer, 'status'), await orders()];
-        },
-        // The third: the gateway made a session, and nobody can charge what was not handed out.
-        ends: [
-          [200, ['conSesion']],
-          [409, ['anulada']],
-          [409, ['abierta']],
-        ],
-      },
-      {
-        title: 'a session of the former amount and an order of the new one: one live order',
-        run: async (nth) => {
-          const { as, order } = await ordered();
-          await sql(`UPDATE facturas SET monto = $1`, [changed]);
-          const answers = await atOnce(
-            nth,
-            () => first.call('generarSession', sessionOf(order, as)),
-            () => second.call('ordenCompraGenerar', orderOf(as, changed)),
-          );
-          return [answers.map(({ status }) => status), await orders()];
-        },
-        ends: [
-          [
-            [409, 200],
-            ['abierta', 'anulada'],
-          ],
-        ],
-      },
-    ];
-
-    /** A form can be read once. */
-    const sendBoth = (nth: number, call: CallName, one: () => Asked, other = one) => onBoth(nth, call, one(), other());
-    const quotaOf = async () =>
-      field(await sql(`SELECT cuenta FROM contadores WHERE clave LIKE 'subidas:%'`), 0, 'cuenta');
-    const returnedCase = async (as: string) => {
-      const { json } = await first.call('solicitudPreAutorizacion', { token: as, ...preauthorizationOf(twoFiles()) });
-      const numero = String(field(json, 'result'));
-      await sql(
-        `UPDATE casos SET tipo = '3', conjunto = 'reembolso', devuelto = $2, estatus_reembolso = 'Devuelto' WHERE numero = $1`,
-        [numero, new Date(clock.time)],
-      );
-      return numero;
-    };
-
-    const ofUploads: Race[] = [
-      {
-        title: 'one form twice: one case with its files, counted once',
-        run: async (nth) => {
-          const as = await tokenOf(maria.code);
-          const files = twoFiles(2_000);
-          const answers = await sendBoth(nth, 'solicitudPreAutorizacion', () => ({
-            token: as,
-            ...preauthorizationOf(files),
-          }));
-          return [
-            statusesOf(answers),
-            new Set(answers.map(({ text }) => text)).size,
-            await countOf('casos'),
-            await countOf('documentos_caso'),
-            await quotaOf(),
-          ];
-        },
-        ends: [[[200, 200], 1, 1, 2, 4]],
-      },
-      {
-        title: 'one application twice: one number and one mail',
-        run: async (nth) => {
-          await clear('formularios_afiliacion');
-          const answers = await onBoth(nth, 'solicitudAfiliacion', { token, body: applicationOf(1) });
-          return [
-            statusesOf(answers),
-            new Set(answers.map(({ text }) => text)).size,
-            await countOf('formularios_afiliacion'),
-            await mailed('solicitudAfiliacion'),
-          ];
-        },
-        ends: [[[200, 200], 1, 1, 1]],
-      },
-      {
-        title: 'one photo twice: it is saved and counted once',
-        run: async (nth) => {
-          const asked = { token: await tokenOf(maria.code), ...photoOf(freshJpeg(2_000)) };
-          const answers = await onBoth(nth, 'cargarfotoperfil', asked);
-          return [statusesOf(answers), await countOf('fotos'), await audited('fotoGuardada'), await quotaOf()];
-        },
-        ends: [[[200, 200], 1, 1, 2]],
-      },
-      {
-        title: 'a photo saved and deleted: the audit says what is there',
-        run: async (nth) => {
-          const as = await tokenOf(maria.code);
-          if (nth % 3 === 0) await first.call('cargarfotoperfil', { token: as, ...photoOf(freshJpeg(2_000)) });
-          const answers = await atOnce(
-            nth,
-            () => first.call('cargarfotoperfil', { token: as, ...photoOf(freshJpeg(2_000)) }),
-            () => second.call('eliminarFotoPerfil', { token: as, query: { codigoAfiliado: maria.code } }),
-          );
-          const [last] = await sql<{ suceso: string }>(
-            `SELECT suceso FROM bitacora WHERE suceso LIKE 'foto%' ORDER BY id DESC LIMIT 1`,
-          );
-          return [statusesOf(answers), last?.suceso, await countOf('fotos')];
-        },
-        ends: [
-          [[200, 200], 'fotoGuardada', 1],
-          [[200, 200], 'fotoEliminada', 0],
-        ],
-      },
-      {
-        title: 'two documents for one returned case: one completes it, the other is told that it is not returned',
-        run: async (nth) => {
-          const as = await tokenOf(maria.code);
-          const numeroTicket = await returnedCase(as);
-          const answers = await sendBoth(nth, 'updateSolicitudReembolso', () => ({
-            token: as,
-            query: { numeroTicket },
-            raw: formOf({}, [fileOf('Cedula.jpg', freshJpeg())]),
-          }));
-          return [statusesOf(answers), await countOf('documentos_caso'), await audited('caso:completado')];
-        },
-        ends: [[[200, 409], 3, 1]],
-      },
-      {
-        title: 'one document twice for one returned case: it is stored once, and both are told so',
-        run: async (nth) => {
-          const as = await tokenOf(maria.code);
-          const numeroTicket = await returnedCase(as);
-          const file = fileOf('Cedula.jpg', freshJpeg());
-          const answers = await sendBoth(nth, 'updateSolicitudReembolso', () => ({
-            token: as,
-            query: { numeroTicket },
-            raw: formOf({}, [file]),
-          }));
-          return [statusesOf(answers), await countOf('documentos_caso'), await audited('caso:completado')];
-        },
-        ends: [[[200, 200], 3, 1]],
-      },
-    ];
-
-    describe.each([
-      ['passwords', ofPasswords],
-      ['links', ofLinks],
-      ['payments', ofPayments],
-      ['uploads', ofUploads],
-    ])('%s', (_, races) => {
-      test.each(races.map(({ title, ...race }) => [title, race] as const))(
-        '%s',
-        async (_title, { run, ends }) => {
-          for (let nth = 0; nth < pairs; nth += 1) {
-            await renew();
-            expect(ends).toContainEqual(await run(nth));
-          }
-        },
-        timeLimitMs,
-      );
-    });
+  const orderOf = (as: string, monto = cents): Asked => ({
+    token: as,
+    query: { NumeroFactura: invoice, Monto: String(monto / 100), CodigoAfiliado: maria.code },
   });
+  const sessionOf = ({ json }: Answered, as: string, isMobile = 'false'): Asked => ({
+    token: as,
+    query: { codigoAfiliado: maria.code, isMobile, IdOrdenFactura: String(field(json, 'idOrdenFactura')) },
+    body: { ordenId: field(json, 'numeroOrden'), transactionId: invoice, amount: cents / 100 },
+  });
+  const handedOut = (answers: readonly Answered[]) =>
+    new Set(answers.flatMap(({ json }) => field(json, 'result', 'session') ?? [])).size;
+  const ordered = async () => {
+    gateway.sessions.clear();
+    await owe();
+    const as = await tokenOf(maria.code);
+    return { as, order: await first.call('ordenCompraGenerar', orderOf(as)) };
+  };
+  const charged = async () => {
+    const { as, order } = await ordered();
+    const { json } = await first.call('generarSession', sessionOf(order, as));
+    gateway.charge(String(field(json, 'result', 'session')), { code: '00', amount: null });
+    const [row] = await sql<{ retorno: string }>(`SELECT retorno FROM ordenes_pago`);
+    return { as, order, back: `/pagos/retorno/${row?.retorno}` };
+  };
+  const paid = async () => [
+    await countOf('pagos'),
+    await mailed('reciboPago'),
+    await audited('pago:pagada'),
+    await countOf('facturas WHERE pagada IS NOT NULL'),
+  ];
+  const orders = async () =>
+    (await sql<{ estado: string }>(`SELECT estado FROM ordenes_pago ORDER BY estado`)).map(({ estado }) => estado);
+  const once = [1, 1, 1, 1];
 
-  interface Tokens {
-    member: string;
-    visitor: string;
-  }
-  /** Sends the nth use; each number once. */
-  type Use = (server: ServerUnderTest, as: Tokens, nth: number) => Promise<{ status: number }>;
+  const ofPayments: Race[] = [
+    {
+      title: 'two orders of one invoice: one order',
+      run: async (nth) => {
+        await owe();
+        const answers = await onBoth(nth, 'ordenCompraGenerar', orderOf(await tokenOf(maria.code)));
+        return [statusesOf(answers), new Set(answers.map(({ text }) => text)).size, await orders()];
+      },
+      ends: [[[200, 200], 1, ['abierta']]],
+    },
+    ...(['by the member', 'by a link without a log-in'] as const).map((who) => ({
+      title: `two sessions of one order ${who}: the gateway makes one`,
+      run: async (nth: number) => {
+        const { as, order } = await ordered();
+        const asked = who === 'by the member' ? sessionOf(order, as) : sessionOf(order, token, 'true');
+        const answers = await onBoth(nth, 'generarSession', asked);
+        return [statusesOf(answers), handedOut(answers), gateway.sessions.size, await orders()];
+      },
+      ends: [
+        [200, 200],
+        [200, 409],
+      ].map((statuses) => [statuses, 1, 1, ['conSesion']]),
+    })),
+    {
+      title: 'a charge that the member asks about and that the gateway leads back from: one payment, one receipt',
+      run: async (nth) => {
+        const { as, back } = await charged();
+        const reconcile: Asked = { token: as, query: { codigoAfiliado: maria.code } };
+        await atOnce<unknown>(
+          nth,
+          () => first.call('conciliarPendiente', reconcile),
+          () => second.request(back, { method: 'POST' }),
+        );
+        return [await paid(), await orders()];
+      },
+      ends: [[once, ['pagada']]],
+    },
+    {
+      title: 'a charge that becomes known and another order: the invoice is paid once and has no live order',
+      run: async (nth) => {
+        const { as, back } = await charged();
+        const answers = await atOnce<{ status: number }>(
+          nth,
+          () => first.call('ordenCompraGenerar', orderOf(as)),
+          () => second.request(back, { method: 'POST' }),
+        );
+        return [answers.map(({ status }) => status), await paid(), await orders()];
+      },
+      ends: [[[409, 303], once, ['pagada']]],
+    },
+    {
+      title: 'a session and another amount of the invoice: a session that is handed out is the one of the order',
+      run: async (nth) => {
+        const { as, order } = await ordered();
+        const [answer] = await atOnce<Answered | object[]>(
+          nth,
+          () => first.call('generarSession', sessionOf(order, as)),
+          () => second.db.query(`UPDATE facturas SET monto = $1`, [changed]),
+        );
+        return [field(answer, 'status'), await orders()];
+      },
+      // The third: the gateway made a session, and nobody can charge what was not handed out.
+      ends: [
+        [200, ['conSesion']],
+        [409, ['anulada']],
+        [409, ['abierta']],
+      ],
+    },
+    {
+      title: 'a session of the former amount and an order of the new one: one live order',
+      run: async (nth) => {
+        const { as, order } = await ordered();
+        await sql(`UPDATE facturas SET monto = $1`, [changed]);
+        const answers = await atOnce(
+          nth,
+          () => first.call('generarSession', sessionOf(order, as)),
+          () => second.call('ordenCompraGenerar', orderOf(as, changed)),
+        );
+        return [answers.map(({ status }) => status), await orders()];
+      },
+      ends: [
+        [
+          [409, 200],
+          ['abierta', 'anulada'],
+        ],
+      ],
+    },
+  ];
+
+  /** A form can be read once. */
+  const sendBoth = (nth: number, call: CallName, one: () => Asked, other = one) => onBoth(nth, call, one(), other());
+  const quotaOf = async () =>
+    field(await sql(`SELECT cuenta FROM contadores WHERE clave LIKE 'subidas:%'`), 0, 'cuenta');
+  const returnedCase = async (as: string) => {
+    const { json } = await first.call('solicitudPreAutorizacion', { token: as, ...preauthorizationOf(twoFiles()) });
+    const numero = String(field(json, 'result'));
+    await sql(
+      `UPDATE casos SET tipo = '3', conjunto = 'reembolso', devuelto = $2, estatus_reembolso = 'Devuelto' WHERE numero = $1`,
+      [numero, new Date(clock.time)],
+    );
+    return numero;
+  };
+
+  const ofUploads: Race[] = [
+    {
+      title: 'one form twice: one case with its files, counted once',
+      run: async (nth) => {
+        const as = await tokenOf(maria.code);
+        const files = twoFiles(2_000);
+        const answers = await sendBoth(nth, 'solicitudPreAutorizacion', () => ({
+          token: as,
+          ...preauthorizationOf(files),
+        }));
+        return [
+          statusesOf(answers),
+          new Set(answers.map(({ text }) => text)).size,
+          await countOf('casos'),
+          await countOf('documentos_caso'),
+          await quotaOf(),
+        ];
+      },
+      ends: [[[200, 200], 1, 1, 2, 4]],
+    },
+    {
+      title: 'one application twice: one number and one mail',
+      run: async (nth) => {
+        const answers = await onBoth(nth, 'solicitudAfiliacion', { token, body: applicationOf(1) });
+        return [
+          statusesOf(answers),
+          new Set(answers.map(({ text }) => text)).size,
+          await countOf('formularios_afiliacion'),
+          await mailed('solicitudAfiliacion'),
+        ];
+      },
+      ends: [[[200, 200], 1, 1, 1]],
+    },
+    {
+      title: 'one photo twice: it is saved and counted once',
+      run: async (nth) => {
+        const asked = { token: await tokenOf(maria.code), ...photoOf(freshJpeg(2_000)) };
+        const answers = await onBoth(nth, 'cargarfotoperfil', asked);
+        return [statusesOf(answers), await countOf('fotos'), await audited('fotoGuardada'), await quotaOf()];
+      },
+      ends: [[[200, 200], 1, 1, 2]],
+    },
+    {
+      title: 'a photo saved and deleted: the audit says what is there',
+      run: async (nth) => {
+        const as = await tokenOf(maria.code);
+        if (nth % 3 === 0) await first.call('cargarfotoperfil', { token: as, ...photoOf(freshJpeg(2_000)) });
+        const answers = await atOnce(
+          nth,
+          () => first.call('cargarfotoperfil', { token: as, ...photoOf(freshJpeg(2_000)) }),
+          () => second.call('eliminarFotoPerfil', { token: as, query: { codigoAfiliado: maria.code } }),
+        );
+        const [last] = await sql<{ suceso: string }>(
+          `SELECT suceso FROM bitacora WHERE suceso LIKE 'foto%' ORDER BY id DESC LIMIT 1`,
+        );
+        return [statusesOf(answers), last?.suceso, await countOf('fotos')];
+      },
+      ends: [
+        [[200, 200], 'fotoGuardada', 1],
+        [[200, 200], 'fotoEliminada', 0],
+      ],
+    },
+    {
+      title: 'two documents for one returned case: one completes it, the other is told that it is not returned',
+      run: async (nth) => {
+        const as = await tokenOf(maria.code);
+        const numeroTicket = await returnedCase(as);
+        const answers = await sendBoth(nth, 'updateSolicitudReembolso', () => ({
+          token: as,
+          query: { numeroTicket },
+          raw: formOf({}, [fileOf('Cedula.jpg', freshJpeg())]),
+        }));
+        return [statusesOf(answers), await countOf('documentos_caso'), await audited('caso:completado')];
+      },
+      ends: [[[200, 409], 3, 1]],
+    },
+    {
+      title: 'one document twice for one returned case: it is stored once, and both are told so',
+      run: async (nth) => {
+        const as = await tokenOf(maria.code);
+        const numeroTicket = await returnedCase(as);
+        const file = fileOf('Cedula.jpg', freshJpeg());
+        const answers = await sendBoth(nth, 'updateSolicitudReembolso', () => ({
+          token: as,
+          query: { numeroTicket },
+          raw: formOf({}, [file]),
+        }));
+        return [statusesOf(answers), await countOf('documentos_caso'), await audited('caso:completado')];
+      },
+      ends: [[[200, 200], 3, 1]],
+    },
+  ];
+
   const byMember =
     (call: CallName, askedOf: (nth: number) => Asked): Use =>
-    (server, { member: token }, nth) =>
-      server.call(call, { token, ...askedOf(nth) });
+    (server, nth) =>
+      server.call(call, { token: member, ...askedOf(nth) });
   const byVisitor =
     (call: CallName, askedOf: (nth: number) => Asked): Use =>
-    (server, { visitor: token }, nth) =>
+    (server, nth) =>
       server.call(call, { token, ...askedOf(nth) });
 
   const enter = byVisitor('login', () => ({ body: loginOf(maria.cedula, former) }));
@@ -848,42 +821,25 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
     ['UPLOAD_MEGABYTES_PER_MEMBER_PER_DAY', { POLICY_UPLOAD_MEGABYTES_PER_MEMBER_PER_DAY: '1' }, sendFiles, 'casos'],
   ];
 
-  /** A new day: all windows of the one before are over. */
-  const newDay = async (): Promise<Tokens> => {
-    clock.time += 2 * day;
-    await clear('contadores', 'intentos', 'bitacora', 'correos', 'cambios_correo', 'formularios_afiliacion');
-    await clear('pedidos_dispositivo', 'casos', 'fotos', 'facturas', 'enlaces', 'fichas');
-    await sql('UPDATE cuentas SET correo = $2, clave_hash = $3 WHERE codigo_afiliado = $1', [
-      maria.code,
-      maria.correo,
-      await passwords.hash(former),
-    ]);
-    return { member: await tokenOf(maria.code), visitor: await tokenOf(null) };
-  };
-
-  describe('lets through what a limit says', () => {
-    afterEach(stop);
-    test.each(limits)(
-      '%s, %o',
-      async (limit, other, use, left) => {
-        await start({ [`POLICY_${limit}`]: '3', ...other });
-        for (let nth = 0; nth < pairs; nth += 2) {
-          const as = await newDay();
-          const ofTest = await countOf('fichas');
-          const pair = (at: number) =>
-            atOnce(
-              at,
-              () => use(first, as, 2 * at),
-              () => use(second, as, 2 * at + 1),
-            );
-          const answers = [...(await pair(nth)), ...(await pair(nth + 1))];
-          const found = Number(await countOf(left)) - (left === 'fichas' ? Number(ofTest) : 0);
-          expect([answers.filter(({ status }) => status === 429).length, found]).toEqual([1, 3]);
-        }
+  const ofLimits = limits.map(
+    ([limit, other, use, left]): Race => ({
+      title: `${limit}: ${left}`,
+      settings: { [`POLICY_${limit}`]: '3', ...other },
+      run: async (nth) => {
+        member = await tokenOf(maria.code);
+        const before = await countOf(left);
+        const pair = (at: number) =>
+          atOnce(
+            at,
+            () => use(first, 2 * at),
+            () => use(second, 2 * at + 1),
+          );
+        const answers = [...(await pair(2 * nth)), ...(await pair(2 * nth + 1))];
+        return [answers.filter(({ status }) => status === 429).length, Number(await countOf(left)) - Number(before)];
       },
-      timeLimitMs,
-    );
-  });
+      ends: [[1, 3]],
+    }),
+  );
 
   /** Two failures, then two at once that are none: what is wrong, what is right, and where it is counted. */
   const refunds: readonly [limit: string, wrong: Use, right: Use, key: string][] = [
@@ -894,66 +850,85 @@ describe.skipIf(openCluster === null)('two servers on one PostgreSQL', () => {
     ['WRONG_PAYMENT_LINKS_PER_IP_PER_HOUR', guessPayment, openPayment, '^pago:fallos:'],
   ];
 
-  describe('counts no failure that was none, also of uses at once that reach the limit', () => {
-    afterEach(stop);
-    test.each(refunds)(
+  const ofRefunds = refunds.map(
+    ([limit, wrong, right, key]): Race => ({
+      title: limit,
+      settings: { [`POLICY_${limit}`]: '3' },
+      run: async (nth) => {
+        await owe();
+        await sql(
+          `INSERT INTO ordenes_pago (id, numero, factura, codigo_afiliado, monto, estado, creada, retorno)
+         VALUES ('7', '8', $1, $2, $3, 'abierta', $4, 'r')`,
+          [invoice, maria.code, cents, new Date(clock.time)],
+        );
+        for (const server of [first, second]) await wrong(server, nth);
+        const answers = await atOnce(
+          nth,
+          () => right(first, nth),
+          () => right(second, nth),
+        );
+        const after = await right(first, nth);
+        const counts = await sql(`SELECT DISTINCT cuenta FROM contadores WHERE clave ~ $1`, [key]);
+        return [answers.map(({ status }) => status).includes(200), after.status, counts];
+      },
+      ends: [[true, 200, [{ cuenta: 2 }]]],
+    }),
+  );
+
+  const now = () => new Date(clock.time);
+  const ofWindows: Race[] = [
+    {
+      title: 'a purge that meets the first use of a window keeps it',
+      run: async () => {
+        const limit = { key: 'ventana', most: 3, windowMs: 60_000 };
+        await createCounters(first.db, now).use(limit);
+        clock.time += 2 * limit.windowMs;
+        const purged = await first.db.tx(async (queries) => {
+          await createCounters(queries, now).use(limit);
+          const policy = serverPolicyDefaults(true);
+          const purge = purgeExpired({ db: second.db, now, log: () => {}, policy });
+          const waiting = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'DELETE FROM contadores%'`;
+          await expect.poll(() => countOf(waiting)).toBe(1);
+          return { purge };
+        });
+        await purged.purge;
+        return sql(`SELECT cuenta FROM contadores WHERE clave = $1`, [limit.key]);
+      },
+      ends: [[{ cuenta: 1 }]],
+    },
+    {
+      title: 'a use of the window before gives nothing back to the next one',
+      run: async () => {
+        const [one, other] = [createCounters(first.db, now), createCounters(second.db, now)];
+        const limit = { key: 'ventana', most: 3, windowMs: 60_000 };
+        const late = await one.use(limit);
+        clock.time += limit.windowMs;
+        await other.use(limit);
+        await one.giveBack({ key: limit.key, until: late.until });
+        return (await other.use(limit)).count;
+      },
+      ends: [2],
+    },
+  ];
+
+  describe.each([
+    ['ends as one after the other: passwords', ofPasswords],
+    ['ends as one after the other: links', ofLinks],
+    ['ends as one after the other: payments', ofPayments],
+    ['ends as one after the other: uploads', ofUploads],
+    ['lets through what a limit says', ofLimits],
+    ['counts no failure that was none, also of uses at once that reach the limit', [...ofRefunds, ...ofWindows]],
+  ])('%s', (_, races) => {
+    test.each(races.map(({ title, ...race }) => [title, race] as const))(
       '%s',
-      async (limit, wrong, right, key) => {
-        await start({ [`POLICY_${limit}`]: '3' });
+      async (_title, { settings = usual(), run, ends }) => {
+        await start(settings);
         for (let nth = 0; nth < pairs; nth += 1) {
-          const as = await newDay();
-          await owe();
-          await sql(
-            `INSERT INTO ordenes_pago (id, numero, factura, codigo_afiliado, monto, estado, creada, retorno)
-             VALUES ('7', '8', $1, $2, $3, 'abierta', $4, 'r')`,
-            [invoice, maria.code, cents, new Date(clock.time)],
-          );
-          for (const server of [first, second]) await wrong(server, as, nth);
-          const answers = await atOnce(
-            nth,
-            () => right(first, as, nth),
-            () => right(second, as, nth),
-          );
-          const after = await right(first, as, nth);
-          const counts = await sql(`SELECT DISTINCT cuenta FROM contadores WHERE clave ~ $1`, [key]);
-          expect([answers.map(({ status }) => status).includes(200), after.status, counts]).toEqual([
-            true,
-            200,
-            [{ cuenta: 2 }],
-          ]);
+          await renew();
+          expect(ends).toContainEqual(await run(nth));
         }
       },
       timeLimitMs,
     );
-
-    test('a purge that meets the first use of a window keeps it', async () => {
-      await start({});
-      await newDay();
-      const now = () => new Date(clock.time);
-      const limit = { key: 'ventana', most: 3, windowMs: 60_000 };
-      await createCounters(first.db, now).use(limit);
-      clock.time += 2 * limit.windowMs;
-      const purged = await first.db.tx(async (queries) => {
-        await createCounters(queries, now).use(limit);
-        const policy = serverPolicyDefaults(true);
-        const purge = purgeExpired({ db: second.db, now, log: () => {}, policy });
-        const waiting = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'DELETE FROM contadores%'`;
-        await expect.poll(() => countOf(waiting)).toBe(1);
-        return { purge };
-      });
-      await purged.purge;
-      expect(await sql(`SELECT cuenta FROM contadores WHERE clave = $1`, [limit.key])).toEqual([{ cuenta: 1 }]);
-    });
-
-    test('a use of the window before gives nothing back to the next one', async () => {
-      await start({});
-      const [one, other] = [first, second].map(({ db }) => createCounters(db, () => new Date(clock.time)));
-      const limit = { key: 'ventana', most: 3, windowMs: 60_000 };
-      const late = await one?.use(limit);
-      clock.time += limit.windowMs;
-      await other?.use(limit);
-      await one?.giveBack({ key: limit.key, until: late?.until ?? new Date(0) });
-      expect((await other?.use(limit))?.count).toBe(2);
-    });
   });
 });
