@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { cardMachine } from '../../../machines/card/card.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { Page } from '../../ui/frames/Page';
-import type { HadFocus } from '../../ui/hooks/use-carried-focus';
+import type { ViewProps } from './card-ref';
 import { FailedCard } from './FailedCard';
 import { KeptCards } from './KeptCards';
 import { NoCard } from './NoCard';
@@ -13,10 +12,6 @@ import { ShownCard } from './ShownCard';
 import { cardTexts as words } from './texts';
 import { WaitingCard } from './WaitingCard';
 
-export interface ViewProps {
-  card: ActorRefFrom<typeof cardMachine>;
-  hadFocus: HadFocus;
-}
 type View = (props: ViewProps) => React.ReactNode;
 
 const views = {

@@ -1,7 +1,7 @@
 import { shellTexts } from '../../texts/shell';
 import { QrPanel } from '../../ui/blocks/QrPanel';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
-import type { ViewProps } from './CardScreen';
+import type { ViewProps } from './card-ref';
 import { cardTexts as words } from './texts';
 
 interface Props extends Pick<ViewProps, 'card'> {

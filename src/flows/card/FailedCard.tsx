@@ -3,7 +3,7 @@ import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { CardFrame } from './CardFrame';
-import type { ViewProps } from './CardScreen';
+import type { ViewProps } from './card-ref';
 
 export const FailedCard = ({ card, hadFocus }: ViewProps) => {
   const problema = useSelector(card, ({ context }) => context.problema);

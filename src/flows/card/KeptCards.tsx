@@ -13,8 +13,8 @@ import { Card } from '../../ui/blocks/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { CardFace } from './CardFace';
 import { CardFrame } from './CardFrame';
-import type { ViewProps } from './CardScreen';
 import { cardFacts } from './card-facts';
+import type { ViewProps } from './card-ref';
 import { PlanFacts } from './PlanFacts';
 import { cardTexts as words } from './texts';
 

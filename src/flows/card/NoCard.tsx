@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
 import { CardIcon } from '../../ui/icons/CardIcon';
 import { CardFrame } from './CardFrame';
-import type { ViewProps } from './CardScreen';
+import type { ViewProps } from './card-ref';
 import { cardTexts as words } from './texts';
 
 export const NoCard = ({ card, hadFocus }: ViewProps) => {

@@ -6,7 +6,7 @@ import { photoUrl } from '../../../domain/rules/picture/photo';
 import type { CardHolder } from '../../../machines/card/card-holders';
 import { PersonChip, PersonChips } from '../../ui/actions/PersonChip';
 import { Avatar } from '../../ui/blocks/Avatar';
-import type { ViewProps } from './CardScreen';
+import type { ViewProps } from './card-ref';
 import { cardTexts as words } from './texts';
 
 const PersonLink = createLink(PersonChip);

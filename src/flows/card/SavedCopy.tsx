@@ -6,7 +6,7 @@ import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Confirmation } from '../../ui/overlays/Confirmation';
-import type { ViewProps } from './CardScreen';
+import type { ViewProps } from './card-ref';
 import { cardTexts as words } from './texts';
 
 const Warning = ({ card }: Pick<ViewProps, 'card'>) => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Columns } from '../../ui/layout/Columns';
 import { CardFrame } from './CardFrame';
-import type { ViewProps } from './CardScreen';
+import type { ViewProps } from './card-ref';
 import { cardTexts as words } from './texts';
 
 export const WaitingCard = ({ hadFocus }: ViewProps) => (

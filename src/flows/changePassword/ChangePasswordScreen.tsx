@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import type { changePasswordMachine } from '../../../machines/changePassword/changePassword.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { LinkButton } from '../../parts/links/link-views';
@@ -10,9 +9,9 @@ import { Outcome } from '../../ui/blocks/Outcome';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { LinkPage } from '../../ui/frames/LinkPage';
 import { Form } from './Form';
+import type { ChangePasswordRef } from './password-ref';
 import { badLinkWords, changePasswordTexts as words } from './texts';
 
-export type ChangePasswordRef = ActorRefFrom<typeof changePasswordMachine>;
 type View = (props: { actor: ChangePasswordRef }) => React.ReactNode;
 
 const Opening: View = () => <Spinner label={linkTexts.abriendo} />;

@@ -10,7 +10,7 @@ import { StepButton } from '../../ui/actions/StepButton';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { Stack } from '../../ui/layout/Stack';
-import type { ChangePasswordRef } from './ChangePasswordScreen';
+import type { ChangePasswordRef } from './password-ref';
 import { newPasswordFaults, notChangedWords, changePasswordTexts as words } from './texts';
 
 export const Form = ({ actor }: { actor: ChangePasswordRef }) => {

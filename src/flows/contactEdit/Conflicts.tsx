@@ -13,7 +13,7 @@ import { Form } from '../../ui/fields/Form';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import { useEmitted } from '../../ui/hooks/use-emitted';
 import { Stack } from '../../ui/layout/Stack';
-import type { ViewProps } from './ContactEdit';
+import type { ViewProps } from './contact-ref';
 import { conflictLabel, contactEditTexts as words } from './texts';
 
 const form = 'contactEdit-conflicts';

@@ -1,7 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { contactEditMachine } from '../../../machines/contactEdit/contactEdit.machine';
-import type { StateOf } from '../../../machines/state-of';
 import { lazyPart } from '../../parts/lazy-part';
 import { statePath } from '../../parts/state-path';
 import { failureNotice } from '../../texts/failure';
@@ -11,14 +8,10 @@ import { CardHead } from '../../ui/blocks/CardHead';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
+import type { ContactEditState, ViewProps } from './contact-ref';
 import { StoredContact } from './StoredContact';
 import { contactEditTexts as words } from './texts';
 
-export type ContactEditRef = ActorRefFrom<typeof contactEditMachine>;
-export type ContactEditState = StateOf<typeof contactEditMachine>;
-export interface ViewProps {
-  actor: ContactEditRef;
-}
 type View = (props: ViewProps) => React.ReactNode;
 
 const Loading: View = () => (

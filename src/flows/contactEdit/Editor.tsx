@@ -12,7 +12,7 @@ import { CardHead } from '../../ui/blocks/CardHead';
 import { FormPart } from '../../ui/blocks/FormPart';
 import { Stack } from '../../ui/layout/Stack';
 import { Confirmation } from '../../ui/overlays/Confirmation';
-import type { ViewProps } from './ContactEdit';
+import type { ViewProps } from './contact-ref';
 import { EditorMessage } from './EditorMessage';
 import { AddressFields, PersonFields } from './Fields';
 import { contactEditFaultText, contactEditTexts as words } from './texts';

@@ -7,7 +7,7 @@ import { shellTexts } from '../../texts/shell';
 import { RetryButton } from '../../ui/actions/RetryButton';
 import { Alert } from '../../ui/blocks/Alert';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
-import type { ContactEditRef, ContactEditState, ViewProps } from './ContactEdit';
+import type { ContactEditRef, ContactEditState, ViewProps } from './contact-ref';
 import { contactEditTexts as words } from './texts';
 
 type Context = ReturnType<ContactEditRef['getSnapshot']>['context'];

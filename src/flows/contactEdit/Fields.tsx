@@ -10,7 +10,7 @@ import { contactTexts } from '../../texts/contact';
 import { Alert } from '../../ui/blocks/Alert';
 import { FactGrid } from '../../ui/blocks/FactGrid';
 import { Halves } from '../../ui/layout/Halves';
-import type { ViewProps } from './ContactEdit';
+import type { ViewProps } from './contact-ref';
 import { contactEditTexts as words } from './texts';
 
 export const PersonFields = ({ actor }: ViewProps) => {

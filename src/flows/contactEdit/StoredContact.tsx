@@ -12,7 +12,7 @@ import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { MailIcon } from '../../ui/icons/MailIcon';
 import { PencilIcon } from '../../ui/icons/PencilIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
-import type { ViewProps } from './ContactEdit';
+import type { ViewProps } from './contact-ref';
 import { contactEditTexts as words } from './texts';
 
 const Remembered = ({ actor }: ViewProps) => (

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type RefObject, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { type ReactNode, useRef } from 'react';
 import type { emailRequestMachine } from '../../../machines/emailRequest/emailRequest.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { statePath } from '../../parts/state-path';
@@ -9,14 +8,8 @@ import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { EmailStep } from './EmailStep';
 import { PasswordStep } from './PasswordStep';
+import type { EmailRequestRef, StepProps } from './request-ref';
 import { emailRequestTexts as words } from './texts';
-
-export type EmailRequestRef = ActorRefFrom<typeof emailRequestMachine>;
-
-export interface StepProps {
-  actor: EmailRequestRef;
-  field: RefObject<HTMLInputElement | null>;
-}
 
 interface Step {
   title: string;

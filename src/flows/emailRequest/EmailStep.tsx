@@ -6,7 +6,7 @@ import { Alert } from '../../ui/blocks/Alert';
 import { useEmitted } from '../../ui/hooks/use-emitted';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
-import type { StepProps } from './EmailRequestDialog';
+import type { StepProps } from './request-ref';
 import { emailRequestFaultText, notRequestedLines, unknownLines, emailRequestTexts as words } from './texts';
 
 export const EmailStep = ({ actor, field }: StepProps) => {

@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { screenDate } from '../../../domain/rules/dates/dates';
 import { nameParts } from '../../../domain/rules/person/person';
 import type { homeMachine } from '../../../machines/home/home.machine';
@@ -13,6 +12,7 @@ import { lazyComponent } from '../../ui/blocks/lazy-component';
 import { Columns } from '../../ui/layout/Columns';
 import { Stack } from '../../ui/layout/Stack';
 import type { Deps } from '../../wiring/deps';
+import type { HomeRef } from './home-ref';
 import { Novedades } from './Novedades';
 import { PersonalAlert } from './PersonalAlert';
 import { Popup } from './Popup';
@@ -20,7 +20,6 @@ import { Shortcuts } from './Shortcuts';
 import { Tasks } from './Tasks';
 import { homeTexts } from './texts';
 
-export type HomeRef = ActorRefFrom<typeof homeMachine>;
 type Over = (props: { home: HomeRef }) => React.ReactNode;
 
 /** Dialogs that the page opens. */

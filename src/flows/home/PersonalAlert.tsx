@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
-import type { HomeRef } from './HomeScreen';
+import type { HomeRef } from './home-ref';
 import { homeTexts } from './texts';
 
 export const PersonalAlert = ({ home }: { home: HomeRef }) => {

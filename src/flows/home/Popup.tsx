@@ -4,7 +4,7 @@ import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { Poster } from '../../ui/overlays/Poster';
-import type { HomeRef } from './HomeScreen';
+import type { HomeRef } from './home-ref';
 import { homeTexts as words } from './texts';
 
 /** The announcement dialog, one image at a time. */

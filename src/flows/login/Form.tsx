@@ -13,7 +13,7 @@ import { ExternalLink } from '../../ui/actions/TextLink';
 import { Page } from '../../ui/frames/Page';
 import { Stack } from '../../ui/layout/Stack';
 import { FormAlert } from './FormAlert';
-import type { ViewProps } from './LoginScreen';
+import type { ViewProps } from './login-ref';
 import { loginTexts } from './texts';
 
 export const Form = ({ actor, state, larimar }: ViewProps) => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { callNotice } from '../../texts/call-notice';
 import { Alert } from '../../ui/blocks/Alert';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
-import type { ViewProps } from './LoginScreen';
+import type { ViewProps } from './login-ref';
 import { formNotice, loginRefusals, resultTones } from './texts';
 
 /** Above the fields: why the log-in failed, with the focus, or what the page says before one. */

@@ -3,7 +3,7 @@ import { refusalNotice } from '../../texts/refusal-notice';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
-import type { LoginRef } from './LoginScreen';
+import type { LoginRef } from './login-ref';
 import { loginRefusals, loginTexts } from './texts';
 
 export const Information = ({ actor }: { actor: LoginRef }) => {

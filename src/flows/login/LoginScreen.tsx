@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate';
 import type { DocumentType } from '../../../domain/rules/document/credentials';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
@@ -8,16 +7,11 @@ import { lazyComponent } from '../../ui/blocks/lazy-component';
 import { EntryFrame } from '../../ui/frames/EntryFrame';
 import { Form } from './Form';
 import { Leaving } from './Leaving';
+import type { ViewProps } from './login-ref';
 
 /** Shown only after an answer, so the network that delivered it can load this chunk. */
 const Information = lazyComponent(() => import('./Information').then((module) => module.Information));
 
-export type LoginRef = ActorRefFrom<typeof loginMachine>;
-export interface ViewProps {
-  actor: LoginRef;
-  state: StateOf<typeof loginMachine>;
-  larimar: string;
-}
 type View = (props: ViewProps) => React.ReactNode;
 
 const views = {

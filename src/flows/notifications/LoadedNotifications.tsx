@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/Button';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { NotificationItem, NotificationList } from '../../ui/blocks/NotificationItem';
-import type { Props } from './NotificationCentre';
+import type { Props } from './centre-props';
 import { notificationTexts as words } from './texts';
 
 const CaseLink = createLink(ButtonAnchor);

@@ -6,11 +6,10 @@ import { shellTexts } from '../../texts/shell';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
-import type { Member } from '../../wiring/deps';
+import type { Props } from './centre-props';
 import { LoadedNotifications } from './LoadedNotifications';
 import { notificationTexts as words } from './texts';
 
-export type Props = Pick<Member, 'notifications'>;
 type View = (props: Props) => React.ReactNode;
 
 const Nothing: View = () => null;

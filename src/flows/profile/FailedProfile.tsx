@@ -5,7 +5,7 @@ import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Page } from '../../ui/frames/Page';
 import { OwnProfileLink } from './OwnProfileLink';
 import { ProfileFrame } from './ProfileFrame';
-import type { ViewProps } from './ProfileScreen';
+import type { ViewProps } from './profile-ref';
 import { tabTitle } from './tab-title';
 import { profileTexts } from './texts';
 

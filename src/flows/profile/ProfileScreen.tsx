@@ -2,20 +2,15 @@ import { useRef } from 'react';
 import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import type { HadFocus } from '../../ui/hooks/use-carried-focus';
 import type { Deps } from '../../wiring/deps';
 import { FailedProfile } from './FailedProfile';
-import type { Parts, ProfileRef } from './parts';
+import type { Parts } from './parts';
+import type { ViewProps } from './profile-ref';
 import { RefusedAdult } from './RefusedAdult';
 import { ShownProfile } from './ShownProfile';
 import { UnknownPerson } from './UnknownPerson';
 import { WaitingProfile } from './WaitingProfile';
 
-export interface ViewProps extends Pick<Deps, 'session' | 'flags'> {
-  profile: ProfileRef;
-  parts: Parts;
-  hadFocus: HadFocus;
-}
 type View = (props: ViewProps) => React.ReactNode;
 
 const views = {

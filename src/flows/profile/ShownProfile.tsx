@@ -11,7 +11,7 @@ import { OwnProfileLink } from './OwnProfileLink';
 import { PersonalData } from './PersonalData';
 import { Plans } from './Plans';
 import { ProfileFrame } from './ProfileFrame';
-import type { ViewProps } from './ProfileScreen';
+import type { ViewProps } from './profile-ref';
 import { tabTitle } from './tab-title';
 import { profileTexts as words } from './texts';
 import type { Viewed } from './viewed';

@@ -2,7 +2,7 @@ import { Alert } from '../../ui/blocks/Alert';
 import { Page } from '../../ui/frames/Page';
 import { OwnProfileLink } from './OwnProfileLink';
 import { ProfileFrame } from './ProfileFrame';
-import type { ViewProps } from './ProfileScreen';
+import type { ViewProps } from './profile-ref';
 import { tabTitle } from './tab-title';
 import { profileTexts as words } from './texts';
 

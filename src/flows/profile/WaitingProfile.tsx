@@ -7,7 +7,7 @@ import { Card } from '../../ui/blocks/Card';
 import { ProfileHead } from '../../ui/blocks/ProfileHead';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { ProfileFrame } from './ProfileFrame';
-import type { ViewProps } from './ProfileScreen';
+import type { ViewProps } from './profile-ref';
 import { tabTitle } from './tab-title';
 import { profileTexts as words } from './texts';
 

@@ -5,7 +5,7 @@ import { FormTextField } from '../../parts/form/FormTextField';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
 import { KindField } from './KindField';
-import type { PickerViewProps } from './ProviderPickerScreen';
+import type { PickerViewProps } from './picker-ref';
 import { providerPickerFaultText, providerPickerTexts as words } from './texts';
 
 /** For providers that are not in the list. */

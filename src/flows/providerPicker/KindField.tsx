@@ -1,7 +1,7 @@
 import type { ProviderKind } from '../../../domain/rules/providers/picked-provider';
 import { useField } from '../../parts/form/use-field';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
-import type { PickerViewProps } from './ProviderPickerScreen';
+import type { PickerViewProps } from './picker-ref';
 import { providerKindText, providerPickerTexts as words } from './texts';
 
 const kinds: readonly ProviderKind[] = ['CENTRO', 'MEDICO'];

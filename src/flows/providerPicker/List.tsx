@@ -15,8 +15,7 @@ import { HospitalIcon } from '../../ui/icons/HospitalIcon';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { StethoscopeIcon } from '../../ui/icons/StethoscopeIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
-import type { PickerViewProps } from './ProviderPickerScreen';
-import type { PickerRef } from './picker-ref';
+import type { PickerRef, PickerViewProps } from './picker-ref';
 import { providerKindText, providerPickerFaultText, providerPickerTexts as words } from './texts';
 
 const columns = [

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { providerPickerMachine } from '../../../machines/providerPicker/providerPicker.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
@@ -7,13 +7,8 @@ import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { ByHand } from './ByHand';
 import { List } from './List';
-import type { PickerRef } from './picker-ref';
+import type { PickerRef, PickerViewProps } from './picker-ref';
 import { providerPickerTexts as words } from './texts';
-
-export interface PickerViewProps {
-  actor: PickerRef;
-  field: RefObject<HTMLInputElement | null>;
-}
 
 interface View {
   title: string;

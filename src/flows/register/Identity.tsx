@@ -1,8 +1,8 @@
 import { DocumentFields } from '../../parts/DocumentFields';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { Button } from '../../ui/actions/Button';
-import type { StepProps } from './RegisterScreen';
 import { StepAlert } from './StepAlert';
+import type { StepProps } from './step-props';
 import { type RegisterState, registerFaltaText, registerTexts as words } from './texts';
 
 const ways: Partial<Record<RegisterState, { label: string; event: 'CERRAR' | 'REENVIAR' }>> = {

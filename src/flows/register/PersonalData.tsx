@@ -10,8 +10,8 @@ import { useFormValue } from '../../parts/form/use-form-value';
 import { AccountName } from '../../ui/blocks/AccountName';
 import { LockedField } from '../../ui/fields/LockedField';
 import { Stack } from '../../ui/layout/Stack';
-import type { StepProps } from './RegisterScreen';
 import { StepAlert } from './StepAlert';
+import type { StepProps } from './step-props';
 import { registerFaltaText, registerTexts as words } from './texts';
 
 const fields: readonly CampoDatos[] = ['nombres', 'apellidos', 'correo', 'correoRepetido', 'clave', 'claveRepetida'];

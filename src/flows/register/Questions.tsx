@@ -5,8 +5,8 @@ import { FlowForm } from '../../parts/form/FlowForm';
 import { QuestionCard } from '../../ui/fields/QuestionCard';
 import { Stack } from '../../ui/layout/Stack';
 import { QuestionField } from './QuestionField';
-import type { StepProps } from './RegisterScreen';
 import { StepAlert } from './StepAlert';
+import type { StepProps } from './step-props';
 import { registerFaltaText, registerTexts as words } from './texts';
 
 export const Questions = ({ actor, state, form, today }: StepProps) => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import type { ActorRefFrom, ContextFrom } from 'xstate';
+import { type ReactNode, useId, useRef } from 'react';
+import type { ContextFrom } from 'xstate';
 import { missingDocument } from '../../../domain/rules/document/credentials';
 import { answered } from '../../../domain/rules/registration/questions';
 import type { registerMachine } from '../../../machines/register/register.machine';
@@ -14,18 +14,8 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { Identity } from './Identity';
 import { PersonalData } from './PersonalData';
 import { Questions } from './Questions';
+import type { StepProps } from './step-props';
 import { type RegisterState, registerSteps, registerTitle, registerTexts as words } from './texts';
-
-type RegisterRef = ActorRefFrom<typeof registerMachine>;
-
-export interface StepProps {
-  actor: RegisterRef;
-  state: RegisterState;
-  /** The id of the form, for the submit button in the footer. */
-  form: string;
-  today: string;
-  focusFirst: RefObject<HTMLInputElement | null>;
-}
 
 interface Step {
   Body: (props: StepProps) => React.ReactNode;

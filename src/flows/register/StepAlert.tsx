@@ -1,6 +1,6 @@
 import { ResultAlert } from '../../parts/form/ResultAlert';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
-import type { StepProps } from './RegisterScreen';
+import type { StepProps } from './step-props';
 import { registerNotice } from './texts';
 
 interface Props extends Pick<StepProps, 'actor' | 'state'> {

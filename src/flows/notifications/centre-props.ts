@@ -1,0 +1,3 @@
+import type { Member } from '../../wiring/deps';
+
+export type Props = Pick<Member, 'notifications'>;
