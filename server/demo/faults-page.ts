@@ -2,7 +2,7 @@ import { contract } from '../../domain/contract';
 import type { Ctx } from '../http/context';
 import { setHeaders } from '../http/context';
 import { documentHeaders } from '../http/headers';
-import type { Fault } from './faults';
+import type { Fault } from './fault';
 import { hostileReplies } from './hostile-replies';
 
 const faultNames: Readonly<Record<Fault['fault'], string>> = {

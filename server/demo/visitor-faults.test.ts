@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fault } from './faults';
+import type { Fault } from './fault';
 import { createVisitorFaults } from './visitor-faults';
 
 const slow = (value: number, call: Fault['call'] = 'menu'): Fault => ({ call, fault: 'demora', value });

@@ -1,6 +1,6 @@
 import type { CallName } from '../../domain/contract';
 import { householdOf } from '../http/visitor';
-import type { Fault } from './faults';
+import type { Fault } from './fault';
 
 const mostVisitors = 200;
 const mostOfVisitor = 50;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SessionPhase } from '../session/session';
 import { accessTo, type Known, type MenuState } from './access';
 import type { Flags } from './flags';
-import type { MenuItem } from './menu';
+import type { MenuItem } from './menu-item';
 import { type AppRoute, type RouteName, routes } from './routes';
 
 const flags = (verPerfil: boolean): Flags => ({

@@ -1,6 +1,6 @@
 import type { SessionPhase } from '../session/session';
 import type { Flags } from './flags';
-import type { MenuItem } from './menu';
+import type { MenuItem } from './menu-item';
 import { type AppRoute, routeAt } from './routes';
 
 /** `fallido` is a menu that could not be loaded: unlike an empty one, it says nothing about the pages. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bottomBar, leadsTo, type MenuItem, type MenuLeaf, offersPage } from './menu';
+import { bottomBar, leadsTo, offersPage } from './menu';
+import type { MenuItem, MenuLeaf } from './menu-item';
 import { visibleItems } from './visible-items';
 
 const leaf = (titulo: string, requireLogin: boolean): MenuLeaf => ({

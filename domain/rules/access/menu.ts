@@ -1,16 +1,5 @@
+import type { MenuItem, MenuLeaf } from './menu-item';
 import { visibleItems } from './visible-items';
-
-export interface MenuLeaf {
-  id: string;
-  titulo: string;
-  icono: string;
-  url: string;
-  externo: boolean;
-  requireLogin: boolean;
-}
-export interface MenuItem extends MenuLeaf {
-  hijos: readonly MenuLeaf[];
-}
 
 const mostInBar = 4;
 

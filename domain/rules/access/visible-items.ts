@@ -1,4 +1,4 @@
-import type { MenuItem } from './menu';
+import type { MenuItem } from './menu-item';
 
 /** The visible items of the menu. A visitor sees a parent only for its children without log-in. */
 export const visibleItems = (items: readonly MenuItem[], authenticated: boolean): readonly MenuItem[] =>

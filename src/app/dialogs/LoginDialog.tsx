@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { noAnswerNotice } from '../../texts/problem';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -8,10 +7,9 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { type DialogProps, loginAddress } from '../../wiring/addresses/login-address';
 import type { LoginRouter } from '../../wiring/addresses/login-search';
 import type { App } from '../start/app';
+import type { HelpedProps } from './helped-props';
 
 const { titulo, detalle } = noAnswerNotice('acceso');
-
-export type HelpedProps = DialogProps & { help: ReactNode };
 
 const closing = ({ address }: DialogProps) => ({ label: shellTexts.cerrar, act: address.close });
 

@@ -1,7 +1,7 @@
 import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { RegisterScreen } from '../../flows/register/RegisterScreen';
 import { registerLogic } from '../../flows/register/wiring';
-import type { HelpedProps } from './LoginDialog';
+import type { HelpedProps } from './helped-props';
 
 export const RegisterDialog = ({ dialogo, help, ...parts }: HelpedProps) => (
   <RegisterScreen

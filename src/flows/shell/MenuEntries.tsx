@@ -1,5 +1,6 @@
 import { createLink, useLocation } from '@tanstack/react-router';
-import { leadsTo, type MenuItem, type MenuLeaf } from '../../../domain/rules/access/menu';
+import { leadsTo } from '../../../domain/rules/access/menu';
+import type { MenuItem, MenuLeaf } from '../../../domain/rules/access/menu-item';
 import { routeAt } from '../../../domain/rules/access/routes';
 import { hostOf, isExternal, safeUrl } from '../../../domain/rules/access/safe-url';
 import { shellTexts } from '../../texts/shell';
