@@ -1,5 +1,6 @@
-import { assign, fromCallback, fromPromise, type StateMachine, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ChartFailure } from '../../domain/contract/chart-failure';
+import type { Retyped } from '../retyped';
 
 interface Contexto {
   /** Lo que se pregunta, donde no es siempre lo mismo. Su tipo lo sabe quien lo pide. */
@@ -67,25 +68,5 @@ export const fetchingMachine = setup({
   output: ({ context }: { context: Contexto }) => context.respuesta,
 });
 
-type Typed<M, Q, T> =
-  M extends StateMachine<
-    infer C,
-    infer E,
-    infer Children,
-    infer Actor,
-    infer Action,
-    infer Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    unknown,
-    unknown,
-    infer Emitted,
-    infer Meta,
-    infer Config
-  >
-    ? StateMachine<C, E, Children, Actor, Action, Guard, Delay, Value, Tag, Q, T, Emitted, Meta, Config>
-    : never;
-
 /** The same chart with the types of a parent: T is the answer, Q the question. */
-export type Fetching<T, Q = unknown> = Typed<typeof fetchingMachine, Q, T>;
+export type Fetching<T, Q = unknown> = Retyped<typeof fetchingMachine, Contexto, Q, T>;

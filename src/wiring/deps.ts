@@ -1,4 +1,7 @@
 import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { menu as menuCall } from '../../domain/contract/start';
+import type { Flags } from '../../domain/rules/access/flags';
 import type { Policy } from '../../domain/rules/policy';
 import type { Affiliate } from '../../domain/rules/session/session';
 import type { accountMachine } from '../../machines/account/account.machine';
@@ -6,13 +9,12 @@ import type { connectionMachine } from '../../machines/connection/connection.mac
 import type { consumptionMachine } from '../../machines/consumption/consumption.machine';
 import type { devicesMachine } from '../../machines/devices/devices.machine';
 import type { emailRequestMachine } from '../../machines/emailRequest/emailRequest.machine';
-import type { flagsMachine } from '../../machines/flags/flags.machine';
 import type { inactivityMachine } from '../../machines/inactivity/inactivity.machine';
 import type { memberMachine } from '../../machines/member/member.machine';
-import type { menuMachine } from '../../machines/menu/menu.machine';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import type { portraitMachine } from '../../machines/portrait/portrait.machine';
 import type { sessionMachine } from '../../machines/session/session.machine';
+import type { SessionList } from '../../machines/sessionList/sessionList.machine';
 import type { snackbarsMachine } from '../../machines/snackbars/snackbars.machine';
 import type { themeMachine } from '../../machines/theme/theme.machine';
 import type { Client } from '../api/client';
@@ -30,8 +32,8 @@ export interface Deps {
   time: ServerClock;
   session: ActorRefFrom<typeof sessionMachine>;
   inactivity: ActorRefFrom<typeof inactivityMachine>;
-  menu: ActorRefFrom<typeof menuMachine>;
-  flags: ActorRefFrom<typeof flagsMachine>;
+  menu: ActorRefFrom<SessionList<Reply<typeof menuCall>>>;
+  flags: ActorRefFrom<SessionList<Flags>>;
   snackbars: ActorRefFrom<typeof snackbarsMachine>;
   connection: ActorRefFrom<typeof connectionMachine>;
   /**

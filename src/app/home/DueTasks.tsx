@@ -8,8 +8,8 @@ import { useMinute } from '../start/use-minute';
 
 /** What is due on the pages that the menu offers; begins anew when the menu offers others. */
 export const DueTasks = ({ app }: { app: App }) => {
-  const payments = useSelector(app.menu, ({ context }) => offersPage(context.items, routes.payment.path));
-  const requests = useSelector(app.menu, ({ context }) => offersPage(context.items, routes.requests.path));
+  const payments = useSelector(app.menu, ({ context }) => offersPage(context.lista, routes.payment.path));
+  const requests = useSelector(app.menu, ({ context }) => offersPage(context.lista, routes.requests.path));
   return (
     <DueTasksScreen
       key={`${payments} ${requests}`}

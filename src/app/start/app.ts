@@ -1,22 +1,21 @@
 import { type ActorOptions, type AnyActorLogic, createActor, fromCallback } from 'xstate';
 import type { PublicSettings } from '../../../domain/contract/settings';
 import { flags as flagsCall, menu as menuCall } from '../../../domain/contract/start';
+import { flagsOf } from '../../../domain/rules/access/flags';
 import { missedBeatMs } from '../../../domain/rules/policy';
 import { tokenExpiry } from '../../../domain/rules/session/token';
 import type { Client, ClientParts } from '../../api/client';
 import { connectionLogic } from '../../flows/connection/wiring';
-import { flagsLogic } from '../../flows/flags/wiring';
 import { inactivityLogic } from '../../flows/inactivity/wiring';
 import { memberHolder } from '../../flows/member/wiring';
-import { menuLogic } from '../../flows/menu/wiring';
 import { sessionLogic } from '../../flows/session/wiring';
+import { sessionList } from '../../flows/sessionList/wiring';
 import { snackbarsLogic } from '../../flows/snackbars/wiring';
 import type { Browser } from '../../platform/browser';
 import { type CardPlace, cardPlace, deleteAllCards } from '../../platform/card/delete-cards';
 import { clearDrafts } from '../../platform/clear-drafts';
 import { serverClock } from '../../platform/server-clock';
 import { sessionStore } from '../../platform/session-store';
-import { sessionList } from '../../wiring/calls/session-list';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;
 
@@ -69,8 +68,8 @@ export const startApp = ({
     isEnding: (token) => time.passed(tokenExpiry(token) - endingMs),
   });
   const deps = { client, policy, browser, store, time };
-  const menuList = sessionList(deps, menuCall);
-  const flagsList = sessionList(deps, flagsCall);
+  const menuList = sessionList(deps, menuCall, (items) => items);
+  const flagsList = sessionList(deps, flagsCall, flagsOf);
 
   let ruta: string | null = null;
   const tellPlace = () => {
@@ -117,8 +116,8 @@ export const startApp = ({
       input: { limites: { closeMs: policy.idleCloseMs, warnBeforeMs: policy.idleWarnBeforeMs } },
     },
   );
-  const menu = createActor(menuLogic(deps, menuList), place('menu'));
-  const flags = createActor(flagsLogic(deps, flagsList), place('flags'));
+  const menu = createActor(menuList.logic, { ...place('menu'), input: [] });
+  const flags = createActor(flagsList.logic, { ...place('flags'), input: flagsOf([]) });
   const snackbars = createActor(snackbarsLogic(policy), place('snackbars'));
   const connection = createActor(connectionLogic(), place('connection'));
   const member = memberHolder({
@@ -137,7 +136,7 @@ export const startApp = ({
           onNotifications: (turned) => {
             let before: boolean | null = null;
             const look = () => {
-              const now = flags.getSnapshot().context.activas.verNotificaciones;
+              const now = flags.getSnapshot().context.lista.verNotificaciones;
               if (now !== before) turned(now);
               before = now;
             };

@@ -17,8 +17,8 @@ const known = ({ session, menu, flags, store }: Watched): Known => {
       ? { estado: 'pendiente' }
       : menuNow.hasTag('error')
         ? { estado: 'fallido' }
-        : { estado: 'cargado', items: menuNow.context.items },
-    flags: flagsNow.hasTag('cargando') ? null : flagsNow.context.activas,
+        : { estado: 'cargado', items: menuNow.context.lista },
+    flags: flagsNow.hasTag('cargando') ? null : flagsNow.context.lista,
     endUntold: store.endUntold(),
   };
 };

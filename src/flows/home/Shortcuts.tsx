@@ -11,7 +11,7 @@ const ShortcutLink = createLink(ActionCard);
 
 /** The only shortcut links to a page that a flag may turn off. */
 export const Shortcuts = ({ flags }: Pick<Deps, 'flags'>) => {
-  const profile = useSelector(flags, ({ context }) => context.activas.verPerfil);
+  const profile = useSelector(flags, ({ context }) => context.lista.verPerfil);
   if (!profile) return null;
   return (
     <Section title={homeTexts.atajos}>

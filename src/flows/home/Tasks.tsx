@@ -37,7 +37,7 @@ interface Props extends Pick<Deps, 'menu'> {
 
 /** The usual tasks, of those that the menu offers. */
 export const Tasks = ({ menu, hasService, children }: Props) => {
-  const items = useSelector(menu, ({ context }) => context.items);
+  const items = useSelector(menu, ({ context }) => context.lista);
   const offered = (hasService ? tasks : tasksWithoutService).filter(({ to }) => offersPage(items, to));
   if (offered.length === 0) return null;
   return (

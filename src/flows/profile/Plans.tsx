@@ -23,7 +23,7 @@ interface Props extends Pick<Deps, 'flags'>, Pick<Places, 'balances'> {
 export const Plans = ({ profile, perfil, flags, balances }: Props) => {
   const chosen = useSelector(profile, ({ context }) => context.plan);
   const familiar = useSelector(profile, ({ context }) => context.familiar);
-  const medication = useSelector(flags, ({ context }) => context.activas.disponibleMedicamentos);
+  const medication = useSelector(flags, ({ context }) => context.lista.disponibleMedicamentos);
   const plans = shownPlans(perfil);
   const index = plans[chosen] === undefined ? 0 : chosen;
   const plan = plans[index];

@@ -22,7 +22,7 @@ const pageWatch = ({ deps: { flags, browser }, address }: Parts, before: boolean
     const send: (event: Evento) => void = sendBack;
     let known = before;
     const look = () => {
-      const { verNucleoFamiliar: verNucleo } = flags.getSnapshot().context.activas;
+      const { verNucleoFamiliar: verNucleo } = flags.getSnapshot().context.lista;
       if (verNucleo !== known) send({ type: 'PERMISO', verNucleo });
       known = verNucleo;
     };
@@ -37,7 +37,7 @@ const pageWatch = ({ deps: { flags, browser }, address }: Parts, before: boolean
 export const profileLogic = ({ deps, address }: Parts) => {
   const { session, flags, client, policy, browser, time } = deps;
   const call = callActor(client);
-  const verNucleo = flags.getSnapshot().context.activas.verNucleoFamiliar;
+  const verNucleo = flags.getSnapshot().context.lista.verNucleoFamiliar;
   const logic = wire(profileFlow, {
     actors: {
       vigilarPagina: pageWatch({ deps, address }, verNucleo),

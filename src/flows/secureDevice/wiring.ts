@@ -68,7 +68,7 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
   const watchFlag = (send: (event: Evento) => void) => {
     let before = false;
     const look = () => {
-      const on = flags.getSnapshot().context.activas.disponibleMedicamentos;
+      const on = flags.getSnapshot().context.lista.disponibleMedicamentos;
       if (on !== before) send({ type: on ? 'ENCENDER' : 'APAGAR' });
       before = on;
     };

@@ -51,7 +51,7 @@ export const Account = ({ deps, shell }: Props) => {
   );
   const member = useSelector(deps.member, (current) => current);
   const photo = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
-  const profile = useSelector(deps.flags, ({ context }) => context.activas.verPerfil);
+  const profile = useSelector(deps.flags, ({ context }) => context.lista.verPerfil);
   // A member who may not see contact data in the profile may not change them here.
   const contact = profile && regimeOf(affiliate.regimen) !== 'pensionados';
   const letters = initials(affiliate);

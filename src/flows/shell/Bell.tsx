@@ -50,6 +50,6 @@ const Opened = ({ notifications, shell }: Props) => {
 
 export const Bell = ({ deps, shell }: { deps: Pick<Deps, 'member' | 'flags'>; shell: ShellRef }) => {
   const member = useSelector(deps.member, (current) => current);
-  const on = useSelector(deps.flags, ({ context }) => context.activas.verNotificaciones);
+  const on = useSelector(deps.flags, ({ context }) => context.lista.verNotificaciones);
   return on && member !== null ? <Opened notifications={member.notifications} shell={shell} /> : null;
 };

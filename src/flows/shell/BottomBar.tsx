@@ -21,7 +21,7 @@ interface Props {
 
 /** On phones: the main pages, and a button for the sheet with the whole menu. */
 export const BottomBar = ({ deps, shell }: Props) => {
-  const items = useSelector(deps.menu, ({ context }) => context.items);
+  const items = useSelector(deps.menu, ({ context }) => context.lista);
   const authenticated = useSelector(deps.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
   const open = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));
   const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));

@@ -21,7 +21,7 @@ interface Props {
 export const MenuSheets = ({ deps, shell, links }: Props) => {
   const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
   const group = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));
-  const items = useSelector(deps.menu, ({ context }) => context.items);
+  const items = useSelector(deps.menu, ({ context }) => context.lista);
   const authenticated = useSelector(deps.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
   const onClose = { label: shellTexts.cerrar, act: () => shell.send({ type: 'CERRAR' }) };
   const chosen = visibleItems(items, authenticated).find(({ id }) => id === group);

@@ -37,7 +37,7 @@ export const Shell = ({ deps, shell, settings: { links }, onboarding }: Props) =
     (snapshot) =>
       !snapshot.hasTag('cargando') &&
       !snapshot.hasTag('error') &&
-      visibleItems(snapshot.context.items, false).length === 0,
+      visibleItems(snapshot.context.lista, false).length === 0,
   );
   const isEmpty = phase === 'anonima' && offersNothing;
   const guarded = place?.route.guard !== 'publica';

@@ -20,7 +20,7 @@ interface Props {
 
 /** The server's menu: at the side on wide screens, in the sheet on phones. */
 export const SideMenu = ({ deps, shell, links }: Props) => {
-  const items = useSelector(deps.menu, ({ context }) => context.items);
+  const items = useSelector(deps.menu, ({ context }) => context.lista);
   const loading = useSelector(deps.menu, (snapshot) => snapshot.hasTag('cargando'));
   const failed = useSelector(deps.menu, (snapshot) => snapshot.hasTag('error'));
   const authenticated = useSelector(deps.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');

@@ -21,7 +21,7 @@ interface Props {
 
 /** Shown if the service's setting says so. */
 export const SocialLinks = ({ deps, links }: Props) => {
-  const shown = useSelector(deps.flags, ({ context }) => context.activas.verRedesSociales);
+  const shown = useSelector(deps.flags, ({ context }) => context.lista.verRedesSociales);
   return shown ? (
     <section aria-label={chromeTexts.redes}>
       <SocialRow>

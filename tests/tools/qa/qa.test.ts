@@ -124,7 +124,7 @@ test.each([
 });
 
 test('a fault is removed before the same call must succeed', async () => {
-  const { scripts } = await printed('menu');
+  const { scripts } = await printed('sessionList');
   const steps = scripts.flatMap(({ pasos }) => pasos);
   const retry = steps.filter(({ paso, accion }) => paso === 'REINTENTAR' && accion.includes('Quitar todo'));
   expect(retry.map(({ accion }) => accion)).toEqual([

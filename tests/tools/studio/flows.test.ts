@@ -35,7 +35,7 @@ test('finds every flow, and wires it as the product does, without a list', async
 });
 
 test('finds a page by the wiring it is made with', () => {
-  expect(['home', 'slides', 'login', 'activation', 'emailChange', 'menu'].map(addressOf)).toEqual([
+  expect(['home', 'slides', 'login', 'activation', 'emailChange', 'sessionList'].map(addressOf)).toEqual([
     '/',
     '/',
     '/login',

@@ -63,7 +63,10 @@ const ofFolder: Readonly<Record<string, Journeys>> = {
 const ofFile: readonly [RegExp, Journeys][] = [
   [/shell\/Bell/, { walks: ['notifications', 'shell'], specs: ['notifications', 'shell', 'accessibility'] }],
   [/shell\/Account/, { walks: ['account', 'theme'], specs: ['shell', 'email-request', 'accessibility'] }],
-  [/shell\/(Menu|BottomBar|SideMenu)/, { walks: ['menu', 'shell'], specs: ['shell', 'routes', 'accessibility'] }],
+  [
+    /shell\/(Menu|BottomBar|SideMenu)/,
+    { walks: ['sessionList', 'shell'], specs: ['shell', 'routes', 'accessibility'] },
+  ],
   [/shell\/Connection/, { walks: ['connection'], specs: ['session'] }],
   [/parts\/HelpContact/, { walks: [], specs: ['login', 'routes'] }],
   [/parts\/(form\/|Document)/, { walks: ['recover', 'register'], specs: ['recover', 'register'] }],

@@ -1,4 +1,6 @@
-import type { menuMachine } from '../../machines/menu/menu.machine';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { menu } from '../../domain/contract/start';
+import type { sessionListMachine } from '../../machines/sessionList/sessionList.machine';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, press, reconnect } from '../walks/acts';
@@ -14,8 +16,8 @@ const failed = (): Sight => ({
 });
 const shown =
   (forPeople: string) =>
-  ({ items }: { items: readonly { titulo: string }[] }): Sight => ({
-    offers: items.map(({ titulo }) => titulo),
+  ({ lista }: { lista: unknown }): Sight => ({
+    offers: (lista as Reply<typeof menu>).map(({ titulo }) => titulo),
     silent: [shellTexts.reintentar, shellTexts.cargando],
     forPeople,
   });
@@ -24,11 +26,14 @@ const empty = answers('un menú vacío', { onlyTests: 'el menú de la demostraci
 
 const newSessionEnds = 'a new session ends what the former one asked for';
 
-export const menuFlow: DescribedFlow<typeof menuMachine> = {
+/** Walked as the menu. */
+export const sessionListFlow: DescribedFlow<typeof sessionListMachine> = {
   title: 'Menú del servidor',
   member: titular,
   calls: { cargar: 'menu', actualizar: 'menu', recargar: 'menu' },
-  starts: { '': { action: `Abra ${visitorPage.address} sin sesión.`, arrival: { ...visitorPage, hold: ['menu'] } } },
+  starts: {
+    'del menú': { action: `Abra ${visitorPage.address} sin sesión.`, arrival: { ...visitorPage, hold: ['menu'] } },
+  },
   acts: {
     RECARGAR: enter,
     REINTENTAR: press(shellTexts.reintentar),
@@ -48,10 +53,10 @@ export const menuFlow: DescribedFlow<typeof menuMachine> = {
     return label !== 'RECARGAR' || (state !== 'actualizando' && (state !== 'reintentando' || first));
   },
   inProcess: {
-    'cargando — tras limite → fallido': skipReasons.clientFirst,
+    'cargando — tras limite → fallida': skipReasons.clientFirst,
     'actualizando — RECARGAR → actualizando ↻': newSessionEnds,
-    'actualizando — tras limite → cargado': skipReasons.clientFirst,
-    'reintentando — tras limite → fallido': skipReasons.clientFirst,
+    'actualizando — tras limite → cargada': skipReasons.clientFirst,
+    'reintentando — tras limite → fallida': skipReasons.clientFirst,
   },
   seen: {
     cargando: () => ({
@@ -59,9 +64,9 @@ export const menuFlow: DescribedFlow<typeof menuMachine> = {
       silent: [shellTexts.reintentar],
       forPeople: 'El hueco del menú; una página protegida todavía no se decide.',
     }),
-    cargado: shown('El menú del servidor, al lado (o en la barra inferior del teléfono).'),
+    cargada: shown('El menú del servidor, al lado (o en la barra inferior del teléfono).'),
     actualizando: shown('El menú que había, mientras se pregunta otra vez.'),
-    fallido: failed,
+    fallida: failed,
     reintentando: failed,
   },
 };

@@ -2,12 +2,13 @@ import { decodeReply } from '../../domain/contract/decode';
 import { menu } from '../../domain/contract/start';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
-import { menuMachine } from './menu.machine';
+import { sessionListMachine } from './sessionList.machine';
 
-export const cases: FlowCases<typeof menuMachine> = {
-  machine: menuMachine,
+export const cases: FlowCases<typeof sessionListMachine> = {
+  machine: sessionListMachine,
+  starts: { 'del menú': [] },
   replies: {
-    consultarMenu: {
+    pedir: {
       'con páginas': decodeReply(menu, {
         result: [{ id: 1, titulo: 'Prestadores', url: '/consulta/prestadores', requireLogin: false }],
       }),
@@ -16,5 +17,5 @@ export const cases: FlowCases<typeof menuMachine> = {
   },
   events: {},
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
-  guardContext: ({ items }) => items.length,
+  guardContext: ({ lista }) => Array.isArray(lista) && lista.length,
 };

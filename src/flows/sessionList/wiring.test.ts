@@ -36,14 +36,14 @@ describe('menu', () => {
 
   test("[MENU-01] shows the server's answer", async () => {
     const portal = await open(() => [item]);
-    expect([state(portal).value, state(portal).context]).toEqual(['cargado', { items: [item], fallos: 0 }]);
+    expect([state(portal).value, state(portal).context]).toEqual(['cargada', { lista: [item], fallos: 0 }]);
   });
 
   test('[MENU-10] a failed load is only logged, without a message, and retried at growing intervals', async () => {
     const portal = await open('sinConexion');
     const asked = () => portal.askedFor(menuPath).length;
     expect([state(portal).value, portal.app.snackbars.getSnapshot().context.visibles, portal.logged]).toEqual([
-      'fallido',
+      'fallida',
       [],
       ['menu: no se pudo cargar'],
     ]);
@@ -53,33 +53,33 @@ describe('menu', () => {
       const before = asked();
       portal.clock.increment(1);
       await arrive();
-      expect([before + 1, state(portal).value]).toEqual([asked(), 'fallido']);
+      expect([before + 1, state(portal).value]).toEqual([asked(), 'fallida']);
     }
     portal.network.answers[menuPath] = () => [item];
     portal.setOnline(true);
     await arrive();
-    expect([state(portal).value, state(portal).context]).toEqual(['cargado', { items: [item], fallos: 0 }]);
+    expect([state(portal).value, state(portal).context]).toEqual(['cargada', { lista: [item], fallos: 0 }]);
   });
 
   test('a load that never ends counts as failed, and no guard waits for it any longer', async () => {
     const portal = await open('nunca');
     expect(state(portal).hasTag('cargando')).toBe(true);
     portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
-    expect([state(portal).value, state(portal).hasTag('cargando')]).toEqual(['fallido', false]);
+    expect([state(portal).value, state(portal).hasTag('cargando')]).toEqual(['fallida', false]);
   });
 
   test('a new session reloads the menu; meanwhile and after a failure the old menu stays', async () => {
     const portal = await open(() => [item]);
     portal.network.answers[menuPath] = 'sinConexion';
     await portal.login();
-    expect([state(portal).value, state(portal).context.items, portal.askedFor(menuPath).length]).toEqual([
-      'cargado',
+    expect([state(portal).value, state(portal).context.lista, portal.askedFor(menuPath).length]).toEqual([
+      'cargada',
       [item],
       2,
     ]);
     portal.network.answers[menuPath] = () => [];
     await portal.login('2002');
-    expect([state(portal).value, state(portal).context.items]).toEqual(['cargado', []]);
+    expect([state(portal).value, state(portal).context.lista]).toEqual(['cargada', []]);
   });
 
   test("a visitor's empty menu does not decide for the session that begins", async () => {
@@ -112,7 +112,7 @@ describe('flags', () => {
       reply: [on, { nombre: 'OTRA', esWeb: false }],
     });
     const portal = await openPortal(fakeDevice(), { answers: { [flagsPath]: () => [on] } });
-    expect([state(portal).value, state(portal).context.activas, portal.askedFor(flagsPath).length]).toEqual([
+    expect([state(portal).value, state(portal).context.lista, portal.askedFor(flagsPath).length]).toEqual([
       'cargada',
       { ...none, verPerfil: true },
       1,
@@ -121,13 +121,24 @@ describe('flags', () => {
 
   test('[FLAG-07] after a failed load all flags are off, until a later load succeeds', async () => {
     const portal = await openPortal(fakeDevice(), { answers: { [flagsPath]: 'sinServicio' } });
-    expect([state(portal).value, state(portal).context.activas]).toEqual(['fallida', none]);
+    expect([state(portal).value, state(portal).context.lista]).toEqual(['fallida', none]);
     portal.network.answers[flagsPath] = () => [on];
     portal.clock.increment(1000);
     await arrive();
     expect([state(portal).value, state(portal).context]).toEqual([
       'cargada',
-      { activas: { ...none, verPerfil: true }, fallos: 0 },
+      { lista: { ...none, verPerfil: true }, fallos: 0 },
+    ]);
+  });
+
+  test("a visitor's flags, though all off, decide for the session that begins until its own arrive", async () => {
+    const portal = await openPortal(fakeDevice(), { answers: { [flagsPath]: () => [] } });
+    portal.network.answers[flagsPath] = 'nunca';
+    await portal.login();
+    expect([state(portal).value, state(portal).hasTag('cargando'), state(portal).context.lista]).toEqual([
+      'actualizando',
+      false,
+      none,
     ]);
   });
 });
