@@ -207,7 +207,6 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     }),
   requestDetail: ({ app }) => requestDetailLogic({ deps: app, numeroCaso: '2481907', caso: null, device: noFiles }),
   requests: ({ app }) => requestsLogic({ deps: app, address: noRequests }),
-  sessionList: ({ app }) => app.menu.logic,
   secureDevice: ({ app }) => secureDeviceLogic({ deps: app, viewed: { whose: 'own', codigoAfiliado: '1001' }, codes }),
   wallet: ({ app, navigate }) =>
     walletLogic({
