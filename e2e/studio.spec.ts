@@ -159,7 +159,7 @@ test.describe('the studio', () => {
       expect(crossing.flat()).toEqual([]);
       expect(outside).toEqual([]);
       expect(unseen).toEqual(
-        ['consumption', 'devices', 'member', 'onboardingCheck'].filter((flow) => flows.includes(flow)),
+        ['member', 'onboardingCheck'].filter((flow) => flows.includes(flow)),
       );
     });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { shownActor } from '../../tools/explore/shown-actor';
 import type { Nameable } from '../../tools/explore/universe';
 import { transitionId } from '../../tools/explore/universe';
 import { look, type Seen } from './sight';
@@ -14,6 +15,7 @@ interface Definition {
   reenter: boolean;
 }
 interface Machine {
+  id: string;
   send(event: object): void;
   getSnapshot(): { value: unknown; context: unknown; status: string };
   logic?: { id?: string; root?: object };
@@ -38,7 +40,7 @@ type Recording = typeof globalThis & {
 type Taken = Record<string, Record<string, Nameable>>;
 
 /** Runs in the page before its scripts. */
-const record = () => {
+const record = (shown: typeof shownActor) => {
   const actors = new Map<string, Machine>();
   // Kept across a reload of the page; each transition once, because a clock may tick for hours.
   const storageKey = 'taken-by-machines';
@@ -51,6 +53,7 @@ const record = () => {
   const watch = (event: Inspected) => {
     const { id, root } = event.actorRef.logic ?? {};
     if (id === undefined || root === undefined) return;
+    if (shown[id] !== undefined && shown[id] !== event.actorRef.id) return;
     if (event.type === '@xstate.actor') actors.set(id, event.actorRef);
     for (const { source, target, eventType, guard, reenter } of event._transitions ?? []) {
       const step = { source: place(source), target: target?.map(place), eventType, guard, reenter };
@@ -101,7 +104,7 @@ export interface Recorder {
 
 /** Records the machines of a page from their first step, in the same files that are served to members. */
 export const recorderOf = async (page: Page): Promise<Recorder> => {
-  await page.addInitScript(record);
+  await page.addInitScript(record, shownActor);
   await page.addInitScript(`globalThis.look = ${look}`);
   return {
     snapshot: (machine) => page.evaluate((id) => (globalThis as Recording).recorded(id), machine),

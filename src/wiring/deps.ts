@@ -4,15 +4,13 @@ import type { menu as menuCall } from '../../domain/contract/start';
 import type { Flags } from '../../domain/rules/access/flags';
 import type { Policy } from '../../domain/rules/policy';
 import type { Affiliate } from '../../domain/rules/session/session';
-import type { accountMachine } from '../../machines/account/account.machine';
 import type { connectionMachine } from '../../machines/connection/connection.machine';
-import type { consumptionMachine } from '../../machines/consumption/consumption.machine';
-import type { devicesMachine } from '../../machines/devices/devices.machine';
 import type { emailRequestMachine } from '../../machines/emailRequest/emailRequest.machine';
 import type { inactivityMachine } from '../../machines/inactivity/inactivity.machine';
 import type { memberMachine } from '../../machines/member/member.machine';
+import type { MemberFacts } from '../../machines/memberFact/member-facts';
+import type { MemberFact } from '../../machines/memberFact/memberFact.machine';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
-import type { portraitMachine } from '../../machines/portrait/portrait.machine';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import type { SessionList } from '../../machines/sessionList/sessionList.machine';
 import type { snackbarsMachine } from '../../machines/snackbars/snackbars.machine';
@@ -45,12 +43,10 @@ export interface Deps {
   noteActivity: Browser['activity']['note'];
 }
 
+type FactRefs = { [Name in keyof MemberFacts]: ActorRefFrom<MemberFact<MemberFacts[Name]>> };
+
 /** The actors of one session, and what the browser stores for its member. */
-export interface Member {
-  account: ActorRefFrom<typeof accountMachine>;
-  portrait: ActorRefFrom<typeof portraitMachine>;
-  consumption: ActorRefFrom<typeof consumptionMachine>;
-  devices: ActorRefFrom<typeof devicesMachine>;
+export interface Member extends FactRefs {
   notifications: ActorRefFrom<typeof notificationsMachine>;
   theme: ActorRefFrom<typeof themeMachine>;
   emailRequest: ActorRefFrom<typeof emailRequestMachine>;

@@ -30,7 +30,7 @@ for (const [call, failed, refused] of [
         const closed = () => sessionPhase(portal.app.session.getSnapshot()) === 'anonima';
         await vi.waitUntil(() => closed() || !emailRequest.getSnapshot().hasTag('cargando'), spinnerLimit);
       };
-      await vi.waitUntil(() => member.account.getSnapshot().matches('cargada'), spinnerLimit);
+      await vi.waitUntil(() => member.account.getSnapshot().matches('cargado'), spinnerLimit);
       emailRequest.send({ type: 'ABRIR' });
       emailRequest.send({ type: 'ESCRIBIR', campo: 'correo', valor: correo });
       await confirm();

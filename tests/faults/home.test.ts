@@ -27,7 +27,7 @@ interface Row {
 }
 
 const parts: readonly Row[] = [
-  { call: 'Afiliado/nucleo/carnet', rows: '[SHELL-11]', part: 'account', failed: 'fallida', good: 'cargada' },
+  { call: 'Afiliado/nucleo/carnet', rows: '[SHELL-11]', part: 'account', failed: 'fallido', good: 'cargado' },
   {
     call: 'CRM/obtenerfotoperfil',
     rows: '[SHELL-07]',
@@ -42,8 +42,8 @@ const parts: readonly Row[] = [
     call: 'autenticacion/ConsultarDispositivosSeguros',
     rows: '[HOME-18]',
     part: 'devices',
-    failed: 'fallida',
-    good: 'confiable',
+    failed: 'fallido',
+    good: 'cargado',
   },
   {
     call: 'ClienteNotificacion/ConsCentralNotificaciones',
@@ -62,7 +62,7 @@ for (const { call, rows, part, failed, good, tolerated = [] } of parts)
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalUnderFaults(call, fault, stored);
       const member = await waitForMember(portal);
-      if (part === 'devices') member.devices.send({ type: 'CARGAR' });
+      if (part === 'devices') member.devices.send({ type: 'RECARGAR' });
       const value = () => first(member[part].getSnapshot().value);
       if (fault.ends === 'sesionVencida') {
         await closed(portal);
@@ -76,7 +76,7 @@ for (const { call, rows, part, failed, good, tolerated = [] } of parts)
         portal.mend();
         portal.setOnline(true);
         await vi.waitUntil(() => value() === good, spinnerLimit);
-        if (part !== 'devices') member.devices.send({ type: 'CARGAR' });
+        if (part !== 'devices') member.devices.send({ type: 'RECARGAR' });
         await vi.waitFor(
           () =>
             expect(parts.map((one) => [one.part, first(member[one.part].getSnapshot().value)])).toEqual(

@@ -134,7 +134,7 @@ const signedIn: Record<string, (member: Member) => void> = {
   'Afiliado/nucleo/carnet': () => {},
   'CRM/obtenerfotoperfil': () => {},
   'HistorialConsumo/todos': () => {},
-  'autenticacion/ConsultarDispositivosSeguros': ({ devices }) => devices.send({ type: 'CARGAR' }),
+  'autenticacion/ConsultarDispositivosSeguros': ({ devices }) => devices.send({ type: 'RECARGAR' }),
   'ClienteNotificacion/ConsCentralNotificaciones': () => {},
   'autenticacion/solicitudCambioCorreo': ({ emailRequest }) => {
     emailRequest.send({ type: 'ABRIR' });

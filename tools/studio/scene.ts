@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { App } from '../../src/app/start/app';
-import { livingAs } from './living-as';
+import { shownActor } from '../explore/shown-actor';
 import { mirrorOf } from './mirror';
 import type { Running } from './studio-store';
 
@@ -33,5 +33,5 @@ export const sceneOf = (running: Running): Scene => {
   // Some screens ask for a machine, others for a machine and its input, which the mirror does not need.
   const started = Object.assign(mirror, { logic: mirror, input: undefined });
   // Each flow asks for its own machine; which flow this is, is not known by type.
-  return { flow, stage: running.stage, app: appWith(running, livingAs(flow)), started: started as never };
+  return { flow, stage: running.stage, app: appWith(running, shownActor[flow] ?? flow), started: started as never };
 };

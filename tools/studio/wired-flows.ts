@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { attachmentsLogic } from '../../src/flows/attachments/wiring';
 import type { DialogParts, TypedDocument } from '../../src/wiring/addresses/login-address';
+import { shownActor } from '../explore/shown-actor';
 import { noDevice, noLeaving } from './flow-screens/stand-in-device';
-import { livingAs } from './living-as';
 import type { Stage } from './stage';
 import { variants } from './variants';
 
@@ -42,7 +42,7 @@ export type StageParts = ReturnType<typeof partsFor>;
 const living = ({ app, member, shell }: Stage, flow: string): AnyStateMachine | undefined => {
   const actors = { ...app, ...member, member: app.member.actor, shell };
   return Object.entries(actors).flatMap(([name, actor]) =>
-    name === livingAs(flow) && typeof actor === 'object' && 'logic' in actor ? [actor.logic] : [],
+    name === (shownActor[flow] ?? flow) && typeof actor === 'object' && 'logic' in actor ? [actor.logic] : [],
   )[0];
 };
 

@@ -36,9 +36,9 @@ interface Props {
  */
 export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   const member = useSelector(app.member, (current) => current);
-  const own = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
+  const own = useSelector(member?.portrait, (snapshot) => snapshot?.context.dato.foto ?? '');
   const hasPhoto = useSelector(member?.portrait, (snapshot) =>
-    snapshot?.matches('cargado') ? snapshot.context.hay : null,
+    snapshot?.matches('cargado') ? snapshot.context.dato.hay : null,
   );
   const isOwn = viewed.whose === 'own';
   const current = isOwn ? own : photoUrl(viewed.corePhoto);

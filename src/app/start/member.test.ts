@@ -111,7 +111,7 @@ describe('a session', () => {
     const served = await open({
       answers: { [paths.core]: () => [card('1001', 'Plan básico'), { ...ended, idTipoPlan: 2 }] },
     });
-    expect([member, served.member].map((one) => one().account.getSnapshot().context.sinServicio)).toEqual([
+    expect([member, served.member].map((one) => one().account.getSnapshot().context.dato.sinServicio)).toEqual([
       { ultimoDia: '2023-11-13' },
       null,
     ]);
@@ -140,9 +140,9 @@ describe('a session', () => {
     portal.network.answers[paths.photo] = 'nunca';
     await portal.login('2002');
     expect(member()).not.toBe(before);
-    expect([member().account.getSnapshot().context, member().portrait.getSnapshot().context.codigoAfiliado]).toEqual([
-      { codigoAfiliado: '2002', hoy: '2023-11-14', carnets: [], plan: '', sinServicio: null },
-      '2002',
+    expect([member().account.getSnapshot().context.dato, portal.askedFor(paths.photo).at(-1)?.request]).toEqual([
+      { carnets: [], plan: '', sinServicio: null },
+      { query: { codigoAfiliado: '2002' } },
     ]);
   });
 
@@ -284,17 +284,17 @@ describe('the plan', () => {
   test('[SHELL-11, SHELL-12] comes from the cards of the core', async () => {
     const { member } = await open({ answers: { [paths.core]: () => [card('1001', 'Plan Larimar')] } });
     const { value, context } = member().account.getSnapshot();
-    expect([value, context.plan, context.codigoAfiliado]).toEqual(['cargada', 'Plan Larimar', '1001']);
+    expect([value, context.dato.plan]).toEqual(['cargado', 'Plan Larimar']);
   });
 
   test('a failed load is only logged, and can be retried', async () => {
     const { portal, member } = await open({ answers: { [paths.core]: 'sinServicio' } });
-    expect([member().account.getSnapshot().value, portal.logged]).toEqual(['fallida', ['account: no se pudo cargar']]);
+    expect([member().account.getSnapshot().value, portal.logged]).toEqual(['fallido', ['account: no se pudo cargar']]);
     portal.network.answers[paths.core] = healthy[paths.core] ?? 'nunca';
-    member().account.send({ type: 'REINTENTAR' });
+    member().account.send({ type: 'RECARGAR' });
     await arrive();
-    expect([member().account.getSnapshot().value, member().account.getSnapshot().context.plan]).toEqual([
-      'cargada',
+    expect([member().account.getSnapshot().value, member().account.getSnapshot().context.dato.plan]).toEqual([
+      'cargado',
       'Plan básico',
     ]);
   });
@@ -305,26 +305,29 @@ describe('the photo', () => {
     const known = 'data:image/png;base64,iVBORw0KGgoA';
     const stored = { ...storedSession('1001', now), selectedImage: known };
     const { device, portal, member } = await open({ answers: { [paths.photo]: 'nunca' } }, stored);
-    expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.foto]).toEqual([
+    expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.dato.foto]).toEqual([
       'cargando',
       known,
     ]);
     portal.network.answers[paths.photo] = () => '/9j/4AAQ';
     await portal.login();
-    expect([member().portrait.getSnapshot().context.foto, device.local.get('selectedImage')]).toEqual([photo, photo]);
+    expect([member().portrait.getSnapshot().context.dato.foto, device.local.get('selectedImage')]).toEqual([
+      photo,
+      photo,
+    ]);
     portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
     expect(device.local.has('selectedImage')).toBe(false);
   });
 
   test('of a format that no page can show leaves the initials, and counts as existing', async () => {
     const { member } = await open({ answers: { [paths.photo]: () => 'UklGRiQAAABXRUJQVlA4' } });
-    expect(member().portrait.getSnapshot().context).toEqual({ codigoAfiliado: '1001', foto: '', hay: true });
+    expect(member().portrait.getSnapshot().context.dato).toEqual({ foto: '', hay: true });
   });
 
   test('a malformed photo leaves the initials, also over a stored one', async () => {
     const stored = { ...storedSession('1001', now), selectedImage: photo };
     const { device, member } = await open({ answers: { [paths.photo]: () => '' } }, stored);
-    expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.foto]).toEqual([
+    expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.dato.foto]).toEqual([
       'cargado',
       '',
     ]);
@@ -340,7 +343,7 @@ describe('the photo', () => {
     portal.network.answers[paths.photo] = () => '/9j/4AAQ';
     portal.setOnline(true);
     await arrive();
-    expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.foto]).toEqual([
+    expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.dato.foto]).toEqual([
       'cargado',
       photo,
     ]);
@@ -364,7 +367,7 @@ describe('the consumption', () => {
     };
     expect([
       portal.askedFor(paths.history).map(({ request }) => request),
-      member().consumption.getSnapshot().context.consumos,
+      member().consumption.getSnapshot().context.dato,
     ]).toEqual([[{ body }], [consumption]]);
   });
 
@@ -380,15 +383,16 @@ describe('the consumption', () => {
 
 describe('the devices', () => {
   const ask = async (opened: Awaited<ReturnType<typeof open>>) => {
-    opened.member().devices.send({ type: 'CARGAR' });
+    opened.member().devices.send({ type: 'RECARGAR' });
     await arrive();
     return opened.member().devices.getSnapshot();
   };
 
   test('[DEVICE-01, DEVICE-02, HOME-17, HOME-18] trusts this device if its identifier is among the secure ones', async () => {
     const opened = await open();
-    expect(opened.member().devices.getSnapshot().value).toBe('dormida');
-    expect((await ask(opened)).value).toBe('confiable');
+    expect(opened.member().devices.getSnapshot().value).toBe('dormido');
+    const { value, context } = await ask(opened);
+    expect([value, context.dato]).toEqual(['cargado', { confiable: true, otros: 0 }]);
     expect(opened.portal.askedFor(paths.devices)).toEqual([
       { path: paths.devices, request: { query: { idAfiliado: '1001' } }, token: tokenOf('1001') },
     ]);
@@ -396,7 +400,10 @@ describe('the devices', () => {
 
   test('[DEVICE-02] does not trust it if only others are', async () => {
     const others = () => ({ dispositivosSeguros: [{ identificadorDispositivo: 'otro' }] });
-    expect((await ask(await open({ answers: { [paths.devices]: others } }))).value).toBe('noConfiable');
+    expect((await ask(await open({ answers: { [paths.devices]: others } }))).context.dato).toEqual({
+      confiable: false,
+      otros: 1,
+    });
   });
 
   test('[DEVICE-08] a log-out keeps the identifier, also for the next member', async () => {
@@ -405,20 +412,16 @@ describe('the devices', () => {
     opened.portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
     expect(opened.device.local.get('dispositivo')).toBe('0123456789abcdef'.repeat(2));
     await opened.portal.login('2002');
-    expect((await ask(opened)).context).toEqual({
-      codigoAfiliado: '2002',
-      identificador: '0123456789abcdef'.repeat(2),
-      otros: 0,
-    });
+    expect((await ask(opened)).context.dato).toEqual({ confiable: true, otros: 0 });
   });
 
   test('a failed load is only logged, and retried with the next connection', async () => {
     const opened = await open({ answers: { [paths.devices]: 'sinRespuesta' } });
-    expect([(await ask(opened)).value, opened.portal.logged]).toEqual(['fallida', ['devices: no se pudo cargar']]);
+    expect([(await ask(opened)).value, opened.portal.logged]).toEqual(['fallido', ['devices: no se pudo cargar']]);
     opened.portal.network.answers[paths.devices] = healthy[paths.devices] ?? 'nunca';
     opened.portal.setOnline(true);
     await arrive();
-    expect(opened.member().devices.getSnapshot().value).toBe('confiable');
+    expect(opened.member().devices.getSnapshot().value).toBe('cargado');
   });
 });
 
@@ -430,7 +433,7 @@ test('each of the five ends at its limit when the service hangs, and a failure o
       [paths.history]: () => ({ data: [], cantidadRegistros: 0 }),
     },
   });
-  member().devices.send({ type: 'CARGAR' });
+  member().devices.send({ type: 'RECARGAR' });
   await arrive();
   portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
   portal.clock.increment(50_000);
@@ -442,5 +445,5 @@ test('each of the five ends at its limit when the service hangs, and a failure o
     member().devices.getSnapshot().value,
     member().notifications.getSnapshot().value,
     portal.failures,
-  ]).toEqual(['fallida', 'fallido', 'cargado', 'confiable', 'apagada', []]);
+  ]).toEqual(['fallido', 'fallido', 'cargado', 'cargado', 'apagada', []]);
 });

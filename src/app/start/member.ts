@@ -1,12 +1,9 @@
 import { type AnyActor, createActor } from 'xstate';
 import { limitText } from '../../../domain/rules/calls/limit-text';
 import { ownDocument } from '../../../domain/rules/person/own-document';
-import { accountActor } from '../../flows/account/wiring';
-import { consumptionActor } from '../../flows/consumption/wiring';
-import { devicesActor } from '../../flows/devices/wiring';
 import { emailRequestLogic } from '../../flows/emailRequest/wiring';
+import { accountActor, consumptionActor, devicesActor, portraitActor } from '../../flows/memberFact/wiring';
 import { notificationsActor } from '../../flows/notifications/wiring';
-import { portraitActor } from '../../flows/portrait/wiring';
 import { storedTheme, themeLogic } from '../../flows/theme/wiring';
 import { type CardStore, cardStore, type KeptCard } from '../../platform/card/card-store';
 import { hasRequestDraft } from '../../platform/has-request-draft';
@@ -46,7 +43,7 @@ export const startMember = (
     emailRequestLogic({
       client,
       policy,
-      document: () => ownDocument(account.getSnapshot().context.carnets, codigoAfiliado),
+      document: () => ownDocument(account.getSnapshot().context.dato.carnets, codigoAfiliado),
       remember: pendingEmailStore({ area: browser.local, now: opening.time.now, codigoAfiliado }).keep,
       endSession: () => opening.session.send({ type: 'SALIR', motivo: 'correo' }),
     }),
@@ -57,7 +54,8 @@ export const startMember = (
 
   for (const actor of actors) actor.subscribe({ error: onFailure });
   account.subscribe((snapshot) => {
-    if (!snapshot.hasTag('cargando')) notifications.send({ type: 'PLAN', plan: limitText(snapshot.context.plan, 120) });
+    if (!snapshot.hasTag('cargando'))
+      notifications.send({ type: 'PLAN', plan: limitText(snapshot.context.dato.plan, 120) });
   });
   for (const actor of actors) actor.start();
   cards.forgetOthers(codigoAfiliado).catch(() => browser.log('card: no se pudo borrar la copia'));

@@ -37,7 +37,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate, share 
   const turns = tabMutex('solicitudAfiliacion');
   const affiliate = () => ({
     regimen: session.getSnapshot().context.regimen,
-    plan: member.getSnapshot()?.account.getSnapshot().context.plan ?? '',
+    plan: member.getSnapshot()?.account.getSnapshot().context.dato.plan ?? '',
   });
 
   const watchDay = (send: (event: Evento) => void) => {

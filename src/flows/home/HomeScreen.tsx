@@ -54,7 +54,7 @@ export const HomeScreen = ({ session, member, flags, menu, start, due, slides }:
     shallowEqual,
   );
   const present = useSelector(member, (current) => current);
-  const ended = useSelector(present?.account, (snapshot) => snapshot?.context.sinServicio ?? null);
+  const ended = useSelector(present?.account, (snapshot) => snapshot?.context.dato.sinServicio ?? null);
   const Over = over[state];
   return (
     <Stack space={6}>

@@ -68,7 +68,7 @@ export const homeLogic = (parts: Parts) => {
     actions: {
       registrarFallo: (_, { parte }) => browser.log(`home: ${parte}: no se pudo cargar`),
       registrarFaltantes: ({ context }) => browser.log(`home: ${context.pendientes.join(', ')}: no se pudo cargar`),
-      cargarDispositivos: () => withMember(deps, ({ devices }) => devices.send({ type: 'CARGAR' })),
+      cargarDispositivos: () => withMember(deps, ({ devices }) => devices.send({ type: 'RECARGAR' })),
       recordarAnuncio: () => store.rememberPopup(),
       recordarAlerta: ({ context: { mensaje } }) => withMember(deps, (present) => present.rememberAlert(mensaje)),
     },

@@ -277,7 +277,7 @@ test("[PHOTO-11] [SESS-05] after the question deletes it once: 'Foto de perfil e
   expect(I.calls().map(({ path, request }) => [path, request])).toEqual([
     [remove, { query: { codigoAfiliado: '1001' } }],
   ]);
-  expect([I.member.portrait.getSnapshot().context.foto, I.tabOf.local.has('selectedImage'), I.rereads()]).toEqual([
+  expect([I.member.portrait.getSnapshot().context.dato.foto, I.tabOf.local.has('selectedImage'), I.rereads()]).toEqual([
     '',
     false,
     1,

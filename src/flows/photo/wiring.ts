@@ -105,7 +105,7 @@ export const photoLogic = ({ deps, portrait, device, reread }: Parts) => {
         files = {
           ...files,
           sent: `data:${file.type};base64,${foto}`,
-          before: value === 'cargado' ? context.foto : null,
+          before: value === 'cargado' ? context.dato.foto : null,
         };
         await client.call(cargarfotoperfil, { query: input, body: { foto } }, signal, (progress) => {
           noteActivity('carga');

@@ -42,7 +42,7 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
   let waiting = false;
   const reread = () => {
     waiting = present === null;
-    present?.devices.send({ type: 'CARGAR' });
+    present?.devices.send({ type: 'RECARGAR' });
   };
 
   /** Reports the member's devices once the member's chunk has loaded. */
@@ -55,9 +55,9 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
       present = now;
       if (now === null) return;
       undo = now.devices.subscribe((snapshot) => {
-        if (snapshot.matches('confiable')) send({ type: 'CONFIABLE', otros: snapshot.context.otros });
-        if (snapshot.matches('noConfiable')) send({ type: 'NO_CONFIABLE' });
-        if (snapshot.matches('fallida')) send({ type: 'SIN_SABER' });
+        const { confiable, otros } = snapshot.context.dato;
+        if (snapshot.matches('cargado')) send(confiable ? { type: 'CONFIABLE', otros } : { type: 'NO_CONFIABLE' });
+        if (snapshot.matches('fallido')) send({ type: 'SIN_SABER' });
       }).unsubscribe;
       if (waiting) reread();
     };

@@ -50,7 +50,7 @@ export const Account = ({ deps, shell }: Props) => {
     shallowEqual,
   );
   const member = useSelector(deps.member, (current) => current);
-  const photo = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
+  const photo = useSelector(member?.portrait, (snapshot) => snapshot?.context.dato.foto ?? '');
   const profile = useSelector(deps.flags, ({ context }) => context.lista.verPerfil);
   // A member who may not see contact data in the profile may not change them here.
   const contact = profile && regimeOf(affiliate.regimen) !== 'pensionados';
@@ -123,7 +123,7 @@ const EmailRequest = ({ request }: { request: Member['emailRequest'] }) => {
 const Plan = ({ account }: Pick<Member, 'account'>) => {
   const loading = useSelector(account, (snapshot) => snapshot.hasTag('cargando'));
   const failed = useSelector(account, (snapshot) => snapshot.hasTag('error'));
-  const plan = useSelector(account, ({ context }) => context.plan);
+  const plan = useSelector(account, ({ context }) => context.dato.plan);
   return (
     <AccountFact term={accountTexts.plan}>
       {loading ? (
@@ -132,7 +132,7 @@ const Plan = ({ account }: Pick<Member, 'account'>) => {
         <ErrorBlock
           look="line"
           title={accountTexts.planFallido}
-          retry={{ label: shellTexts.reintentar, act: () => account.send({ type: 'REINTENTAR' }) }}
+          retry={{ label: shellTexts.reintentar, act: () => account.send({ type: 'RECARGAR' }) }}
         />
       ) : (
         plan || accountTexts.sinPlan

@@ -49,20 +49,20 @@ const ofFolder: Readonly<Record<string, Journeys>> = {
   payment: { walks: ['payment'], specs: ['payment'] },
   paymentReceipt: { walks: ['paymentReceipt'], specs: ['payment'] },
   photo: { walks: ['photo'], specs: ['photo'] },
-  profile: { walks: ['profile', 'consumption', 'portrait'], specs: ['profile'] },
+  profile: { walks: ['profile'], specs: ['profile'] },
   providerLists: { walks: ['providerLists'], specs: ['providers'] },
   providerPicker: { walks: ['providerPicker'], specs: ['provider-picker', 'history'] },
   providers: { walks: ['providers', 'providerLists', 'nearby'], specs: ['providers', 'lists'] },
   requestDetail: { walks: ['requestDetail'], specs: ['requests'] },
   requests: { walks: ['requests'], specs: ['requests', 'lists'] },
-  secureDevice: { walks: ['secureDevice', 'devices'], specs: ['secure-device'] },
+  secureDevice: { walks: ['secureDevice'], specs: ['secure-device'] },
   wallet: { walks: ['wallet'], specs: ['wallet'] },
 };
 
 /** Parts of the shell and of the wiring that have journeys of their own. */
 const ofFile: readonly [RegExp, Journeys][] = [
   [/shell\/Bell/, { walks: ['notifications', 'shell'], specs: ['notifications', 'shell', 'accessibility'] }],
-  [/shell\/Account/, { walks: ['account', 'theme'], specs: ['shell', 'email-request', 'accessibility'] }],
+  [/shell\/Account/, { walks: ['memberFact', 'theme'], specs: ['shell', 'email-request', 'accessibility'] }],
   [
     /shell\/(Menu|BottomBar|SideMenu)/,
     { walks: ['sessionList', 'shell'], specs: ['shell', 'routes', 'accessibility'] },
@@ -98,7 +98,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/app\/card\/|wiring\/(addresses\/)?card-/, { walks: ['card'], specs: ['card', 'wallet'] }],
   [/wiring\/addresses\/(history|coverage)/, { walks: ['history', 'coverage'], specs: ['history', 'coverage'] }],
   [/app\/start\/use-minute/, { walks: [], specs: ['home', 'requests'] }],
-  [/app\/start\/(app|member|clean-up-drafts)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
+  [/app\/start\/(app|member|clean-up-drafts)/, { walks: ['session', 'memberFact'], specs: ['session', 'shell'] }],
   [/routes\/solicitud/, { walks: [], specs: ['links', 'routes'] }],
   [
     /app\/dialogs\/Onboarding|wiring\/page-before-login/,

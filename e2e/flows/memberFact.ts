@@ -1,4 +1,5 @@
-import type { accountMachine } from '../../machines/account/account.machine';
+import type { MemberFacts } from '../../machines/memberFact/member-facts';
+import type { memberFactMachine } from '../../machines/memberFact/memberFact.machine';
 import { accountTexts as texts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
@@ -9,43 +10,50 @@ import { readAs } from '../walks/read-as';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
+const planOf = (dato: unknown) => (dato as MemberFacts['account']).plan;
 const open: Sight = { dialog: readAs(texts.cuenta, `en «${texts.cuenta}», junto a «${texts.plan}»`) };
 
-export const accountFlow: DescribedFlow<typeof accountMachine> = {
+/** Walked as the plan of the account. */
+export const memberFactFlow: DescribedFlow<typeof memberFactMachine> = {
   title: 'Plan de la cuenta',
   member: titular,
-  calls: { consultarNucleo: 'nucleoCarnet' },
+  calls: { pedir: 'nucleoCarnet' },
   starts: {
-    'de 1001': {
+    'el plan, al entrar': {
       action: `Entre con {tipo} {documento} y {clave}, y abra «${texts.cuenta}».`,
       arrival: { ...memberPage, hold: ['nucleoCarnet'], settle: ({ press }) => press(texts.cuentaDe('AP')) },
     },
+    'los dispositivos, cuando hacen falta': {},
   },
   acts: {
-    REINTENTAR: press(shellTexts.reintentar),
+    RECARGAR: press(shellTexts.reintentar),
     EN_LINEA: reconnect,
-    'listo consultarNucleo (con plan)': answers('el carnet con su plan'),
-    'listo consultarNucleo (sin carnets)': answers('ningún carnet', {
+    'listo pedir (con plan)': answers('el carnet con su plan'),
+    'listo pedir (sin carnets)': answers('ningún carnet', {
       onlyTests: 'todos los afiliados de la demostración tienen carnet',
     }),
   },
-  may: ({ label }, before) => label !== 'REINTENTAR' || before.at(-1)?.state.value === 'fallida',
+  may: ({ label }, before) => label !== 'RECARGAR' || before.at(-1)?.state.value === 'fallido',
   inProcess: {
-    'cargando — tras limite → fallida': skipReasons.clientFirst,
-    'cargada — REINTENTAR → cargando': skipReasons.offersNoButton,
+    'dormido — RECARGAR → cargando': 'the plan is asked for when the session begins',
+    'cargando — RECARGAR → cargando ↻': skipReasons.offersNoButton,
+    'cargando — tras limite → fallido': skipReasons.clientFirst,
+    'cargado — RECARGAR → cargando': skipReasons.offersNoButton,
   },
+  passing: ['dormido'],
   seen: {
+    dormido: () => ({}),
     cargando: () => ({
       ...open,
       says: [readAs(shellTexts.cargando, 'el hueco mientras llega')],
       silent: [texts.planFallido],
     }),
-    cargada: ({ plan }) => ({
+    cargado: ({ dato }) => ({
       ...open,
-      says: [plan === '' ? texts.sinPlan : readAs(plan, 'el nombre del plan')],
+      says: [planOf(dato) === '' ? texts.sinPlan : readAs(planOf(dato), 'el nombre del plan')],
       withholds: [shellTexts.reintentar],
     }),
-    fallida: () => ({
+    fallido: () => ({
       ...open,
       says: [texts.planFallido],
       offers: [shellTexts.reintentar],
