@@ -43,6 +43,27 @@ for (const [rows, member, facts] of [
     await expect(button).toBeFocused();
   });
 
+test('[SHELL-07] the bar keeps the stored photo while the service fails, and then shows what the service has, or the initials', async ({
+  page,
+  faults,
+}) => {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  const other = `${dot.slice(0, -8)}QmCCQmCC`;
+  await portalPage(page).entrar();
+  const button = page.getByRole('button', { name: 'Su cuenta' });
+  await expect(button).toHaveText('MP');
+  await page.evaluate((address) => localStorage.setItem('selectedImage', address), `data:image/png;base64,${dot}`);
+  await faults.set({ call: 'obtenerfotoperfil', fault: 'html', times: 1 });
+  await page.reload();
+  await expect(button.locator('img')).toHaveAttribute('src', `data:image/png;base64,${dot}`);
+  await page.route(/CRM\/obtenerfotoperfil/, (route) => route.fulfill({ json: other }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedImage'))).toContain(other);
+  await page.unroute(/CRM\/obtenerfotoperfil/);
+  await page.reload();
+  await expect(button).toHaveText('MP');
+});
+
 test("[SHELL-13] [ROUTE-11] [FLAG-05] [FLAG-07] the flag verPerfil controls 'Ver perfil' and its page", async ({
   page,
   faults,
