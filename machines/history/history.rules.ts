@@ -2,12 +2,12 @@ import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import type { Request } from '../../domain/contract/endpoint';
 import type { historialConsumo } from '../../domain/contract/historial';
-import { draftOf, filtersOf, historyFaults } from '../../domain/rules/history/history-draft';
-import { type HistoryFilters, historyKinds, isTooLong } from '../../domain/rules/history/history-filters';
+import { draftOf, filtersOf, historyFaults, updateRangeField } from '../../domain/rules/history/history-draft';
+import { type HistoryFilters, historyKinds, isTooLong, rangeToUrl } from '../../domain/rules/history/history-filters';
 import { canonicalFilters } from '../../domain/rules/lists/filters';
 import { lastPageFallback } from '../../domain/rules/lists/paging';
 import { historyMachine, type Pregunta } from './history.machine';
-import { historyFiltersFromUrl, historyFiltersToUrl, updateHistoryField } from './question';
+import { historyFiltersFromUrl } from './question';
 
 type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];
 
@@ -20,12 +20,12 @@ const permitted = ({ pregunta, esTitular, nucleo }: Context): HistoryFilters => 
   return esTitular && isMinor ? pregunta : { ...pregunta, familiar: '' };
 };
 
-const said = (context: Context): HistoryFilters => historyFiltersToUrl(permitted(context), context.hoy);
+const said = (context: Context): HistoryFilters => rangeToUrl(permitted(context), context.hoy);
 
 /** Starts another search, which the address will show. The last result stays visible, unless it is another person's. */
 const asking = ({ pregunta: before, encontrado, busquedas, hoy }: Context, pregunta: HistoryFilters) => ({
   pregunta,
-  leida: historyFiltersToUrl(pregunta, hoy),
+  leida: rangeToUrl(pregunta, hoy),
   encontrado: pregunta.familiar === before.familiar ? encontrado : null,
   respondida: false,
   busquedas: busquedas + 1,
@@ -81,11 +81,11 @@ export const historyFlow = historyMachine.provide({
     corregir: assign(({ context }) => {
       const pregunta = permitted(context);
       return isSame(pregunta, context.pregunta)
-        ? { leida: historyFiltersToUrl(pregunta, context.hoy) }
+        ? { leida: rangeToUrl(pregunta, context.hoy) }
         : { ...asking(context, pregunta), borrador: draftOf(pregunta) };
     }),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? updateHistoryField(context, event, context.hoy) : {},
+      event.type === 'ESCRIBIR' ? updateRangeField(context, event, context.hoy) : {},
     ),
     anotarFalta: assign({
       faltas: ({ context: { faltas, borrador, hoy }, event }) =>

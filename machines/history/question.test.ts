@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfter, daysBefore, monthsBefore } from '../../domain/rules/dates/dates';
-import { draftOf, filtersOf, historyFaults } from '../../domain/rules/history/history-draft';
-import { type HistoryFilters, isTooLong, usualRange } from '../../domain/rules/history/history-filters';
-import { historyFiltersFromUrl, historyFiltersToUrl, updateHistoryField } from './question';
+import { draftOf, filtersOf, historyFaults, updateRangeField } from '../../domain/rules/history/history-draft';
+import { type HistoryFilters, isTooLong, rangeToUrl, usualRange } from '../../domain/rules/history/history-filters';
+import { historyFiltersFromUrl } from './question';
 
 const today = '2026-11-21';
 const none: HistoryFilters = {
@@ -70,7 +70,7 @@ describe('filters from the address', () => {
 
   test('filters to the address omit the defaults', () => {
     const asked = historyFiltersFromUrl(none, today);
-    expect([historyFiltersToUrl(asked, today), historyFiltersToUrl({ ...asked, desde: '2026-10-01' }, today)]).toEqual([
+    expect([rangeToUrl(asked, today), rangeToUrl({ ...asked, desde: '2026-10-01' }, today)]).toEqual([
       none,
       { ...none, desde: '2026-10-01', hasta: today },
     ]);
@@ -102,8 +102,8 @@ describe('editing filters', () => {
   });
 
   test('validates complete days while typing, and revalidates the other day', () => {
-    const write = (form: Parameters<typeof updateHistoryField>[0], campo: 'desde' | 'hasta', valor: string) =>
-      updateHistoryField(form, { campo, valor }, today);
+    const write = (form: Parameters<typeof updateRangeField>[0], campo: 'desde' | 'hasta', valor: string) =>
+      updateRangeField(form, { campo, valor }, today);
     const start = { borrador: draft, faltas: {} };
     const part = write(start, 'hasta', '22-11-20');
     const future = write(start, 'hasta', '22-11-2026');

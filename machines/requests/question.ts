@@ -1,7 +1,7 @@
 import { screenDate, wireDate } from '../../domain/rules/dates/dates';
-import type { Faltas, Form } from '../../domain/rules/form/form-events';
+import type { Faltas } from '../../domain/rules/form/form-events';
 import { type HistoryFault, historyFaults } from '../../domain/rules/history/history-draft';
-import { rangeFromUrl, usualRange } from '../../domain/rules/history/history-filters';
+import { rangeFromUrl } from '../../domain/rules/history/history-filters';
 import type { RequestFilters } from '../../domain/rules/requests/request-filters';
 
 /** The states that requests can be filtered by, spelled as the back end does; used in addresses. */
@@ -55,32 +55,3 @@ export const requestFiltersFromUrl = (said: RequestFilters, today: string): Requ
   ...rangeFromUrl(said, today),
   estado: requestStates.some(({ palabra }) => palabra === said.estado) ? said.estado : '',
 });
-
-/** The filters to put in the address: omits the usual range. */
-export const requestFiltersToUrl = (asked: RequestFilters, today: string): RequestFilters => {
-  const usual = asked.hasta === today && asked.desde === usualRange(today).desde;
-  return usual ? { ...asked, desde: '', hasta: '' } : asked;
-};
-
-type RequestForm = Form<RequestDraft, RequestField, RequestFault>;
-
-/** Validates a complete day while it is typed, and revalidates the other day if it had an error. */
-export const updateRequestFilter = (
-  { borrador: before, faltas }: RequestForm,
-  { campo, valor }: { campo: keyof RequestDraft; valor: string },
-  today: string,
-): RequestForm => {
-  const borrador = { ...before, [campo]: valor };
-  if (campo === 'numero') return { borrador, faltas: { ...faltas, numero: undefined } };
-  if (campo !== 'desde' && campo !== 'hasta') return { borrador, faltas };
-  const other = campo === 'desde' ? 'hasta' : 'desde';
-  const found = requestFaults(borrador, today);
-  return {
-    borrador,
-    faltas: {
-      ...faltas,
-      [campo]: wireDate(valor) === null ? undefined : found[campo],
-      [other]: faltas[other] === undefined ? undefined : found[other],
-    },
-  };
-};

@@ -1,20 +1,13 @@
 import { assign } from 'xstate';
 import type { solicitudesPorDocumento } from '../../domain/contract/crm';
 import type { Request } from '../../domain/contract/endpoint';
-import { isTooLong } from '../../domain/rules/history/history-filters';
+import { updateRangeField } from '../../domain/rules/history/history-draft';
+import { isTooLong, rangeToUrl } from '../../domain/rules/history/history-filters';
 import { formatFilters } from '../../domain/rules/lists/filters';
 import { lastPageFallback } from '../../domain/rules/lists/paging';
 import { returnedFirst } from '../../domain/rules/requests/request-case';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
-import {
-  requestDraftOf,
-  requestFaults,
-  requestFiltersFromUrl,
-  requestFiltersOf,
-  requestFiltersToUrl,
-  stateFilterOf,
-  updateRequestFilter,
-} from './question';
+import { requestDraftOf, requestFaults, requestFiltersFromUrl, requestFiltersOf, stateFilterOf } from './question';
 import { type Pregunta, requestsMachine } from './requests.machine';
 
 type Context = ReturnType<typeof requestsMachine.getInitialSnapshot>['context'];
@@ -25,7 +18,7 @@ const isSame = (one: RequestFilters, other: RequestFilters): boolean =>
 /** Starts another search, which the address will show. The last result stays visible. */
 const asking = ({ busquedas, hoy }: Context, pregunta: RequestFilters) => ({
   pregunta,
-  leida: requestFiltersToUrl(pregunta, hoy),
+  leida: rangeToUrl(pregunta, hoy),
   respondida: false,
   busquedas: busquedas + 1,
 });
@@ -52,7 +45,7 @@ export const requestsFlow = requestsMachine.provide({
   guards: {
     mismaPregunta: ({ context, event }) =>
       event.type === 'DIRECCION' && isSame(requestFiltersFromUrl(event.filtros, context.hoy), context.pregunta),
-    porCorregir: ({ context }) => !isSame(context.leida, requestFiltersToUrl(context.pregunta, context.hoy)),
+    porCorregir: ({ context }) => !isSame(context.leida, rangeToUrl(context.pregunta, context.hoy)),
     pasadaLaUltima: ({ context: { pregunta }, event }) =>
       event.type === 'xstate.done.actor.consultarSolicitudes' &&
       lastPageFallback(event.output, pregunta.pagina, pregunta.filas) !== null,
@@ -72,9 +65,9 @@ export const requestsFlow = requestsMachine.provide({
       pregunta: ({ context: { pregunta }, event }) =>
         event.type === 'DIRECCION' ? { ...pregunta, caso: event.filtros.caso } : pregunta,
     }),
-    corregir: assign({ leida: ({ context: { pregunta, hoy } }) => requestFiltersToUrl(pregunta, hoy) }),
+    corregir: assign({ leida: ({ context: { pregunta, hoy } }) => rangeToUrl(pregunta, hoy) }),
     escribir: assign(({ context, event }) =>
-      event.type === 'ESCRIBIR' ? updateRequestFilter(context, event, context.hoy) : {},
+      event.type === 'ESCRIBIR' ? updateRangeField(context, event, context.hoy) : {},
     ),
     anotarFalta: assign({
       faltas: ({ context: { faltas, borrador, hoy }, event }) =>

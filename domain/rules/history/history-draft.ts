@@ -1,5 +1,5 @@
 import { screenDate, wireDate } from '../dates/dates';
-import type { Faltas } from '../form/form-events';
+import { type Faltas, type Form, updateField } from '../form/form-events';
 import type { HistoryFilters } from './history-filters';
 import { firstDay } from './history-filters';
 
@@ -42,5 +42,29 @@ export const historyFaults = (
     ...(desde === undefined ? {} : { desde }),
     ...(turned ? { desde: 'invertida' as const } : {}),
     ...(hasta === undefined ? {} : { hasta }),
+  };
+};
+
+const days = ['desde', 'hasta'] as const;
+type Day = (typeof days)[number];
+
+/** Validates a complete day while it is typed, and revalidates the other day if it had an error. */
+export const updateRangeField = <Draft extends Pick<HistoryDraft, Day>, Field extends string, Fault extends string>(
+  form: Form<Draft, Field | Day, Fault | HistoryFault>,
+  { campo, valor }: { campo: keyof Draft & string; valor: string },
+  today: string,
+): Form<Draft, Field | Day, Fault | HistoryFault> => {
+  const { borrador, faltas } = updateField(form, { campo, valor });
+  const day = days.find((one) => one === campo);
+  if (day === undefined) return { borrador, faltas };
+  const other = day === 'desde' ? 'hasta' : 'desde';
+  const found = historyFaults(borrador, today);
+  return {
+    borrador,
+    faltas: {
+      ...faltas,
+      [day]: wireDate(valor) === null ? undefined : found[day],
+      [other]: form.faltas[other] === undefined ? undefined : found[other],
+    },
   };
 };

@@ -37,3 +37,9 @@ export const rangeFromUrl = ({ desde, hasta }: { desde: string; hasta: string },
   const possible = firstDay <= range.desde && range.desde <= end && end <= today && !isTooLong(range);
   return possible ? range : usualRange(today);
 };
+
+/** The filters to put in the address: omits the usual range. */
+export const rangeToUrl = <F extends Range>(asked: F, today: string): F => {
+  const usual = asked.hasta === today && asked.desde === usualRange(today).desde;
+  return usual ? { ...asked, desde: '', hasta: '' } : asked;
+};

@@ -4,10 +4,8 @@ import {
   requestFaults,
   requestFiltersFromUrl,
   requestFiltersOf,
-  requestFiltersToUrl,
   requestStates,
   stateFilterOf,
-  updateRequestFilter,
 } from '../../../machines/requests/question';
 import {
   caseKind,
@@ -16,6 +14,8 @@ import {
   requiredSet,
   takesDocuments,
 } from '../../../src/flows/requestDetail/case-stage';
+import { updateRangeField } from '../history/history-draft';
+import { rangeToUrl } from '../history/history-filters';
 import { missingDocuments } from './missing-documents';
 import { canBeEdited, isReimbursement, returnedFirst, shownStatus, statusTone } from './request-case';
 import type { RequestFilters } from './request-filters';
@@ -64,7 +64,7 @@ test("[REQ-05] [REQ-10] the filter offers the states 'Todos', 'En Curso', 'Devue
 describe('filters from a URL', () => {
   test('[HIST-28] the default is the last 180 days, which the URL leaves out', () => {
     const asked = requestFiltersFromUrl(none, today);
-    expect([asked, requestFiltersToUrl(asked, today)]).toEqual([{ ...none, ...usual }, none]);
+    expect([asked, rangeToUrl(asked, today)]).toEqual([{ ...none, ...usual }, none]);
   });
 
   test.each([
@@ -115,10 +115,10 @@ describe('typed filters', () => {
   test('a complete day is validated while typed, a number when its field is left', () => {
     const form = { borrador: draft, faltas: { numero: 'numero' as const, desde: 'invertida' as const } };
     expect([
-      updateRequestFilter(form, { campo: 'hasta', valor: '22-11-2026' }, today).faltas,
-      updateRequestFilter(form, { campo: 'hasta', valor: '22-1' }, today).faltas,
-      updateRequestFilter(form, { campo: 'numero', valor: '1;' }, today).faltas,
-      updateRequestFilter(form, { campo: 'tipo', valor: '3' }, today),
+      updateRangeField(form, { campo: 'hasta', valor: '22-11-2026' }, today).faltas,
+      updateRangeField(form, { campo: 'hasta', valor: '22-1' }, today).faltas,
+      updateRangeField(form, { campo: 'numero', valor: '1;' }, today).faltas,
+      updateRangeField(form, { campo: 'tipo', valor: '3' }, today),
     ]).toEqual([
       { numero: 'numero', hasta: 'futura', desde: undefined },
       { numero: 'numero', hasta: undefined, desde: undefined },

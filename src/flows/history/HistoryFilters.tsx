@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { HistoryDraft } from '../../../domain/rules/history/history-draft';
+import { rangeToUrl } from '../../../domain/rules/history/history-filters';
 import { nameParts } from '../../../domain/rules/person/person';
-import { historyFiltersToUrl } from '../../../machines/history/question';
 import { CodeField } from '../../parts/filters/CodeField';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
@@ -105,7 +105,7 @@ const HighCostField = ({ history }: FieldProps) => {
 
 /** The number of filters in the last search. */
 const countSet = ({ context: { pregunta, hoy } }: ReturnType<HistoryRef['getSnapshot']>): number => {
-  const { pagina: _, filas: __, desde, hasta, ...others } = historyFiltersToUrl(pregunta, hoy);
+  const { pagina: _, filas: __, desde, hasta, ...others } = rangeToUrl(pregunta, hoy);
   return Object.values(others).filter((word) => word !== '').length + (desde === '' && hasta === '' ? 0 : 1);
 };
 

@@ -2,13 +2,13 @@ import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import { generarDocumento, historialConsumo } from '../../../domain/contract/historial';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
-import { type HistoryFilters, historyKinds } from '../../../domain/rules/history/history-filters';
+import { type HistoryFilters, historyKinds, rangeToUrl } from '../../../domain/rules/history/history-filters';
 import { isHolder } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import type { Encontrado, Evento, Pregunta } from '../../../machines/history/history.machine';
 import { contractOf, historyBody, historyFlow } from '../../../machines/history/history.rules';
-import { historyFiltersFromUrl, historyFiltersToUrl } from '../../../machines/history/question';
+import { historyFiltersFromUrl } from '../../../machines/history/question';
 import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
 import { type PdfDevice, pdfDevice } from '../../platform/pdf-device';
 import { pdfKeeper } from '../../platform/pdf-keeper';
@@ -106,8 +106,8 @@ export const historyLogic = ({ deps, address, lists, device = pdfDevice() }: Par
       limiteCompartir: shareLimitMs,
     },
     actions: {
-      irADireccion: ({ context: { pregunta, hoy } }) => address.show(historyFiltersToUrl(pregunta, hoy)),
-      corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(historyFiltersToUrl(pregunta, hoy), true),
+      irADireccion: ({ context: { pregunta, hoy } }) => address.show(rangeToUrl(pregunta, hoy)),
+      corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(rangeToUrl(pregunta, hoy), true),
       recordarEncontrado: ({ context: { pregunta, encontrado } }) => {
         if (encontrado !== null) visit.keep(pregunta, encontrado);
       },

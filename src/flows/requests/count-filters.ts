@@ -1,8 +1,8 @@
+import { rangeToUrl } from '../../../domain/rules/history/history-filters';
 import type { RequestFilters } from '../../../domain/rules/requests/request-filters';
-import { requestFiltersToUrl } from '../../../machines/requests/question';
 
 /** The number of active filters; page, page size and the open case do not count. */
 export const countFilters = (asked: RequestFilters, today: string): number => {
-  const { tipo, estado, numero, desde, hasta } = requestFiltersToUrl(asked, today);
+  const { tipo, estado, numero, desde, hasta } = rangeToUrl(asked, today);
   return [tipo, estado, numero, desde + hasta].filter((word) => word !== '').length;
 };

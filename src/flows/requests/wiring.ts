@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { solicitudesPorDocumento } from '../../../domain/contract/crm';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
-import { requestFiltersToUrl } from '../../../machines/requests/question';
+import { rangeToUrl } from '../../../domain/rules/history/history-filters';
 import type { Evento, Pregunta } from '../../../machines/requests/requests.machine';
 import { requestsBody, requestsFlow } from '../../../machines/requests/requests.rules';
 import { undoAll } from '../../platform/undo-all';
@@ -41,10 +41,10 @@ export const requestsLogic = ({ deps, address }: Parts) => {
       avisarLimite: rangeLimitLogic(deps),
     },
     actions: {
-      irADireccion: ({ context: { pregunta, hoy } }) => address.show(requestFiltersToUrl(pregunta, hoy)),
-      corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(requestFiltersToUrl(pregunta, hoy), true),
-      abrirCaso: ({ context: { pregunta, hoy } }) => address.open(requestFiltersToUrl(pregunta, hoy)),
-      cerrarCaso: ({ context: { pregunta, hoy } }) => address.close(requestFiltersToUrl(pregunta, hoy)),
+      irADireccion: ({ context: { pregunta, hoy } }) => address.show(rangeToUrl(pregunta, hoy)),
+      corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(rangeToUrl(pregunta, hoy), true),
+      abrirCaso: ({ context: { pregunta, hoy } }) => address.open(rangeToUrl(pregunta, hoy)),
+      cerrarCaso: ({ context: { pregunta, hoy } }) => address.close(rangeToUrl(pregunta, hoy)),
     },
   });
   const { codigoAfiliado } = session.getSnapshot().context;
