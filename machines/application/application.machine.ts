@@ -135,11 +135,7 @@ export const applicationMachine = setup({
     salir: falta,
     escribir: falta,
     sugerirCorreo: falta,
-    usarSugerencia: assign({
-      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
-      sugerencia: '',
-      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
-    }),
+    usarSugerencia: falta,
     vaciar: falta,
     cambiarDePaso: assign({
       movimientos: ({ context }) => context.movimientos + 1,

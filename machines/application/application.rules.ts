@@ -21,7 +21,7 @@ import {
 } from '../../domain/rules/application/application-faults';
 import { answered, detailed, marked, noneOf } from '../../domain/rules/application/health';
 import { updatePersonField } from '../../domain/rules/application/update-application-field';
-import { emailHint } from '../../domain/rules/contact/email-hint';
+import { emailHint, takeEmailHint } from '../../domain/rules/contact/email-hint';
 import { applicationMachine } from './application.machine';
 
 type Context = ContextFrom<typeof applicationMachine>;
@@ -72,6 +72,7 @@ export const applicationFlow = applicationMachine.provide({
       event.type === 'ESCRIBIR' ? { ...updatePersonField(context, event), sugerencia: '' } : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    usarSugerencia: assign(({ context }) => takeEmailHint(context)),
     vaciar: assign({
       borrador: emptyApplication,
       dependientes: [],

@@ -150,11 +150,7 @@ export const contactEditMachine = setup({
     anotarListas: falta,
     escribir: falta,
     sugerirCorreo: falta,
-    usarSugerencia: assign({
-      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
-      sugerencia: '',
-      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
-    }),
+    usarSugerencia: falta,
     anotarFalta: falta,
     anotarFaltas: falta,
     senalarFaltas: falta,

@@ -4,7 +4,7 @@ import { contactConflicts, overFound } from '../../domain/rules/contact/contact-
 import type { ContactDraft } from '../../domain/rules/contact/contact-draft';
 import { type ContactPart, changedParts, contactParts, withPart } from '../../domain/rules/contact/contact-part';
 import { isDoubtful, without } from '../../domain/rules/contact/contact-sends';
-import { emailHint } from '../../domain/rules/contact/email-hint';
+import { emailHint, takeEmailHint } from '../../domain/rules/contact/email-hint';
 import { stillPending } from '../../domain/rules/contact/pending-email';
 import { emptyProfile, type ProfileContact, profileDraft, withRegion } from '../../domain/rules/contact/profile-draft';
 import { faultsWhenLeft } from '../../domain/rules/form/form-events';
@@ -132,6 +132,7 @@ export const contactEditFlow = contactEditMachine.provide({
       sugerencia: ({ context, event }) =>
         event.type === 'DEJAR' && event.campo === 'correo' ? emailHint(context.borrador.correo) : context.sugerencia,
     }),
+    usarSugerencia: assign(({ context }) => takeEmailHint(context)),
     anotarFalta: assign({
       faltas: ({ context, event }) =>
         event.type === 'DEJAR' ? faultsWhenLeft(context, event.campo, faultsOf(context)) : context.faltas,

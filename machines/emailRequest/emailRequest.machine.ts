@@ -62,11 +62,7 @@ export const emailRequestMachine = setup({
   actions: {
     escribir: falta,
     sugerirCorreo: falta,
-    usarSugerencia: assign({
-      borrador: ({ context }) => ({ correo: context.sugerencia || context.borrador.correo }),
-      sugerencia: '',
-      faltas: {},
-    }),
+    usarSugerencia: falta,
     anotarCorreo: assign({
       borrador: ({ context, event }) =>
         event.type === 'ABRIR' && event.correo !== undefined ? { correo: event.correo } : context.borrador,

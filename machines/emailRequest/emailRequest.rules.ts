@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isRefusal } from '../../domain/contract/refusal';
-import { emailHint } from '../../domain/rules/contact/email-hint';
+import { emailHint, takeEmailHint } from '../../domain/rules/contact/email-hint';
 import { updateField } from '../../domain/rules/form/form-events';
 import { type Evento, emailRequestMachine } from './emailRequest.machine';
 import { missingNewEmail } from './new-email';
@@ -24,6 +24,7 @@ export const emailRequestFlow = emailRequestMachine.provide({
         : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    usarSugerencia: assign(({ context }) => takeEmailHint(context)),
     anotarFaltas: assign(({ context, event }) => ({
       faltas: missing(context, event),
     })),

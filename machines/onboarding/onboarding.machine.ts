@@ -115,11 +115,7 @@ export const onboardingMachine = setup({
     contarCarga: assign({ cargas: ({ context }) => context.cargas + 1 }),
     escribir: falta,
     sugerirCorreo: falta,
-    usarSugerencia: assign({
-      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
-      sugerencia: '',
-      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
-    }),
+    usarSugerencia: falta,
     anotarFalta: falta,
     anotarFaltas: falta,
     avanzar: assign({

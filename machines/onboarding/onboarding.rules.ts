@@ -4,7 +4,7 @@ import { type ContactDraft, draftOfContact } from '../../domain/rules/contact/co
 import { contactFaults } from '../../domain/rules/contact/contact-faults';
 import { type ContactPart, contactParts, withPart } from '../../domain/rules/contact/contact-part';
 import { isSaved, settled } from '../../domain/rules/contact/contact-sends';
-import { emailHint } from '../../domain/rules/contact/email-hint';
+import { emailHint, takeEmailHint } from '../../domain/rules/contact/email-hint';
 import { placeName } from '../../domain/rules/contact/place';
 import { updateContactField } from '../../domain/rules/contact/update-contact-field';
 import { faultsWhenLeft } from '../../domain/rules/form/form-events';
@@ -78,6 +78,7 @@ export const onboardingFlow = onboardingMachine.provide({
       event.type === 'ESCRIBIR' ? { ...updateContactField(context, event), sugerencia: '' } : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    usarSugerencia: assign(({ context }) => takeEmailHint(context)),
     anotarFalta: assign({
       faltas: ({ context, event }) =>
         event.type === 'DEJAR' ? faultsWhenLeft(context, event.campo, stepFaults(context)) : context.faltas,

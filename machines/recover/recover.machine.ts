@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 import type { solicitarCambioClave } from '../../domain/contract/autenticacion';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
@@ -57,11 +57,7 @@ export const recoverMachine = setup({
     cerrar: falta,
     escribir: falta,
     sugerirCorreo: falta,
-    usarSugerencia: assign({
-      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
-      sugerencia: '',
-      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
-    }),
+    usarSugerencia: falta,
     anotarFaltas: falta,
     senalarFaltas: falta,
     anotarResultado: falta,

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { emailHint } from '../../domain/rules/contact/email-hint';
+import { emailHint, takeEmailHint } from '../../domain/rules/contact/email-hint';
 import { updateDocumentField } from '../../domain/rules/document/update-document-field';
 import { recoverMachine } from './recover.machine';
 import { missingForRecovery } from './recovery';
@@ -12,6 +12,7 @@ export const recoverFlow = recoverMachine.provide({
       event.type === 'ESCRIBIR' ? { ...updateDocumentField(context, event), sugerencia: '' } : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    usarSugerencia: assign(({ context }) => takeEmailHint(context)),
     anotarFaltas: assign(({ context }) => {
       const faltas = missingForRecovery(context.borrador);
       return { faltas };

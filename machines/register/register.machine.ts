@@ -173,11 +173,7 @@ export const registerMachine = setup({
       faltas: ({ context: { faltas, flaqueza } }) => (flaqueza === null ? faltas : { ...faltas, clave: flaqueza }),
     }),
     senalarClave: assign({ faltas: { clave: 'claveRechazada' } }),
-    usarSugerencia: assign({
-      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
-      sugerencia: '',
-      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
-    }),
+    usarSugerencia: falta,
   },
 }).createMachine({
   id: 'register',

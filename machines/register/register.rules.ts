@@ -1,6 +1,6 @@
 import { assign, type ContextFrom, type EventFrom } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { emailHint } from '../../domain/rules/contact/email-hint';
+import { emailHint, takeEmailHint } from '../../domain/rules/contact/email-hint';
 import { missingDocument } from '../../domain/rules/document/credentials';
 import { updateDocumentField } from '../../domain/rules/document/update-document-field';
 import {
@@ -55,5 +55,6 @@ export const registerFlow = registerMachine.provide({
       return { ...drawn, sorteos: context.sorteos + 1, borrador: { ...context.borrador, ...empty } };
     }),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    usarSugerencia: assign(({ context }) => takeEmailHint(context)),
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailHint } from './email-hint';
+import { emailHint, takeEmailHint } from './email-hint';
 
 test.each([
   ['rosa@gmial.com', 'rosa@gmail.com'],
@@ -65,5 +65,17 @@ test('two letters away is too far for a short domain, three for a long one', () 
     'rosa@hotmail.com',
     '',
     'rosa@codetel.net.do',
+  ]);
+});
+
+test('a hint that is taken becomes the e-mail, whose error goes; without one the e-mail stays', () => {
+  const form = { borrador: { correo: 'rosa@gmial.com', calle: 'Duarte' }, faltas: { calle: 'falta', correo: 'falta' } };
+  const faltas = { calle: 'falta', correo: undefined };
+  expect([
+    takeEmailHint({ ...form, sugerencia: 'rosa@gmail.com' }),
+    takeEmailHint({ ...form, sugerencia: '' }),
+  ]).toEqual([
+    { borrador: { correo: 'rosa@gmail.com', calle: 'Duarte' }, sugerencia: '', faltas },
+    { borrador: form.borrador, sugerencia: '', faltas },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Form } from '../form/form-events';
 import { isEmail } from './email';
 
 /** The most frequent mail domains of the country, in which typing errors are detected. */
@@ -47,3 +48,14 @@ export const emailHint = (typed: string): string => {
   const meant = nearest === undefined ? '' : `${email.slice(0, at)}@${nearest.one}`;
   return isEmail(meant) ? meant : '';
 };
+
+/** The form with the hint, if there is one, as its e-mail. */
+export const takeEmailHint = <Draft extends { correo: string }, Field extends string, Fault extends string>({
+  borrador,
+  faltas,
+  sugerencia,
+}: Form<Draft, Field, Fault> & { sugerencia: string }) => ({
+  borrador: { ...borrador, correo: sugerencia || borrador.correo },
+  sugerencia: '',
+  faltas: { ...faltas, correo: undefined },
+});
