@@ -51,7 +51,6 @@ test('[SHELL-07] the bar keeps the stored photo while the service fails, and the
   const other = `${dot.slice(0, -8)}QmCCQmCC`;
   await portalPage(page).entrar();
   const button = page.getByRole('button', { name: 'Su cuenta' });
-  await expect(button).toHaveText('MP');
   await page.evaluate((address) => localStorage.setItem('selectedImage', address), `data:image/png;base64,${dot}`);
   await faults.set({ call: 'obtenerfotoperfil', fault: 'html', times: 1 });
   await page.reload();
@@ -59,7 +58,7 @@ test('[SHELL-07] the bar keeps the stored photo while the service fails, and the
   await page.route(/CRM\/obtenerfotoperfil/, (route) => route.fulfill({ json: other }));
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedImage'))).toContain(other);
-  await page.unroute(/CRM\/obtenerfotoperfil/);
+  await page.route(/CRM\/obtenerfotoperfil/, (route) => route.fulfill({ json: '' }));
   await page.reload();
   await expect(button).toHaveText('MP');
 });

@@ -3,7 +3,7 @@ import type { memberFactMachine } from '../../machines/memberFact/memberFact.mac
 import { accountTexts as texts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
-import { answers, press, reconnect } from '../walks/acts';
+import { press, reconnect } from '../walks/acts';
 import type { DescribedFlow } from '../walks/described';
 import { memberPage } from '../walks/member-page';
 import { readAs } from '../walks/read-as';
@@ -28,10 +28,16 @@ export const memberFactFlow: DescribedFlow<typeof memberFactMachine> = {
   acts: {
     RECARGAR: press(shellTexts.reintentar),
     EN_LINEA: reconnect,
-    'listo pedir (con plan)': answers('el carnet con su plan'),
-    'listo pedir (sin carnets)': answers('ningún carnet', {
+    'listo pedir (con plan)': {
+      answer: 'el carnet con su plan',
+      gesture: ({ wire }) =>
+        wire.answer('nucleoCarnet', [{ idAfiliado: '1001', planes_Nombre: 'Plan básico', idTipoPlan: 1 }]),
+    },
+    'listo pedir (sin carnets)': {
+      answer: 'ningún carnet',
       onlyTests: 'todos los afiliados de la demostración tienen carnet',
-    }),
+      gesture: ({ wire }) => wire.answer('nucleoCarnet', []),
+    },
   },
   may: ({ label }, before) => label !== 'RECARGAR' || before.at(-1)?.state.value === 'fallido',
   inProcess: {

@@ -24,7 +24,7 @@ export const emailRequestFlow = emailRequestMachine.provide({
         : {},
     ),
     sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
-    usarSugerencia: assign(({ context }) => takeEmailHint(context)),
+    usarSugerencia: assign(({ context }) => ({ ...takeEmailHint(context), faltas: {} })),
     anotarFaltas: assign(({ context, event }) => ({
       faltas: missing(context, event),
     })),
