@@ -27,7 +27,7 @@ export const scenes: Readonly<Record<string, string | null>> = {
   login: 'formulario.editando',
   mailWait: null,
   member: null,
-  memberFact: null,
+  memberFact: 'cargado',
   sessionList: null,
   mobilePayment: 'saliendo',
   nearby: null,
