@@ -158,9 +158,7 @@ test.describe('the studio', () => {
       }
       expect(crossing.flat()).toEqual([]);
       expect(outside).toEqual([]);
-      expect(unseen).toEqual(
-        ['member', 'onboardingCheck'].filter((flow) => flows.includes(flow)),
-      );
+      expect(unseen).toEqual(['member', 'onboardingCheck'].filter((flow) => flows.includes(flow)));
     });
 
   test("keeps labels in their boxes if the product's font fails to load", async ({ page, open }) => {

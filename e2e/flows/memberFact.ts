@@ -23,7 +23,10 @@ export const memberFactFlow: DescribedFlow<typeof memberFactMachine> = {
       action: `Entre con {tipo} {documento} y {clave}, y abra «${texts.cuenta}».`,
       arrival: { ...memberPage, hold: ['nucleoCarnet'], settle: ({ press }) => press(texts.cuentaDe('AP')) },
     },
-    'los dispositivos, cuando hacen falta': {},
+    'los dispositivos, cuando hacen falta': {
+      action: 'Entre con {tipo} {documento} y {clave}, con las herramientas de red abiertas.',
+      onlyTests: 'lo que se ve de los dispositivos está en el perfil, que es otro flujo (secureDevice)',
+    },
   },
   acts: {
     RECARGAR: press(shellTexts.reintentar),
@@ -46,9 +49,8 @@ export const memberFactFlow: DescribedFlow<typeof memberFactMachine> = {
     'cargando — tras limite → fallido': skipReasons.clientFirst,
     'cargado — RECARGAR → cargando': skipReasons.offersNoButton,
   },
-  passing: ['dormido'],
   seen: {
-    dormido: () => ({}),
+    dormido: () => ({ forPeople: 'En la red todavía no hay llamada consultarDispositivosSeguros.' }),
     cargando: () => ({
       ...open,
       says: [readAs(shellTexts.cargando, 'el hueco mientras llega')],

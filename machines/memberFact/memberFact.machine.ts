@@ -40,22 +40,7 @@ export const memberFactMachine = setup({
     cargando: {
       description: 'Se pide; mientras tanto vale lo que había, como la última foto que se guardó.',
       tags: 'cargando',
-      meta: {
-        requisitos: [
-          'SHELL-07',
-          'SHELL-11',
-          'SHELL-19',
-          'SHELL-20',
-          'SESS-08',
-          'API-44',
-          'API-47',
-          'HOME-17',
-          'HOME-18',
-          'DEVICE-01',
-          'DEVICE-03',
-          'DEVICE-08',
-        ],
-      },
+      meta: { requisitos: ['SHELL-11', 'API-44'] },
       invoke: {
         id: 'pedir',
         src: 'pedir',
@@ -67,7 +52,6 @@ export const memberFactMachine = setup({
     },
     cargado: {
       description: 'Se sabe, también que no hay nada: ni plan con nombre, ni foto, ni consumos, ni confianza.',
-      meta: { requisitos: ['DEVICE-02'] },
       on: { RECARGAR: { description: 'Cambió, o alguien lo necesita otra vez.', target: 'cargando' } },
     },
     fallido: {

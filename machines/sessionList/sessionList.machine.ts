@@ -45,7 +45,7 @@ export const sessionListMachine = setup({
     cargando: {
       description: 'Primera carga: hasta que se sepa algo, ninguna página protegida decide.',
       tags: 'cargando',
-      meta: { requisitos: ['MENU-01', 'FLAG-01', 'ROUTE-45'] },
+      meta: { requisitos: ['MENU-01', 'ROUTE-45'] },
       invoke: {
         id: 'cargar',
         src: 'pedir',
@@ -84,7 +84,7 @@ export const sessionListMachine = setup({
       description:
         'No se pudo cargar: solo se registra y se reintenta. Sin menú cada página decide por su propia regla; sin funciones, todas están apagadas.',
       tags: 'error',
-      meta: { requisitos: ['MENU-10', 'FLAG-07', 'ROUTE-43'] },
+      meta: { requisitos: ['MENU-10', 'ROUTE-43'] },
       on: {
         REINTENTAR: { target: 'reintentando', actions: 'olvidarFallos' },
         EN_LINEA: { target: 'reintentando', actions: 'olvidarFallos' },
