@@ -20,7 +20,7 @@ import { addNote, addPhoto, pixel } from '../walks/request-files';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 import { startTime } from '../walks/start-time';
-import { mayEndSo, submissionEnds, submissionFound } from '../walks/submission-ends';
+import { mayEndSo, submissionEnds, submissionFound, submitting } from '../walks/submission-ends';
 
 type Machine = typeof affiliationMachine;
 type Context = ContextFrom<Machine>;
@@ -101,11 +101,7 @@ const acts: Described['acts'] = {
   SEGUIR: press(words.seguirBorrador),
   DESCARTAR: press(words.descartarBorrador),
   REVISAR: press(words.revisar),
-  CORREGIR: press(words.corregir),
-  ENVIAR: does(`Pulse «${words.enviar}» o «${affiliation.enviarDocumentos}».`, async (I) => {
-    const again = I.page.getByRole('button', { name: affiliation.enviarDocumentos });
-    await I.press((await again.isVisible()) ? affiliation.enviarDocumentos : words.enviar);
-  }),
+  ENVIAR: press(affiliation.enviarDocumentos),
   CANCELAR: press(words.cancelar),
   COMPROBAR: press(words.comprobar),
   TERMINAR: press(affiliation.terminar),
@@ -146,11 +142,6 @@ const sending = (context: Context, says: Sight['says']): Sight => ({
   says,
   withholds: [words.enviar, words.revisar],
 });
-const reviewing = (context: Context, says: Sight['says']): Sight => ({
-  ...here(context),
-  offers: [words.enviar, words.corregir],
-  says,
-});
 const undocumented = (context: Context, says: Sight['says']): Sight => ({
   ...here(context),
   says,
@@ -183,10 +174,8 @@ const seen: DescribedFlow<Machine>['seen'] = {
     ],
   }),
   'llenando.adjuntando': (context) => ({ ...form(context), says: [words.preparandoArchivos] }),
-  'revisando.leyendo': (context) => reviewing(context, [words.revision, words.revisionDetalle]),
-  'revisando.sinEnviar': (context) => reviewing(context, [words.sinEnviar, words.sinEnviarDetalle]),
-  'revisando.noCreada': (context) => reviewing(context, [affiliation.noCreada, words.noCreadaDetalle]),
-  enviando: (context) => ({ ...here(context), withholds: [words.enviar, words.revisar] }),
+  revisando: (context) =>
+    submitting({ ...here(context), offers: [words.enviar, words.corregir], says: [datos, contacto] }, context),
   subiendo: (context) => ({
     ...sending(context, [readAs(affiliation.subiendo(context.caso), 'que el caso se creó, con su número')]),
     offers: [words.cancelar],
@@ -262,7 +251,7 @@ export const affiliationFlow: DescribedFlow<Machine> = {
     '(raíz) — fallo vigilar → ·': skipReasons.localOnly,
     'cargando — tras limiteCarga → fallido': skipReasons.clientFirst,
     'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
-    'enviando — listo enviarCaso [resultado es creada] → creada': 'the service asks for a document',
+    'revisando — listo enviarCaso [creada] → creada': 'the service asks for a document',
     'subiendo — PROGRESO → ·': 'what is held has not left yet',
     'subiendo — tras limiteEnvio → comprobandoDocumentos': skipReasons.clientFirst,
     'comprobandoDocumentos — tras limiteDocumentos → sinDocumentos.sinConfirmar': skipReasons.clientFirst,

@@ -1,12 +1,16 @@
 import type { ContextFrom } from 'xstate';
 import { reloadMs } from '../../domain/rules/requests/send-limits';
 import type { caseSubmissionMachine } from '../../machines/caseSubmission/caseSubmission.machine';
-import { affiliationKindTexts } from '../../src/flows/affiliation/texts';
+import { affiliationKindTexts, affiliationTexts } from '../../src/flows/affiliation/texts';
 import { reimbursementTexts } from '../../src/flows/reimbursement/texts';
-import { reimbursementLabels as labels, reimbursementFormTexts } from '../../src/flows/reimbursement/texts-of-fields';
+import {
+  reimbursementGroups as groups,
+  reimbursementLabels as labels,
+  reimbursementFormTexts,
+} from '../../src/flows/reimbursement/texts-of-fields';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { titular } from '../props/members';
-import { answers, onlyTests, press, reconnect, wait } from '../walks/acts';
+import { answers, does, onlyTests, press, reconnect, wait } from '../walks/acts';
 import type { Act, DescribedFlow } from '../walks/described';
 import type { Arrival, Hand } from '../walks/hand';
 import { sessionOf } from '../walks/member-session';
@@ -32,8 +36,8 @@ const ofReimbursement = {
 };
 const ofAffiliation = { regimen: 'Contributivo' };
 
-/** Fills what the draft lacks, adds a photo, reviews and sends. */
-const sending = (more: (I: Hand) => Promise<void>) => async (I: Hand) => {
+/** Fills what the draft lacks, adds a photo, and opens the review. */
+const reviewed = (more: (I: Hand) => Promise<void>) => async (I: Hand) => {
   const { page } = I;
   const button = (name: string) => page.getByRole('button', { name });
   await I.until(() => button(words.seguirBorrador).isVisible());
@@ -45,7 +49,6 @@ const sending = (more: (I: Hand) => Promise<void>) => async (I: Hand) => {
   await I.until(() => button('Reemplazar papel.jpg').isVisible());
   await I.press(words.revisar);
   await I.until(() => button(words.enviar).isVisible());
-  await I.press(words.enviar);
 };
 /** From the step of the account to the one of documents. */
 const ofAccount = async (I: Hand, more: () => Promise<void> = async () => {}) => {
@@ -99,6 +102,11 @@ const here = ({ faltanDocumentos }: Context): Sight => ({
   heading: faltanDocumentos ? affiliationKindTexts.titular.titulo : reimbursementTexts.titulo,
   dialog: null,
 });
+const reviewing = (context: Context, ...says: readonly string[]): Sight => ({
+  ...here(context),
+  says,
+  offers: [words.enviar, context.faltanDocumentos ? words.corregir : words.anterior],
+});
 const underway = (context: Context, title: string): Sight => ({
   ...here(context),
   says: [title],
@@ -123,14 +131,14 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
   },
   starts: {
     'con lo de siempre': {
-      action: 'Llene una solicitud de reembolso, revísela y envíela.',
-      arrival: { ...opened('reimbursement', null), settle: sending((I) => ofAccount(I)) },
+      action: 'Llene una solicitud de reembolso, y revísela.',
+      arrival: { ...opened('reimbursement', null), settle: reviewed((I) => ofAccount(I)) },
     },
     'con otro teléfono': {
-      action: 'Llene una solicitud de reembolso con otro teléfono celular, revísela y envíela.',
+      action: 'Llene una solicitud de reembolso con otro teléfono celular, y revísela.',
       arrival: {
         ...opened('reimbursement', null),
-        settle: sending((I) =>
+        settle: reviewed((I) =>
           ofAccount(I, () => I.page.getByLabel(labels.telefonoCelular, { exact: true }).fill('8495550177')),
         ),
       },
@@ -140,8 +148,8 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
       arrival: opened('reimbursement', ['2481900'], { telefonoCelular: '849-555-0177' }),
     },
     'con sus documentos aparte': {
-      action: 'Llene una solicitud de afiliación, revísela y envíela.',
-      arrival: { ...opened('holderAffiliation', null), settle: sending(async () => {}) },
+      action: 'Llene una solicitud de afiliación, y revísela.',
+      arrival: { ...opened('holderAffiliation', null), settle: reviewed(async () => {}) },
     },
   },
   acts: {
@@ -149,7 +157,12 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
     PROGRESO: onlyTests('aquí sale todo de una vez', { action: 'Sale la mitad.' }),
     CANCELAR: press(words.cancelar),
     COMPROBAR: press(words.comprobar),
-    CORREGIR: press(words.noLlego),
+    CORREGIR: does(`Pulse «${words.corregir}» o «${words.noLlego}».`, async (I) => {
+      const reviewing = await I.page.getByRole('button', { name: words.enviar }).isVisible();
+      await I.press(reviewing ? words.corregir : words.noLlego);
+    }),
+    'EDITAR (una parte)': press(words.editarParte(groups.servicio)),
+    ENVIAR: press(words.enviar),
     CONTINUAR: press(words.actualizar),
     'tras pausaRecarga': wait(reloadMs),
     'listo guardarTelefonos (guardado)': {
@@ -173,17 +186,32 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
         ),
     },
   },
+  // A form of several steps has a button for each part instead.
+  may: ({ label }, before) => {
+    const last = before.at(-1)?.state;
+    if (last?.matches('revisando') !== true) return true;
+    const { faltanDocumentos }: Context = last.context;
+    return faltanDocumentos ? !label.startsWith('EDITAR') : label !== 'CORREGIR';
+  },
   passing: ['empezando', 'conCaso'],
   inProcess: {
     '(raíz) — fallo vigilarRed → ·': skipReasons.localOnly,
     'guardandoTelefonos — tras limiteGuardado → anotandoCasos': skipReasons.clientFirst,
-    'anotandoCasos — tras limiteCasos → sinEnviar': skipReasons.clientFirst,
+    'anotandoCasos — tras limiteCasos → revisando.sinEnviar': skipReasons.clientFirst,
     'enviando — PROGRESO → ·': 'what is held has not left yet',
     'enviando — tras limiteEnvio → comprobando': skipReasons.clientFirst,
     'comprobando — tras limiteCasos → sinConfirmar': skipReasons.clientFirst,
   },
   seen: {
     empezando: () => ({}),
+    'revisando.leyendo': (context) => reviewing(context, words.revision, words.revisionDetalle),
+    'revisando.sinEnviar': (context) => reviewing(context, words.sinEnviar, words.sinEnviarDetalle),
+    'revisando.noCreada': (context) =>
+      reviewing(
+        context,
+        context.faltanDocumentos ? affiliationTexts.noCreada : reimbursementTexts.noCreada,
+        words.noCreadaDetalle,
+      ),
     guardandoTelefonos: (context) => underway(context, words.preparandoEnvio),
     anotandoCasos: (context) => ({ ...underway(context, words.preparandoEnvio), offers: [words.cancelar] }),
     enviando: (context) => ({ ...underway(context, words.procesando), offers: [words.cancelar] }),
@@ -203,13 +231,10 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
       offers: [words.actualizar],
     }),
     creada: () => ({ forPeople: 'Sigue la carga de sus documentos, o la página se carga de nuevo con el recibo.' }),
-    cancelada: (context) => ({
-      ...here(context),
-      offers: [words.enviar, context.faltanDocumentos ? words.corregir : words.anterior],
-    }),
     // A reimbursement continues at the step that lacks something.
-    corregida: (context) => ({ ...here(context), offers: [context.faltanDocumentos ? words.revisar : words.anterior] }),
-    sinEnviar: (context) => ({ ...here(context), says: [words.sinEnviar, words.sinEnviarDetalle] }),
-    noCreada: (context) => ({ ...here(context), says: [words.noCreadaDetalle] }),
+    corregida: (context) => ({
+      ...here(context),
+      offers: [context.faltanDocumentos || context.parte !== null ? words.revisar : words.anterior],
+    }),
   },
 };

@@ -20,7 +20,7 @@ import { addNote, addPhoto } from '../walks/request-files';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 import { startTime } from '../walks/start-time';
-import { mayEndSo, submissionEnds } from '../walks/submission-ends';
+import { mayEndSo, submissionEnds, submitting } from '../walks/submission-ends';
 
 type Context = ContextFrom<typeof preauthorizationMachine>;
 
@@ -128,8 +128,6 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     }),
     'PRESTADOR (ninguno)': press(shellTexts.cerrar),
     REVISAR: press(words.revisar),
-    CORREGIR: press(words.corregir),
-    ENVIAR: press(words.enviar),
     'listo consultarListas (dos tipos y una titular con un hijo)': {
       answer: 'los tipos',
       gesture: (I) =>
@@ -190,10 +188,7 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     'llenando.adjuntando': () => ({ ...form, says: [words.preparandoArchivos] }),
     buscandoPrestador: () => ({ dialog: providerPickerTexts.titulo }),
     volviendo: () => ({}),
-    'revisando.leyendo': () => ({ ...reviewing, says: [words.revision, words.revisionDetalle] }),
-    'revisando.sinEnviar': () => ({ ...reviewing, says: [words.sinEnviar, words.sinEnviarDetalle] }),
-    'revisando.noCreada': () => ({ ...reviewing, says: [texts.noCreada, words.noCreadaDetalle] }),
-    enviando: () => ({ ...here, withholds: [words.enviar, words.revisar] }),
+    revisando: (context) => submitting(reviewing, context),
     recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
   },
 };

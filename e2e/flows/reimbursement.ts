@@ -29,7 +29,7 @@ import { addNote, addPhoto } from '../walks/request-files';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 import { startTime } from '../walks/start-time';
-import { mayEndSo, submissionEnds } from '../walks/submission-ends';
+import { mayEndSo, submissionEnds, submitting } from '../walks/submission-ends';
 
 type Context = ContextFrom<typeof reimbursementMachine>;
 
@@ -104,7 +104,6 @@ const goTo =
       (to) => history.pushState({}, '', to),
       paso === 'gasto' ? address : `${address}&paso=${reimbursementSteps.indexOf(paso) + 1}`,
     );
-const part = { gasto: groups.servicio, cuenta: groups.cuenta, documentos: words.documentos };
 
 /** The attachments child reports missing documents by itself. */
 const isReady = ({ requisitos, adjuntos }: Context) =>
@@ -178,11 +177,6 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'IR (los documentos)': does('Vuelva atrás o adelante hasta los documentos.', goTo('documentos')),
     'IR (la revisión)': does(`En la barra de direcciones escriba ${address}&paso=4.`, goTo('revision')),
     REVISAR: press(words.revisar),
-    CORREGIR: press(words.anterior),
-    'EDITAR (el gasto)': press(words.editarParte(part.gasto)),
-    'EDITAR (la cuenta)': press(words.editarParte(part.cuenta)),
-    'EDITAR (los documentos)': press(words.editarParte(part.documentos)),
-    ENVIAR: press(words.enviar),
     'listo consultarListas (dos tipos, un banco y una titular con un hijo)': {
       answer: 'los tipos',
       gesture: (I) =>
@@ -194,6 +188,9 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'listo consultarRequisitos (una factura)': answers('una factura'),
     'listo consultarTerminos (los de ahora)': answers('el texto de los términos'),
     ...submissionEnds('solicitudReembolso', 'Reembolso'),
+    'listo enviarCaso (a gasto)': press(words.editarParte(groups.servicio)),
+    'listo enviarCaso (a cuenta)': does('Vuelva atrás en el navegador hasta la cuenta.', goTo('cuenta')),
+    'listo enviarCaso (a documentos)': press(words.anterior),
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
@@ -213,8 +210,8 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
       if (event.campo === 'terminos') return at === 'documentos' && now.borrador.terminos === '';
       return at === (event.campo === 'tipo' ? 'gasto' : 'cuenta');
     }
-    // The address is already there, so no navigation happens.
-    if (event.type === 'IR' && event.paso === at) return false;
+    // The address is already there, so no navigation happens. From the review it ends the child, a step of its own.
+    if (event.type === 'IR' && (event.paso === at || at === 'revision')) return false;
     if (label === 'REVISAR') return isReady(now) && !asks;
     if (['SIGUIENTE', 'ANTERIOR', 'IR'].includes(event.type)) return isReady(now) || now.borrador.terminos === '';
     return true;
@@ -271,10 +268,7 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
       says: ['1. El pago.', texts.version(terminos?.version ?? '')],
       offers: [texts.volverAlFormulario],
     }),
-    'revisando.leyendo': () => ({ ...reviewing, says: [words.revision, words.revisionDetalle] }),
-    'revisando.sinEnviar': () => ({ ...reviewing, says: [words.sinEnviar, words.sinEnviarDetalle] }),
-    'revisando.noCreada': () => ({ ...reviewing, says: [texts.noCreada, words.noCreadaDetalle] }),
-    enviando: () => ({ ...here, withholds: [words.enviar, words.revisar] }),
+    revisando: (context) => submitting(reviewing, context),
     recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
   },
 };

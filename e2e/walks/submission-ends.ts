@@ -4,6 +4,7 @@ import type { PathStep } from '../../tools/explore/explore';
 import { does, onlyTests } from './acts';
 import type { Described } from './described';
 import type { Hand } from './hand';
+import type { Sight } from './sight';
 
 /** Answers with the cases of the service. */
 export const listed = async (I: Hand, titulo: string, ...numbers: readonly string[]): Promise<void> =>
@@ -12,16 +13,17 @@ export const listed = async (I: Hand, titulo: string, ...numbers: readonly strin
   });
 
 /** On a later visit the request is only looked up. */
-const isSentHere = async (I: Hand): Promise<boolean> => {
-  const cancel = I.page.getByRole('button', { name: words.cancelar });
+const isReviewed = async (I: Hand): Promise<boolean> => {
+  const send = I.page.getByRole('button', { name: words.enviar });
   const doubt = I.page.getByText(words.comprobando);
-  await I.until(async () => (await cancel.isVisible()) || (await doubt.isVisible()));
-  return cancel.isVisible();
+  await I.until(async () => (await send.isVisible()) || (await doubt.isVisible()));
+  return send.isVisible();
 };
 
 /** Loses the answer to the request, unless it was sent on an earlier visit. */
 const lose = async (I: Hand, create: CallName, titulo: string): Promise<void> => {
-  if (!(await isSentHere(I))) return;
+  if (!(await isReviewed(I))) return;
+  await I.press(words.enviar);
   await listed(I, titulo, '2481900');
   await I.wire.fail(create, 'ilegible');
 };
@@ -43,47 +45,36 @@ export const submissionFound = (create: CallName, titulo: string): Described['ac
  * The results of the child chart `caseSubmission` inside a form. The child has its own path test, so a parent's path
  * walks each result once.
  */
-export const submissionEnds = (create: CallName, titulo: string): Described['acts'] => {
-  const before = (I: Hand) => listed(I, titulo, '2481900');
-  const reload = async (I: Hand) => {
+export const submissionEnds = (create: CallName, titulo: string): Described['acts'] => ({
+  'listo enviarCaso (el caso)': does(`Pulse «${words.enviar}» y espere el número del caso.`, async (I) => {
+    await I.press(words.enviar);
+    await listed(I, titulo, '2481900');
+    await I.wire.answer(create, { result: '2481907' });
     const now = I.page.getByRole('button', { name: words.actualizar });
     const sent = I.page.getByText(words.procesando);
     await I.until(async () => (await now.isVisible()) || !(await sent.isVisible()));
     if (await now.isVisible()) await I.press(words.actualizar);
-  };
-  return {
-    'listo enviarCaso (el caso)': does('Espere el número del caso.', async (I) => {
-      await before(I);
-      await I.wire.answer(create, { result: '2481907' });
-      await reload(I);
+  }),
+  'listo enviarCaso (corregida)': {
+    ...onlyTests('nadie pierde una respuesta a propósito', {
+      action: `La respuesta se pierde y el caso no está: pulse «${words.noLlego}».`,
     }),
-    'listo enviarCaso (cancelada)': does(`Pulse «${words.cancelar}» antes de que salga.`, (I) =>
-      I.press(words.cancelar),
-    ),
-    'listo enviarCaso (corregida)': {
-      ...onlyTests('nadie pierde una respuesta a propósito', {
-        action: `La respuesta se pierde y el caso no está: pulse «${words.noLlego}».`,
-      }),
-      gesture: async (I) => {
-        await lose(I, create, titulo);
-        await before(I);
-        await I.press(words.noLlego);
-      },
+    gesture: async (I) => {
+      await lose(I, create, titulo);
+      await listed(I, titulo, '2481900');
+      await I.press(words.noLlego);
     },
-    'listo enviarCaso (sin enviar)': {
-      ...onlyTests('nadie quita la red en ese instante', { action: 'No se pueden leer los casos que hay.' }),
-      gesture: (I) => I.wire.fail('solicitudesPorDocumento', 'ilegible'),
-    },
-    'listo enviarCaso (no creada)': {
-      ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
-      gesture: async (I) => {
-        await before(I);
-        await I.wire.refuse(create, 'usado', '');
-      },
-    },
-  };
-};
+  },
+});
 
-/** Results that require a request sent on this page, not on an earlier visit. */
+interface Left {
+  recuerdo: { antes: readonly string[] | null } | null;
+}
+
+/** What a form shows while the child is at work: its review, or that a request of an earlier visit is looked up. */
+export const submitting = (reviewing: Sight, { recuerdo }: Left): Sight =>
+  recuerdo === null ? reviewing : { heading: reviewing.heading, dialog: null, says: [words.comprobando] };
+
+/** Without an answer on an earlier visit there is no review. */
 export const mayEndSo = (label: string, before: readonly PathStep[]): boolean =>
-  !/^listo enviarCaso \((el caso\)|cancelada|sin enviar|no creada)/.test(label) || before.at(-1)?.label === 'ENVIAR';
+  !/^listo enviarCaso \((el caso\)|a )/.test(label) || before.at(-1)?.label.startsWith('listo consultar') === false;

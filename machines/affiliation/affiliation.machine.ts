@@ -11,7 +11,7 @@ import type { AffiliationRequester } from '../../domain/rules/affiliation/affili
 import type { AttachmentSummary } from '../../domain/rules/attachments/attachment-summary';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
-import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
+import type { caseSubmissionMachine, Salida } from '../caseSubmission/caseSubmission.machine';
 import type { StoredAffiliation } from './stored-affiliation';
 
 /** Qué documentos tiene el caso. */
@@ -67,7 +67,6 @@ export type Evento =
   | { type: 'SEGUIR' }
   | { type: 'DESCARTAR' }
   | { type: 'REVISAR' }
-  | { type: 'CORREGIR' }
   | { type: 'ENVIAR' }
   | { type: 'CANCELAR' }
   | { type: 'COMPROBAR' }
@@ -118,10 +117,9 @@ export const affiliationMachine = setup({
     faltaDocumento: ({ context }) => context.archivos === 0 || context.adjuntos.faltan.length > 0,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
     rechazo: falta,
-    resultado: ({ event }, params: { es: Resultado }) =>
-      event.type === 'xstate.done.actor.enviarCaso' && event.output.resultado === params.es,
+    creada: ({ event }) => event.type === 'xstate.done.actor.enviarCaso' && event.output.creada,
     creadaConArchivos: ({ context, event }) =>
-      event.type === 'xstate.done.actor.enviarCaso' && event.output.resultado === 'creada' && context.archivos > 0,
+      event.type === 'xstate.done.actor.enviarCaso' && event.output.creada && context.archivos > 0,
     encontrada: ({ event }) => event.type === 'xstate.done.actor.enviarCaso' && event.output.encontrado,
     llegaron: ({ event }) => event.type === 'xstate.done.actor.buscarDocumentos' && event.output.llegaron,
   },
@@ -247,7 +245,7 @@ export const affiliationMachine = setup({
         {
           guard: 'quedoEnviada',
           description: 'Se envió y no se supo si llegó: primero se busca su caso.',
-          target: 'enviando',
+          target: 'revisando',
           actions: ['empezar', 'retomar', 'pedirDocumentos'],
         },
         {
@@ -309,27 +307,8 @@ export const affiliationMachine = setup({
       },
     },
     revisando: {
-      description: 'Todo lo que se enviará, para leerlo antes.',
-      meta: { pantalla: 'Revise su solicitud' },
-      initial: 'leyendo',
-      on: {
-        CORREGIR: { target: 'llenando', actions: 'guardarBorrador' },
-        ENVIAR: { target: 'enviando' },
-      },
-      states: {
-        leyendo: { description: 'Lista para enviarse.' },
-        sinEnviar: {
-          description: 'No se pudo ver qué casos hay, y por eso esta vez no se envió nada.',
-          tags: 'error',
-        },
-        noCreada: {
-          description: 'El servicio no creó el caso. Todo lo escrito y los documentos siguen ahí.',
-          tags: 'error',
-        },
-      },
-    },
-    enviando: {
-      description: 'La solicitud se envía sin sus documentos, y si su respuesta se pierde se busca su caso.',
+      description:
+        'Todo lo que se enviará se lee y se envía sin sus documentos, y si la respuesta se pierde se busca su caso.',
       meta: { requisitos: ['AFTIT-01', 'AFDEP-01', 'AFTIT-08'] },
       invoke: {
         id: 'enviarCaso',
@@ -345,32 +324,16 @@ export const affiliationMachine = setup({
             guard: 'creadaConArchivos',
             description: 'Sus documentos no se han enviado nunca, y siguen aquí.',
             target: 'subiendo',
-            actions: ['anotarEnvio', 'guardarBorrador'],
+            actions: ['anotarEnvio', 'quitarResultado', 'guardarBorrador'],
           },
           {
             guard: 'encontrada',
             description: 'Es de otra visita: quizá ya los tiene.',
             target: 'comprobandoDocumentos',
-            actions: ['anotarEnvio', 'guardarBorrador'],
+            actions: ['anotarEnvio', 'quitarResultado', 'guardarBorrador'],
           },
-          {
-            guard: { type: 'resultado', params: { es: 'creada' } },
-            description: 'Nada se pidió adjuntar.',
-            target: 'creada',
-            actions: 'anotarEnvio',
-          },
-          { guard: { type: 'resultado', params: { es: 'cancelada' } }, target: 'revisando', actions: 'anotarEnvio' },
-          {
-            guard: { type: 'resultado', params: { es: 'corregida' } },
-            target: 'llenando',
-            actions: ['anotarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
-          },
-          {
-            guard: { type: 'resultado', params: { es: 'noCreada' } },
-            target: 'revisando.noCreada',
-            actions: 'anotarEnvio',
-          },
-          { target: 'revisando.sinEnviar', actions: 'anotarEnvio' },
+          { guard: 'creada', description: 'Nada se pidió adjuntar.', target: 'creada', actions: 'anotarEnvio' },
+          { target: 'llenando', actions: ['anotarEnvio', 'olvidarRecuerdo', 'guardarBorrador'] },
         ],
       },
     },

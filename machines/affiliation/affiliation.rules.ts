@@ -34,9 +34,9 @@ export const affiliationFlow = affiliationMachine.provide({
     anotarResultado: assign(({ event }) => resultOf(event)),
     anotarEnvio: assign(({ context: { solicitante, borrador }, event }) => {
       if (event.type !== 'xstate.done.actor.enviarCaso') return {};
-      const { caso, respuesta, problema, telefonosGuardados } = event.output;
+      const { caso, telefonosGuardados } = event.output;
       const known = solicitante && telefonosGuardados ? storedPhones(solicitante, borrador) : solicitante;
-      return { caso, respuesta, problema, solicitante: known };
+      return { caso, solicitante: known };
     }),
   },
 });

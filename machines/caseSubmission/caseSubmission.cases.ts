@@ -17,7 +17,10 @@ export const cases: FlowCases<typeof caseSubmissionFlow> = {
     'con un envío sin respuesta': { ...entrada, telefonos: cambiados, antes: ['2481900'] },
     'con sus documentos aparte': { ...entrada, faltanDocumentos: true },
   },
-  events: { PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } } },
+  events: {
+    EDITAR: { 'una parte': { parte: 'gasto' } },
+    PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
+  },
   replies: {
     guardarTelefonos: { guardado: undefined },
     consultarCasos: {
@@ -35,24 +38,19 @@ export const cases: FlowCases<typeof caseSubmissionFlow> = {
   },
 };
 
-const salida: Salida = {
-  resultado: 'creada',
-  caso: '2481907',
-  encontrado: false,
-  telefonosGuardados: false,
-  respuesta: null,
-  problema: null,
-};
-const sinCaso: Salida = { ...salida, caso: '' };
+const salida: Salida = { creada: true, caso: '2481907', encontrado: false, parte: null, telefonosGuardados: false };
+const sinCaso: Salida = { ...salida, creada: false, caso: '' };
 
 /** The child's results, for the cases of forms that invoke it. */
 export const submissionEnds: Readonly<Record<string, Salida>> = {
   'el caso': salida,
-  cancelada: { ...sinCaso, resultado: 'cancelada', telefonosGuardados: true },
-  corregida: { ...sinCaso, resultado: 'corregida', telefonosGuardados: true },
-  'sin enviar': { ...sinCaso, resultado: 'sinEnviar', problema: { kind: 'sinConexion', mensaje: '' } },
-  'no creada': { ...sinCaso, resultado: 'noCreada', problema: { kind: 'sesionVencida', mensaje: '', status: 403 } },
+  corregida: { ...sinCaso, telefonosGuardados: true },
 };
+
+/** For forms of several steps, whose review leads to each of them. */
+export const submissionEdits: Readonly<Record<string, Salida>> = Object.fromEntries(
+  ['gasto', 'cuenta', 'documentos'].map((parte) => [`a ${parte}`, { ...sinCaso, parte }]),
+);
 
 /** For forms that send documents afterwards, which treat a found case differently. */
 export const submissionFound: Readonly<Record<string, Salida>> = {

@@ -5,8 +5,6 @@ import type { Phones } from '../../domain/rules/requests/changed-phones';
 /** Lo que el formulario envía, que solo él entiende. */
 type Envio = unknown;
 
-export type Resultado = 'creada' | 'cancelada' | 'corregida' | 'sinEnviar' | 'noCreada';
-
 interface Contexto extends CallResult {
   envio: Envio;
   /** Los que tiene el afiliado y los que escribió. Nulo: el formulario no los pide. */
@@ -26,16 +24,17 @@ interface Contexto extends CallResult {
   caso: string;
   /** El caso no se creó ante nuestros ojos: se encontró. */
   encontrado: boolean;
-  /** Cómo terminó. Nulo: no ha terminado. */
-  resultado: Resultado | null;
+  /** La parte que se quiere corregir, que solo el formulario entiende. Nula: ninguna en particular. */
+  parte: string | null;
 }
 
 export type Entrada = Pick<Contexto, 'envio' | 'telefonos' | 'faltanDocumentos' | 'antes'>;
 
-/** Para el formulario que la envió. */
-export interface Salida
-  extends CallResult,
-    Pick<Contexto, 'resultado' | 'caso' | 'encontrado' | 'telefonosGuardados'> {}
+/** Para el formulario. */
+export interface Salida extends Pick<Contexto, 'caso' | 'encontrado' | 'parte' | 'telefonosGuardados'> {
+  /** Hay caso; si no, se vuelve al formulario. */
+  creada: boolean;
+}
 
 export type Evento =
   | { type: 'EN_LINEA' }
@@ -43,6 +42,8 @@ export type Evento =
   | { type: 'CANCELAR' }
   | { type: 'COMPROBAR' }
   | { type: 'CORREGIR' }
+  | { type: 'EDITAR'; parte: string }
+  | { type: 'ENVIAR' }
   | { type: 'CONTINUAR' }
   | { type: 'xstate.done.actor.anotarCasos'; output: readonly string[] }
   | { type: 'xstate.done.actor.buscarCaso'; output: readonly string[] }
@@ -60,7 +61,7 @@ export const caseSubmissionMachine = setup({
     input: Entrada;
     output: Salida;
     events: Evento;
-    tags: 'cargando' | 'aviso' | 'terminal';
+    tags: 'cargando' | 'error' | 'aviso' | 'terminal';
   },
   actors: {
     vigilarRed: fromCallback(falta),
@@ -77,6 +78,8 @@ export const caseSubmissionMachine = setup({
     unoNuevo: falta,
   },
   actions: {
+    anotarParte: assign({ parte: ({ context, event }) => (event.type === 'EDITAR' ? event.parte : context.parte) }),
+    olvidarIntento: assign({ progreso: { enviado: 0, total: 0 }, respuesta: null, problema: null }),
     anotarProgreso: assign({
       progreso: ({ context, event }) =>
         event.type === 'PROGRESO' ? { enviado: event.enviado, total: event.total } : context.progreso,
@@ -97,11 +100,10 @@ export const caseSubmissionMachine = setup({
     anotarEncontrado: falta,
     olvidarEnvio: falta,
     guardarRecibo: falta,
-    terminar: assign({ resultado: (_, params: { resultado: Resultado }) => params.resultado }),
   },
 }).createMachine({
   id: 'caseSubmission',
-  description: 'Una solicitud ya revisada se envía una sola vez, y si su respuesta se pierde se busca su caso.',
+  description: 'Una solicitud se revisa y se envía una sola vez, y si su respuesta se pierde se busca su caso.',
   context: ({ input }) => ({
     ...input,
     telefonosGuardados: false,
@@ -110,17 +112,16 @@ export const caseSubmissionMachine = setup({
     cancelada: false,
     caso: '',
     encontrado: false,
-    resultado: null,
+    parte: null,
     respuesta: null,
     problema: null,
   }),
-  output: ({ context: { resultado, caso, encontrado, telefonosGuardados, respuesta, problema } }) => ({
-    resultado,
+  output: ({ context: { caso, encontrado, parte, telefonosGuardados } }) => ({
+    creada: caso !== '',
     caso,
     encontrado,
+    parte,
     telefonosGuardados,
-    respuesta,
-    problema,
   }),
   invoke: {
     id: 'vigilarRed',
@@ -130,16 +131,40 @@ export const caseSubmissionMachine = setup({
   initial: 'empezando',
   states: {
     empezando: {
-      description: 'Se mira si ya se envió en otra visita, y si hay un teléfono que guardar.',
+      description: 'Se mira si ya se envió en otra visita.',
       always: [
         {
           guard: 'yaEnviada',
           description: 'Se envió y no se supo si llegó: primero se busca su caso.',
           target: 'comprobando',
         },
-        { guard: 'cambioTelefono', target: 'guardandoTelefonos' },
-        { target: 'anotandoCasos' },
+        { target: 'revisando' },
       ],
+    },
+    revisando: {
+      description: 'Todo lo que se enviará, para leerlo antes.',
+      meta: { pantalla: 'Revise su solicitud' },
+      initial: 'leyendo',
+      on: {
+        CORREGIR: { target: 'corregida' },
+        EDITAR: { description: 'Una parte, con su botón o atrás.', target: 'corregida', actions: 'anotarParte' },
+        ENVIAR: [
+          { guard: 'cambioTelefono', target: 'guardandoTelefonos', actions: 'olvidarIntento' },
+          { target: 'anotandoCasos', actions: 'olvidarIntento' },
+        ],
+      },
+      states: {
+        leyendo: { description: 'Lista para enviarse.' },
+        sinEnviar: {
+          description: 'No se pudo ver qué casos hay, y por eso esta vez no se envió nada.',
+          tags: 'error',
+        },
+        noCreada: {
+          description: 'El servicio no creó el caso. Todo lo escrito y los documentos siguen ahí.',
+          tags: 'error',
+          meta: { requisitos: ['REIMB-23', 'PREAUTH-21'] },
+        },
+      },
     },
     guardandoTelefonos: {
       description:
@@ -162,10 +187,10 @@ export const caseSubmissionMachine = setup({
         id: 'anotarCasos',
         src: 'consultarCasos',
         onDone: { target: 'enviando', actions: ['anotarAntes', 'conservarEnvio'] },
-        onError: { target: 'sinEnviar', actions: 'anotarResultado' },
+        onError: { target: 'revisando.sinEnviar', actions: 'anotarResultado' },
       },
-      on: { CANCELAR: { target: 'cancelada' } },
-      after: { limiteCasos: { target: 'sinEnviar', actions: 'anotarResultado' } },
+      on: { CANCELAR: { description: 'No había salido nada.', target: 'revisando' } },
+      after: { limiteCasos: { target: 'revisando.sinEnviar', actions: 'anotarResultado' } },
     },
     enviando: {
       description: 'Se crea el caso, una sola vez. Se puede cancelar: entonces se busca si se creó.',
@@ -180,7 +205,7 @@ export const caseSubmissionMachine = setup({
           {
             guard: 'rechazo',
             description: 'El servicio dijo que no: no hay caso.',
-            target: 'noCreada',
+            target: 'revisando.noCreada',
             actions: 'anotarResultado',
           },
           {
@@ -239,31 +264,11 @@ export const caseSubmissionMachine = setup({
       description: 'El formulario sigue: con los documentos, o cargando la página de nuevo.',
       type: 'final',
       tags: 'terminal',
-      entry: { type: 'terminar', params: { resultado: 'creada' } },
-    },
-    cancelada: {
-      description: 'No había salido nada: se vuelve a la revisión.',
-      type: 'final',
-      tags: 'terminal',
-      entry: { type: 'terminar', params: { resultado: 'cancelada' } },
     },
     corregida: {
       description: 'Se vuelve al formulario.',
       type: 'final',
       tags: 'terminal',
-      entry: { type: 'terminar', params: { resultado: 'corregida' } },
-    },
-    sinEnviar: {
-      description: 'No se pudo ver qué casos hay, y por eso esta vez no se envió nada.',
-      type: 'final',
-      tags: 'terminal',
-      entry: { type: 'terminar', params: { resultado: 'sinEnviar' } },
-    },
-    noCreada: {
-      description: 'El servicio no creó el caso.',
-      type: 'final',
-      tags: 'terminal',
-      entry: { type: 'terminar', params: { resultado: 'noCreada' } },
     },
   },
 });

@@ -12,8 +12,8 @@ const newOnes = (context: Context, event: object): readonly string[] =>
 
 export const caseSubmissionFlow = caseSubmissionMachine.provide({
   guards: {
-    cambioTelefono: ({ context: { telefonos } }) =>
-      telefonos !== null && changedPhones(telefonos.guardados, telefonos.escritos).length > 0,
+    cambioTelefono: ({ context: { telefonos, telefonosGuardados } }) =>
+      telefonos !== null && !telefonosGuardados && changedPhones(telefonos.guardados, telefonos.escritos).length > 0,
     rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
     unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
   },

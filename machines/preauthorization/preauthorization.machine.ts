@@ -8,7 +8,7 @@ import type { PickedProvider } from '../../domain/rules/providers/picked-provide
 import type { Requester } from '../../domain/rules/requests/requester';
 import type { StoredRequest } from '../../domain/rules/requests/stored-request';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
-import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
+import type { caseSubmissionMachine, Salida } from '../caseSubmission/caseSubmission.machine';
 import type { AuthorizationType } from './authorization-types';
 import type { PreauthorizationDraft, PreauthorizationFault } from './preauthorization-form';
 
@@ -57,8 +57,6 @@ export type Evento =
   | { type: 'BUSCAR_PRESTADOR' }
   | { type: 'PRESTADOR'; prestador: PickedProvider | null }
   | { type: 'REVISAR' }
-  | { type: 'CORREGIR' }
-  | { type: 'ENVIAR' }
   | { type: 'xstate.done.actor.consultarListas'; output: Listas }
   | { type: 'xstate.done.actor.consultarRequisitos'; output: Reply<typeof documentosRequeridos> }
   | { type: 'xstate.done.actor.enviarCaso'; output: Salida };
@@ -94,8 +92,7 @@ export const preauthorizationMachine = setup({
     faltaAlgo: falta,
     sinRequisitos: ({ context }) => context.requisitos === null,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
-    resultado: ({ event }, params: { es: Resultado }) =>
-      event.type === 'xstate.done.actor.enviarCaso' && event.output.resultado === params.es,
+    creada: ({ event }) => event.type === 'xstate.done.actor.enviarCaso' && event.output.creada,
   },
   actions: {
     anotarAdjuntos: assign({
@@ -118,10 +115,8 @@ export const preauthorizationMachine = setup({
     soltarDocumentos: falta,
     anotarFaltas: falta,
     anotarResultado: falta,
-    anotarEnvio: assign(({ event }) => {
-      if (event.type !== 'xstate.done.actor.enviarCaso') return {};
-      const { caso, respuesta, problema } = event.output;
-      return { caso, respuesta, problema };
+    anotarCaso: assign({
+      caso: ({ context, event }) => (event.type === 'xstate.done.actor.enviarCaso' ? event.output.caso : context.caso),
     }),
     guardarBorrador: falta,
     olvidarBorrador: falta,
@@ -178,7 +173,7 @@ export const preauthorizationMachine = setup({
         {
           guard: 'quedoEnviada',
           description: 'Se envió y no se supo si llegó: primero se busca su caso.',
-          target: 'enviando',
+          target: 'revisando',
           actions: ['empezar', 'retomar'],
         },
         {
@@ -301,32 +296,7 @@ export const preauthorizationMachine = setup({
       always: [{ guard: 'porPedir', target: 'llenando.pidiendoRequisitos' }, { target: 'llenando' }],
     },
     revisando: {
-      description: 'Todo lo que se enviará, para leerlo antes.',
-      meta: { pantalla: 'Revise su solicitud' },
-      initial: 'leyendo',
-      on: {
-        CORREGIR: { target: 'llenando', actions: 'guardarBorrador' },
-        ENVIAR: { target: 'enviando' },
-      },
-      states: {
-        leyendo: { description: 'Lista para enviarse.' },
-        sinEnviar: {
-          description: 'No se pudo ver qué casos hay, y por eso esta vez no se envió nada.',
-          tags: 'error',
-        },
-        noCreada: {
-          description: 'El servicio no creó el caso. Todo lo escrito y los documentos siguen ahí.',
-          tags: 'error',
-          meta: {
-            mensaje:
-              'Ha ocurrido un error al procesar la solicitud. Por favor, inténtalo de nuevo más tarde o vuelve a intentarlo en unos momentos.',
-            requisitos: ['PREAUTH-21'],
-          },
-        },
-      },
-    },
-    enviando: {
-      description: 'La solicitud se envía, y si su respuesta se pierde se busca su caso.',
+      description: 'Todo lo que se enviará se lee y se envía, y si la respuesta se pierde se busca su caso.',
       meta: { requisitos: ['PREAUTH-01'] },
       invoke: {
         id: 'enviarCaso',
@@ -338,19 +308,8 @@ export const preauthorizationMachine = setup({
           antes: recuerdo?.antes ?? null,
         }),
         onDone: [
-          { guard: { type: 'resultado', params: { es: 'creada' } }, target: 'recargando', actions: 'anotarEnvio' },
-          { guard: { type: 'resultado', params: { es: 'cancelada' } }, target: 'revisando' },
-          {
-            guard: { type: 'resultado', params: { es: 'corregida' } },
-            target: 'llenando',
-            actions: ['olvidarRecuerdo', 'guardarBorrador'],
-          },
-          {
-            guard: { type: 'resultado', params: { es: 'noCreada' } },
-            target: 'revisando.noCreada',
-            actions: 'anotarEnvio',
-          },
-          { target: 'revisando.sinEnviar', actions: 'anotarEnvio' },
+          { guard: 'creada', target: 'recargando', actions: 'anotarCaso' },
+          { target: 'llenando', actions: ['olvidarRecuerdo', 'guardarBorrador'] },
         ],
       },
     },

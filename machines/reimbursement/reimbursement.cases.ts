@@ -1,7 +1,7 @@
 import { decodeReply } from '../../domain/contract/decode';
 import { documentoTipoReembolso } from '../../domain/contract/utility';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
-import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
+import { submissionEdits, submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { reimbursementFlow } from './reimbursement.rules';
 import { reimbursementForm } from './reimbursement-form';
@@ -79,11 +79,6 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
       'los documentos': { paso: 'documentos' },
       'la revisión': { paso: 'revision' },
     },
-    EDITAR: {
-      'el gasto': { paso: 'gasto' },
-      'la cuenta': { paso: 'cuenta' },
-      'los documentos': { paso: 'documentos' },
-    },
     PRESTADOR: {
       'un centro': {
         prestador: { codigo: '3101', clase: 'CENTRO', nombre: 'Centro Médico Las Palmas', especialidad: '' },
@@ -99,7 +94,7 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
       ]),
     },
     consultarTerminos: { 'los de ahora': { version: '3f9a01c7d2e4', texto: 'Qué acepta.\n\n1. El pago.' } },
-    enviarCaso: submissionEnds,
+    enviarCaso: { ...submissionEnds, ...submissionEdits },
   },
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),

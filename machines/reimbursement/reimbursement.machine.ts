@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { bancos, documentoTipoReembolso, terminosReembolso, tipoReembolso } from '../../domain/contract/utility';
@@ -8,7 +8,7 @@ import type { PickedProvider } from '../../domain/rules/providers/picked-provide
 import type { Requester } from '../../domain/rules/requests/requester';
 import type { StoredRequest } from '../../domain/rules/requests/stored-request';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
-import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
+import type { caseSubmissionMachine, Salida } from '../caseSubmission/caseSubmission.machine';
 import type { Fetching } from '../fetching/fetching.machine';
 import type { ReimbursementDraft, ReimbursementFault } from './reimbursement-form';
 import type { FormStep, ReimbursementStep } from './reimbursement-steps';
@@ -69,9 +69,6 @@ export type Evento =
   | { type: 'ANTERIOR' }
   | { type: 'IR'; paso: ReimbursementStep }
   | { type: 'REVISAR' }
-  | { type: 'CORREGIR' }
-  | { type: 'EDITAR'; paso: FormStep }
-  | { type: 'ENVIAR' }
   | { type: 'xstate.done.actor.consultarListas'; output: Listas }
   | { type: 'xstate.done.actor.consultarRequisitos'; output: Reply<typeof documentoTipoReembolso> }
   | { type: 'xstate.done.actor.consultarTerminos'; output: Reply<typeof terminosReembolso> }
@@ -111,11 +108,11 @@ export const reimbursementMachine = setup({
     quedaAlgunPaso: falta,
     mismoPaso: falta,
     pasoAlcanzable: falta,
+    aUnPaso: ({ event }) => event.type === 'xstate.done.actor.enviarCaso' && event.output.parte !== null,
     terminosLeidos: ({ context }) => context.terminos !== null,
     sinRequisitos: ({ context }) => context.requisitos === null,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
-    resultado: ({ event }, params: { es: Resultado }) =>
-      event.type === 'xstate.done.actor.enviarCaso' && event.output.resultado === params.es,
+    creada: ({ event }) => event.type === 'xstate.done.actor.enviarCaso' && event.output.creada,
   },
   actions: {
     anotarDia: falta,
@@ -142,6 +139,7 @@ export const reimbursementMachine = setup({
     pedirDocumentos: falta,
     soltarDocumentos: falta,
     anotarFaltas: falta as (_: unknown, params: { en: FormStep }) => never,
+    pedirParte: sendTo('enviarCaso', ({ event }) => ({ type: 'EDITAR', parte: 'paso' in event ? event.paso : '' })),
     mostrarPaso: falta,
     corregirDireccion: falta,
     anotarResultado: falta,
@@ -203,7 +201,7 @@ export const reimbursementMachine = setup({
         {
           guard: 'quedoEnviada',
           description: 'Se envió y no se supo si llegó: primero se busca su caso.',
-          target: 'enviando',
+          target: 'revisando',
           actions: ['empezar', 'retomar'],
         },
         {
@@ -430,38 +428,8 @@ export const reimbursementMachine = setup({
       },
     },
     revisando: {
-      description: 'Todo lo que se enviará, para leerlo antes.',
-      meta: { pantalla: 'Revise su solicitud' },
-      initial: 'leyendo',
-      on: {
-        CORREGIR: { target: 'llenando.documentos', actions: ['guardarBorrador', 'mostrarPaso'] },
-        EDITAR: { target: 'eligiendoPaso', actions: ['guardarBorrador', 'mostrarPaso'] },
-        IR: [
-          { guard: 'mismoPaso', description: 'La dirección ya dice el paso en que se está.' },
-          { description: 'Atrás en el navegador.', target: 'eligiendoPaso', actions: 'guardarBorrador' },
-        ],
-        ENVIAR: { target: 'enviando' },
-      },
-      states: {
-        leyendo: { description: 'Lista para enviarse.' },
-        sinEnviar: {
-          description: 'No se pudo ver qué casos hay, y por eso esta vez no se envió nada.',
-          tags: 'error',
-        },
-        noCreada: {
-          description: 'El servicio no creó el caso. Todo lo escrito y los documentos siguen ahí.',
-          tags: 'error',
-          meta: {
-            mensaje: 'Ha ocurrido un error al moment de procesar el formulario',
-            requisitos: ['REIMB-23'],
-          },
-        },
-      },
-    },
-    enviando: {
-      description: 'La solicitud se envía, y si su respuesta se pierde se busca su caso.',
+      description: 'Todo lo que se enviará se lee y se envía, y si la respuesta se pierde se busca su caso.',
       meta: { requisitos: ['REIMB-01'] },
-      exit: 'corregirDireccion',
       invoke: {
         id: 'enviarCaso',
         src: 'enviarCaso',
@@ -472,19 +440,26 @@ export const reimbursementMachine = setup({
           antes: recuerdo?.antes ?? null,
         }),
         onDone: [
-          { guard: { type: 'resultado', params: { es: 'creada' } }, target: 'recargando', actions: 'anotarEnvio' },
-          { guard: { type: 'resultado', params: { es: 'cancelada' } }, target: 'revisando', actions: 'anotarEnvio' },
+          { guard: 'creada', target: 'recargando', actions: 'anotarEnvio' },
           {
-            guard: { type: 'resultado', params: { es: 'corregida' } },
+            guard: 'aUnPaso',
+            description: 'A la parte que se quiere corregir.',
             target: 'eligiendoPaso',
-            actions: ['anotarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
+            actions: ['anotarEnvio', 'guardarBorrador', 'mostrarPaso'],
           },
           {
-            guard: { type: 'resultado', params: { es: 'noCreada' } },
-            target: 'revisando.noCreada',
-            actions: 'anotarEnvio',
+            target: 'eligiendoPaso',
+            actions: ['anotarEnvio', 'olvidarRecuerdo', 'guardarBorrador', 'corregirDireccion'],
           },
-          { target: 'revisando.sinEnviar', actions: 'anotarEnvio' },
+        ],
+      },
+      on: {
+        IR: [
+          { guard: 'mismoPaso', description: 'La dirección ya dice el paso en que se está.' },
+          {
+            description: 'Atrás en el navegador: deja la revisión, pero no un envío, que no se corta.',
+            actions: ['pedirParte', 'corregirDireccion'],
+          },
         ],
       },
     },

@@ -4,16 +4,19 @@ import { updateField } from '../../domain/rules/form/form-events';
 import { storedPhones } from '../../domain/rules/requests/changed-phones';
 import { reimbursementMachine } from './reimbursement.machine';
 import { dayFault, initialReimbursement, updateReimbursementField } from './reimbursement-form';
-import { openSteps, type ReimbursementStep, reimbursementSteps, stepFaults } from './reimbursement-steps';
+import { formSteps, openSteps, type ReimbursementStep, reimbursementSteps, stepFaults } from './reimbursement-steps';
 
 type Context = ReturnType<typeof reimbursementMachine.getInitialSnapshot>['context'];
 
 const hasType = ({ listas }: Context, tipo: string | undefined): boolean =>
   (listas?.tipos ?? []).some(({ codigo }) => codigo === tipo);
 
-/** The step that an event names; else the first that is not complete. */
-const destination = (context: Context, event: EventFrom<typeof reimbursementMachine>): ReimbursementStep =>
-  'paso' in event ? event.paso : (openSteps(context)[0] ?? 'documentos');
+/** The step that an event or the end of the review names; else the first that is not complete. */
+const destination = (context: Context, event: EventFrom<typeof reimbursementMachine>): ReimbursementStep => {
+  if (event.type === 'IR') return event.paso;
+  const named = event.type === 'xstate.done.actor.enviarCaso' ? event.output.parte : null;
+  return formSteps.find((step) => step === named) ?? openSteps(context)[0] ?? 'documentos';
+};
 
 const stepStates: readonly (readonly [ReimbursementStep, StateValue])[] = [
   ['gasto', { llenando: 'gasto' }],
@@ -76,9 +79,9 @@ export const reimbursementFlow = reimbursementMachine.provide({
     anotarResultado: assign(({ event }) => resultOf(event)),
     anotarEnvio: assign(({ context: { listas, borrador }, event }) => {
       if (event.type !== 'xstate.done.actor.enviarCaso') return {};
-      const { caso, respuesta, problema, telefonosGuardados } = event.output;
+      const { caso, telefonosGuardados } = event.output;
       const solicitante = listas && telefonosGuardados ? storedPhones(listas.solicitante, borrador) : null;
-      return { caso, respuesta, problema, listas: listas && solicitante ? { ...listas, solicitante } : listas };
+      return { caso, listas: listas && solicitante ? { ...listas, solicitante } : listas };
     }),
   },
 });

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { DocumentType } from '../../domain/rules/document/credentials';
 import { documentTypes } from '../../domain/rules/document/credentials';
 import { documentHint, documentPlaceholder, documentTexts } from '../texts/document';
@@ -5,7 +6,6 @@ import { Pair } from '../ui/layout/Pair';
 import { FormMaskedField } from './form/FormMaskedField';
 import { FormSelect } from './form/FormSelect';
 import type { FormRef } from './form/form-ref';
-import { useFormValue } from './form/use-form-value';
 
 interface Props {
   actor: FormRef<{ tipoDocumento: DocumentType | null; documento: string }>;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Identifies a person by document type and number. */
 export const DocumentFields = ({ actor, numberRef, onEnter }: Props) => {
-  const type = useFormValue(actor, ({ context }) => context.borrador.tipoDocumento);
+  const type = useSelector(actor, ({ context }) => context.borrador.tipoDocumento);
   return (
     <Pair>
       <FormSelect

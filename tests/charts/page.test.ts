@@ -63,7 +63,7 @@ test('states and paths link to their child charts', async () => {
   expect(parent?.tables.find(({ title }) => title === 'Diagramas que usa')?.table.rows).toEqual([
     ['(raíz)', 'adjuntos', '[attachments](attachments.md)'],
     ['llenando.documentos.terminos.pidiendo', 'consultarTerminos', '[fetching](fetching.md)'],
-    ['enviando', 'enviarCaso', '[caseSubmission](caseSubmission.md)'],
+    ['revisando', 'enviarCaso', '[caseSubmission](caseSubmission.md)'],
   ]);
   const both = child !== undefined && parent !== undefined ? page([child, parent]) : '';
   expect(both).toContain('<a href="#caseSubmission">caseSubmission</a>');

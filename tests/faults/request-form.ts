@@ -60,7 +60,7 @@ export const openRequest = async ({ make, good, adjuntos }: Asked, call: string,
     written: (field: string): unknown => Object(form.getSnapshot().context.borrador)[field],
     send: async () => {
       form.send({ type: 'REVISAR' });
-      form.send({ type: 'ENVIAR' });
+      form.send({ type: 'ENVIAR' } as never);
       await settled();
     },
     close: async () => {

@@ -7,7 +7,7 @@ import type { attachmentsMachine } from '../../../machines/attachments/attachmen
 import { preloadUpload } from '../../api/client';
 import { AttachmentsScreen, LeavingQuestion, preloadDocuments } from '../../flows/attachments/AttachmentsScreen';
 import { attachmentsLogic } from '../../flows/attachments/wiring';
-import { useFormValue } from '../../parts/form/use-form-value';
+import type { ReadRef } from '../../parts/form/form-ref';
 import { DocumentFiles } from '../../parts/requests/DocumentFiles';
 import type { RequestAttachments } from '../../parts/requests/request-ref';
 import { whenIdle } from '../../platform/document';
@@ -21,12 +21,9 @@ interface Sender {
   getSnapshot(): { value: unknown; hasTag(tag: 'cargando'): boolean };
 }
 
-interface Form {
-  getSnapshot(): ReturnType<Sender['getSnapshot']> & {
-    children: { adjuntos?: Child | undefined; enviarCaso?: Sender | undefined };
-  };
-  subscribe(listener: () => void): { unsubscribe(): void };
-}
+type Form = ReadRef<
+  ReturnType<Sender['getSnapshot']> & { children: { adjuntos?: Child | undefined; enviarCaso?: Sender | undefined } }
+>;
 
 /** The attachments child of a form's chart; `form` is the key of its draft. The steps of a form are one page. */
 export const useAttachments = (app: App, form: string) => {
@@ -70,7 +67,7 @@ export const useDocuments = (
   { box }: ReturnType<typeof useAttachments>,
   alsoLost?: string,
 ): RequestAttachments & { question: ReactNode } => {
-  const child = useFormValue(form, ({ children }) => children.adjuntos);
+  const child = useSelector(form, ({ children }) => children.adjuntos);
   const formSends = () => {
     const { enviarCaso } = form.getSnapshot().children;
     return sends(form) || (enviarCaso !== undefined && sends(enviarCaso));

@@ -14,9 +14,6 @@ type State = StateOf<typeof affiliationMachine>;
 type View = (props: ViewProps) => ReactNode;
 
 const Filling = lazyPart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
-const Submission = lazyPart(() =>
-  import('../caseSubmission/CaseSubmissionScreen').then((view) => view.CaseSubmissionScreen),
-);
 const Reviewing = lazyPart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
 const Undocumented = lazyPart<ViewProps>(() =>
   import('./CaseWithoutDocuments').then((view) => view.CaseWithoutDocuments),
@@ -26,13 +23,8 @@ const Undocumented = lazyPart<ViewProps>(() =>
 export const preloadParts = (): void => {
   Filling.preload();
   Reviewing.preload();
-  Submission.preload();
   Undocumented.preload();
 };
-
-const Submitting: View = ({ actor }) => (
-  <Submission actor={useSelector(actor, ({ children }) => children.enviarCaso)} noCreada={null} />
-);
 
 const views = {
   cargando: Loading,
@@ -44,10 +36,7 @@ const views = {
   'llenando.escribiendo': Filling,
   'llenando.faltanDatos': Filling,
   'llenando.adjuntando': Filling,
-  'revisando.leyendo': Reviewing,
-  'revisando.sinEnviar': Reviewing,
-  'revisando.noCreada': Reviewing,
-  enviando: Submitting,
+  revisando: Reviewing,
   subiendo: Uploading,
   comprobandoDocumentos: Looking,
   'sinDocumentos.incompleto': Undocumented,

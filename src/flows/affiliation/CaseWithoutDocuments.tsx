@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { routes } from '../../../domain/rules/access/routes';
 import { isOutcomeUnknown } from '../../../domain/rules/requests/is-outcome-unknown';
 import { caseSearch } from '../../../domain/rules/requests/request-place';
-import { useFormValue } from '../../parts/form/use-form-value';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';
 import { Button } from '../../ui/actions/Button';
@@ -20,7 +20,7 @@ type Props = Pick<ViewProps, 'actor' | 'state' | 'documents'>;
 const CaseLink = createLink(TextAnchor);
 
 const Message = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
-  const { caso, faltan, adjuntos, problema, pulsaciones } = useFormValue(actor, ({ context }) => context);
+  const { caso, faltan, adjuntos, problema, pulsaciones } = useSelector(actor, ({ context }) => context);
   if (state === 'sinDocumentos.noCargados')
     return (
       <LeadAlert tone="error" title={words.noCargados}>
@@ -52,7 +52,7 @@ const Message = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
 
 /** A created case without its documents: the member adds them, looks the case up again, or leaves them out. */
 export const CaseWithoutDocuments = ({ actor, state, documents }: Props) => {
-  const caso = useFormValue(actor, ({ context }) => context.caso);
+  const caso = useSelector(actor, ({ context }) => context.caso);
   return (
     <Stack space={5}>
       <Message actor={actor} state={state} />

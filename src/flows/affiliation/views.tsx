@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useFormValue } from '../../parts/form/use-form-value';
 import { Created } from '../../parts/requests/Created';
 import { Sending } from '../../parts/requests/Sending';
 import { SendProgress } from '../../parts/SendProgress';
@@ -14,7 +14,7 @@ import { affiliationTexts as words } from './texts';
 type View = (props: ViewProps) => ReactNode;
 
 export const Failed: View = ({ actor, state }) => {
-  const problema = useFormValue(actor, ({ context }) => context.problema);
+  const problema = useSelector(actor, ({ context }) => context.problema);
   return (
     <ErrorBlock
       title={state === 'fallido.sinRequisitos' ? requestFormTexts.sinDocumentos : requestFormTexts.sinCargar}
@@ -25,8 +25,8 @@ export const Failed: View = ({ actor, state }) => {
 };
 
 export const Uploading: View = ({ actor }) => {
-  const progreso = useFormValue(actor, ({ context }) => context.progreso);
-  const caso = useFormValue(actor, ({ context }) => context.caso);
+  const progreso = useSelector(actor, ({ context }) => context.progreso);
+  const caso = useSelector(actor, ({ context }) => context.caso);
   return (
     <Sending title={words.subiendo(caso)} onCancel={() => actor.send({ type: 'CANCELAR' })}>
       <SendProgress {...progreso} label={words.subiendo(caso)} />
@@ -41,8 +41,8 @@ export const Looking: View = () => (
 );
 
 export const Done: View = ({ actor }) => {
-  const caso = useFormValue(actor, ({ context }) => context.caso);
-  const uploaded = useFormValue(actor, ({ context }) => context.cargados);
+  const caso = useSelector(actor, ({ context }) => context.caso);
+  const uploaded = useSelector(actor, ({ context }) => context.cargados);
   return (
     <Created caso={caso} details={uploaded ? [words.cargados] : []} onGo={() => actor.send({ type: 'CONTINUAR' })} />
   );

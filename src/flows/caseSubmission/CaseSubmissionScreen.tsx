@@ -17,13 +17,18 @@ type State = StateOf<typeof caseSubmissionMachine>;
 
 interface ViewProps {
   actor: ActorRefFrom<typeof caseSubmissionMachine>;
+  state: State;
   /** The form's words for a request that was not created; null: the form only has words for the unknown outcome. */
   noCreada: string | null;
+  /** The form's review. */
+  review: (shown: Pick<ViewProps, 'actor' | 'state'>) => ReactNode;
 }
 
 type View = (props: ViewProps) => ReactNode;
 
 const waiting = <Spinner label={shellTexts.cargando} />;
+
+const Reviewing: View = ({ review, actor, state }) => review({ actor, state });
 
 const Saving: View = () => (
   <Sending title={words.preparandoEnvio} onCancel={null}>
@@ -73,6 +78,9 @@ const Done: View = ({ actor }) => {
 
 const views = {
   empezando: Saving,
+  'revisando.leyendo': Reviewing,
+  'revisando.sinEnviar': Reviewing,
+  'revisando.noCreada': Reviewing,
   guardandoTelefonos: Saving,
   anotandoCasos: Preparing,
   enviando: Leaving,
@@ -81,24 +89,21 @@ const views = {
   conCaso: Looking,
   conRecibo: Done,
   creada: Done,
-  cancelada: Saving,
   corregida: Saving,
-  sinEnviar: Saving,
-  noCreada: Saving,
 } satisfies Record<State, View>;
 
-const Submission: View = (props) => {
+type Props = Omit<ViewProps, 'state'>;
+
+const Submission = (props: Props) => {
   const state = useSelector(props.actor, (snapshot) => statePath<State>(snapshot));
   const Current: View = views[state];
-  return <Current {...props} />;
+  return <Current {...props} state={state} />;
 };
 
-interface Props {
+interface Shown extends Omit<Props, 'actor'> {
   /** Undefined once the form has left this state. */
-  actor: ViewProps['actor'] | undefined;
-  noCreada: string | null;
+  actor: Props['actor'] | undefined;
 }
 
-/** A request being sent, shown in place of its form. */
-export const CaseSubmissionScreen = ({ actor, noCreada }: Props) =>
-  actor === undefined ? null : <Submission actor={actor} noCreada={noCreada} />;
+/** A request being reviewed and sent, shown in place of its form. */
+export const CaseSubmissionScreen = ({ actor, ...props }: Shown) => actor && <Submission actor={actor} {...props} />;

@@ -53,6 +53,7 @@ const sendOn = async (device: Device, answers: Answers = {}, more: Partial<Entra
   });
   const input = { envio: 'lo mismo', telefonos: null, faltanDocumentos: false, antes: null, ...more };
   const child = createActor(logic, { input, clock: portal.clock }).start();
+  child.send({ type: 'ENVIAR' });
   for (let turn = 0; turn < 3; turn += 1) await arrive();
   return {
     ...portal,
@@ -137,14 +138,14 @@ describe('a request being sent', () => {
 
   test('a list that cannot be read before keeps it from being sent', async () => {
     const one = await send({ [solicitudesPorDocumento.path]: 'sinConexion' });
-    expect([one.state(), one.created(), one.form]).toEqual(['sinEnviar', 0, []]);
+    expect([one.state(), one.created(), one.form]).toEqual(['revisando.sinEnviar', 0, []]);
   });
 
   test('a rejected one creates nothing, and may be sent again', async () => {
     const device = memberDevice();
     const one = await sendOn(device, { [solicitudReembolso.path]: refused });
     const again = await sendOn(device);
-    expect([one.state(), one.receipt(), again.state(), again.created()]).toEqual(['noCreada', null, 'conRecibo', 1]);
+    expect([one.state(), one.receipt(), again.state(), again.created()]).toEqual(['revisando.noCreada', null, 'conRecibo', 1]);
   });
 
   test('[REQ-28] [REQ-29] [REQ-30] saves the changed phones for the member, only those, and says so', async () => {

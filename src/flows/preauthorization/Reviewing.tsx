@@ -3,25 +3,31 @@ import { applicantAt } from '../../../domain/rules/requests/applicant';
 import { typeAt } from '../../../machines/preauthorization/authorization-types';
 import { preauthorizationForm } from '../../../machines/preauthorization/preauthorization-form';
 import { Review } from '../../parts/requests/Review';
+import { CaseSubmissionScreen } from '../caseSubmission/CaseSubmissionScreen';
 import type { ViewProps } from './preauthorization-ref';
 import { preauthorizationGroups, preauthorizationLabels, preauthorizationTexts as words } from './texts';
 
-export const Reviewing = ({ actor, state, documents }: ViewProps) => {
+export const Reviewing = ({ actor, documents }: ViewProps) => {
   const { borrador, listas } = useSelector(actor, ({ context }) => context);
   return (
-    <Review
-      actor={actor}
-      state={state}
-      table={preauthorizationForm}
-      titles={preauthorizationGroups}
-      labels={preauthorizationLabels}
-      shown={{
-        ...borrador,
-        tipo: typeAt(listas?.tipos ?? [], borrador.tipo)?.descripcion ?? '',
-        afiliado: applicantAt(listas?.solicitante.afiliados ?? [], borrador.afiliado)?.nombre ?? '',
-      }}
+    <CaseSubmissionScreen
+      actor={useSelector(actor, ({ children }) => children.enviarCaso)}
       noCreada={words.noCreada}
-      documents={documents.list}
+      review={(shown) => (
+        <Review
+          {...shown}
+          table={preauthorizationForm}
+          titles={preauthorizationGroups}
+          labels={preauthorizationLabels}
+          shown={{
+            ...borrador,
+            tipo: typeAt(listas?.tipos ?? [], borrador.tipo)?.descripcion ?? '',
+            afiliado: applicantAt(listas?.solicitante.afiliados ?? [], borrador.afiliado)?.nombre ?? '',
+          }}
+          noCreada={words.noCreada}
+          documents={documents.list}
+        />
+      )}
     />
   );
 };

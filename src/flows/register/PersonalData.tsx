@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { CampoDatos } from '../../../machines/register/registration';
 import { FaultSummary } from '../../parts/form/FaultSummary';
@@ -6,7 +7,6 @@ import { FormEmailField } from '../../parts/form/FormEmailField';
 import { FormPasswordField } from '../../parts/form/FormPasswordField';
 import { NewPasswordField } from '../../parts/form/NewPasswordField';
 import { useFault } from '../../parts/form/use-fault';
-import { useFormValue } from '../../parts/form/use-form-value';
 import { AccountName } from '../../ui/blocks/AccountName';
 import { LockedField } from '../../ui/fields/LockedField';
 import { Stack } from '../../ui/layout/Stack';
@@ -17,9 +17,9 @@ import { registerFaltaText, registerTexts as words } from './texts';
 const fields: readonly CampoDatos[] = ['nombres', 'apellidos', 'correo', 'correoRepetido', 'clave', 'claveRepetida'];
 
 export const PersonalData = ({ actor, state, form }: StepProps) => {
-  const correoRegistrado = useFormValue(actor, ({ context }) => context.correoRegistrado);
-  const documento = useFormValue(actor, ({ context }) => context.borrador.documento);
-  const mensaje = useFormValue(actor, ({ context }) => context.respuesta?.mensaje);
+  const correoRegistrado = useSelector(actor, ({ context }) => context.correoRegistrado);
+  const documento = useSelector(actor, ({ context }) => context.borrador.documento);
+  const mensaje = useSelector(actor, ({ context }) => context.respuesta?.mensaje);
   const faults = { ...registerFaltaText, claveRechazada: mensaje || registerFaltaText.claveRechazada };
   const clave = useRef<HTMLInputElement>(null);
   const claveRepetida = useRef<HTMLInputElement>(null);
@@ -91,6 +91,6 @@ interface NameProps extends Pick<StepProps, 'actor'> {
 
 /** The name found by the service, read-only. */
 const NameField = ({ actor, campo, label }: NameProps) => {
-  const value = useFormValue(actor, ({ context }) => context[campo]);
+  const value = useSelector(actor, ({ context }) => context[campo]);
   return <LockedField id={campo} label={label} error={useFault(actor, campo)} value={value} />;
 };

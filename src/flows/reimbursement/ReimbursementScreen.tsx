@@ -14,21 +14,13 @@ type State = StateOf<typeof reimbursementMachine>;
 type View = (props: ViewProps) => ReactNode;
 
 const Filling = lazyPart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
-const Submission = lazyPart(() =>
-  import('../caseSubmission/CaseSubmissionScreen').then((view) => view.CaseSubmissionScreen),
-);
 const Reviewing = lazyPart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
 
 /** Fetched while the member reads the preparation list, so that sending works without loading another chunk. */
 export const preloadParts = (): void => {
   Filling.preload();
   Reviewing.preload();
-  Submission.preload();
 };
-
-const Submitting: View = ({ actor }) => (
-  <Submission actor={useSelector(actor, ({ children }) => children.enviarCaso)} noCreada={words.noCreada} />
-);
 
 /** A view, and the step it shows, if any. */
 type Shown = readonly [View, FormStep?];
@@ -54,10 +46,7 @@ const views = {
   'llenando.documentos.adjuntando': [Filling, 'documentos'],
   'llenando.documentos.terminos.pidiendo': [Filling, 'documentos'],
   'llenando.documentos.terminos.leyendo': [Filling, 'documentos'],
-  'revisando.leyendo': [Reviewing],
-  'revisando.sinEnviar': [Reviewing],
-  'revisando.noCreada': [Reviewing],
-  enviando: [Submitting],
+  revisando: [Reviewing],
   recargando: [Reloading],
 } satisfies Record<State, Shown>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { solicitudReembolso } from '../../../domain/contract/crm';
 import { documentoTipoReembolso, terminosReembolso } from '../../../domain/contract/utility';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { requestForms, reimbursementSteps as steps } from '../../../tests/stand-ins/request-forms';
@@ -123,12 +124,31 @@ test('what is edited from the review leads straight back to it', async () => {
   const one = await open();
   await fill(one);
   one.form.send({ type: 'REVISAR' });
-  for (const paso of ['gasto', 'cuenta']) {
-    one.form.send({ type: 'EDITAR', paso });
-    expect(one.state()).toBe(`llenando.${paso}.escribiendo`);
+  for (const parte of ['gasto', 'cuenta']) {
+    one.form.send({ type: 'EDITAR', parte });
+    expect(one.state()).toBe(`llenando.${parte}.escribiendo`);
     one.form.send({ type: 'SIGUIENTE' });
     expect(one.state()).toBe('revisando.leyendo');
   }
+});
+
+test('going back leaves the review, but does not cut off a request that is being sent', async () => {
+  const one = await open({ [solicitudReembolso.path]: 'nunca' });
+  await fill(one);
+  one.form.send({ type: 'REVISAR' });
+  steps.goTo('cuenta');
+  expect(one.state()).toBe('llenando.cuenta.escribiendo');
+  one.form.send({ type: 'SIGUIENTE' });
+  one.form.send({ type: 'ENVIAR' });
+  await arrive();
+  const already = steps.shown.length;
+  steps.goTo('cuenta');
+  await arrive();
+  expect([one.state(), one.created().length, steps.shown.slice(already)]).toEqual([
+    'enviando',
+    1,
+    [['revision', true]],
+  ]);
 });
 
 test('the address of a step whose turn has not come is corrected', async () => {

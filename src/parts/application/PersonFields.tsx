@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { noDocument } from '../../../domain/rules/application/application-document';
 import { sexes } from '../../../domain/rules/application/application-draft';
@@ -11,7 +12,6 @@ import { FormDateField } from '../form/FormDateField';
 import { FormMaskedField } from '../form/FormMaskedField';
 import { FormRadioGroup } from '../form/FormRadioGroup';
 import type { FieldProps } from '../form/field-props';
-import { useFormValue } from '../form/use-form-value';
 
 type Field = 'nombres' | 'apellidos' | 'tipoDocumento' | 'noDocumento' | 'fechaNacimiento' | 'sexo' | 'nacionalidad';
 type Ref = FieldProps<Field, string, { hoy: string }>['actor'];
@@ -19,7 +19,7 @@ type Ref = FieldProps<Field, string, { hoy: string }>['actor'];
 const hints: Readonly<Record<string, string>> = { 1: words.pistaCedula, 2: words.pistaPasaporte };
 
 const DocumentField = ({ actor }: { actor: Ref }) => {
-  const type = useFormValue(actor, ({ context }) => context.borrador.tipoDocumento);
+  const type = useSelector(actor, ({ context }) => context.borrador.tipoDocumento);
   if (type === '3')
     return <LockedField label={labels.noDocumento} value={noDocument} hint={words.pistaNoAplica} id="noDocumento" />;
   return (
@@ -43,7 +43,7 @@ export interface ListProps {
 }
 
 const BirthDateField = ({ actor, own }: Pick<Props, 'actor' | 'own'>) => {
-  const hoy = useFormValue(actor, ({ context }) => context.hoy);
+  const hoy = useSelector(actor, ({ context }) => context.hoy);
   return (
     <FormDateField
       actor={actor}

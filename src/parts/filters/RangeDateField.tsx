@@ -1,21 +1,21 @@
+import { useSelector } from '@xstate/react';
 import { wireDate } from '../../../domain/rules/dates/dates';
 import type { Faltas } from '../../../domain/rules/form/form-events';
 import { firstDay } from '../../../domain/rules/history/history-filters';
 import { calendarLoadTexts } from '../../texts/calendar';
 import { rangeTexts as words } from '../../texts/range';
 import { DateField } from '../../ui/fields/DateField';
-import { useFormValue } from '../form/use-form-value';
+import type { ReadRef } from '../form/form-ref';
 
 /** The part of a search actor that its day fields need. */
-interface RangeRef<Falta extends string> {
-  getSnapshot(): {
+interface RangeRef<Falta extends string>
+  extends ReadRef<{
     context: {
       borrador: Readonly<Record<'desde' | 'hasta', string>>;
       faltas: Faltas<'desde' | 'hasta', Falta>;
       hoy: string;
     };
-  };
-  subscribe(listener: () => void): { unsubscribe(): void };
+  }> {
   send(
     event: { type: 'ESCRIBIR'; campo: 'desde' | 'hasta'; valor: string } | { type: 'DEJAR'; campo: 'desde' | 'hasta' },
   ): void;
@@ -29,10 +29,10 @@ interface Props<Falta extends string> {
 
 /** The start or end of the searched days; each limits the other. */
 export const RangeDateField = <Falta extends string>({ actor, campo, faults }: Props<Falta>) => {
-  const value = useFormValue(actor, ({ context }) => context.borrador[campo]);
-  const falta = useFormValue(actor, ({ context }) => context.faltas[campo]);
-  const hoy = useFormValue(actor, ({ context }) => context.hoy);
-  const other = useFormValue(actor, ({ context }) => wireDate(context.borrador[campo === 'desde' ? 'hasta' : 'desde']));
+  const value = useSelector(actor, ({ context }) => context.borrador[campo]);
+  const falta = useSelector(actor, ({ context }) => context.faltas[campo]);
+  const hoy = useSelector(actor, ({ context }) => context.hoy);
+  const other = useSelector(actor, ({ context }) => wireDate(context.borrador[campo === 'desde' ? 'hasta' : 'desde']));
   const limit = other !== null && firstDay <= other && other <= hoy ? other : null;
   return (
     <DateField

@@ -1,9 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { ErrorSummary } from '../../ui/blocks/ErrorSummary';
 import { useEmitted } from '../../ui/hooks/use-emitted';
 import { FaultWords } from './fault-words';
 import type { FormRef } from './form-ref';
-import { useFormValue } from './use-form-value';
 
 interface Props {
   actor: FormRef;
@@ -15,9 +15,9 @@ interface Props {
 /** A list of errors above a form, which takes the focus after a failed submit and links to each field. */
 export const FaultSummary = ({ actor, title, fields }: Props) => {
   const words = useContext(FaultWords);
-  const faltas = useFormValue(actor, ({ context }) => context.faltas);
+  const faltas = useSelector(actor, ({ context }) => context.faltas);
   const times = useEmitted(actor, 'FALTAN_DATOS');
-  const occasion = useFormValue(actor, (snapshot) =>
+  const occasion = useSelector(actor, (snapshot) =>
     snapshot.hasTag('incompleto') ? String((snapshot.context.pulsaciones ?? 0) + times) : null,
   );
   const errors = fields.flatMap(({ campo, name }) => {

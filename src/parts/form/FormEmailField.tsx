@@ -1,12 +1,12 @@
+import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { emailTexts } from '../../texts/email';
 import { EmailField } from '../../ui/fields/EmailField';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
-import { useFormValue } from './use-form-value';
 
 interface Suggesting {
-  send(event: { type: 'USAR_SUGERENCIA' }): void;
+  actor: { send(event: { type: 'USAR_SUGERENCIA' }): void };
 }
 
 interface Look {
@@ -25,10 +25,9 @@ export const FormEmailField = <Campo extends string>({
   campo,
   suggests = true,
   ...look
-}: FieldProps<Campo, string, { sugerencia: string }> & Look) => {
+}: FieldProps<Campo, string, { sugerencia: string }> & Suggesting & Look) => {
   const { value, error, busy, write, leave } = useField(actor, campo);
-  const suggested = useFormValue(actor, ({ context }) => context.sugerencia);
-  const suggesting: Suggesting = actor;
+  const suggested = useSelector(actor, ({ context }) => context.sugerencia);
   return (
     <EmailField
       {...look}
@@ -41,7 +40,7 @@ export const FormEmailField = <Campo extends string>({
           : {
               question: emailTexts.quisoDecir(suggested),
               accept: emailTexts.usarSugerencia(suggested),
-              act: () => suggesting.send({ type: 'USAR_SUGERENCIA' }),
+              act: () => actor.send({ type: 'USAR_SUGERENCIA' }),
             }
       }
       onInput={write}

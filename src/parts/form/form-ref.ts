@@ -1,16 +1,17 @@
-import type { Faltas } from '../../../domain/rules/form/form-events';
+import type { AnyActorRef } from 'xstate';
+import type { Escribir, Faltas } from '../../../domain/rules/form/form-events';
+
+/** The part of an actor that a component reads. */
+export interface ReadRef<Snapshot> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): Snapshot;
+}
 
 /** The part of a form's actor that its fields need. */
-export interface FormRef<
-  Borrador extends object = object,
-  Falta extends string = string,
-  More extends object = object,
-> {
-  getSnapshot(): {
+export interface FormRef<Borrador extends object = object, Falta extends string = string, More extends object = object>
+  extends ReadRef<{
     context: { borrador: Borrador; faltas: Faltas<string, Falta>; pulsaciones?: number } & More;
     hasTag(tag: 'cargando' | 'incompleto'): boolean;
-  };
-  subscribe(listener: () => void): { unsubscribe(): void };
-  send(event: never): void;
+  }> {
+  send(event: Escribir<Borrador>): void;
   on(type: never, heard: () => void): { unsubscribe(): void };
 }

@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react';
 import type { FormRef } from './form-ref';
 import { useFault } from './use-fault';
-import { useFormValue } from './use-form-value';
 
 interface FieldEvents {
   send(event: { type: 'ESCRIBIR'; campo: string; valor?: unknown } | { type: 'DEJAR'; campo: string }): void;
@@ -10,9 +10,9 @@ interface FieldEvents {
 export const useField = <Valor, Campo extends string>(actor: FormRef<Readonly<Record<Campo, Valor>>>, campo: Campo) => {
   const events: FieldEvents = actor;
   return {
-    value: useFormValue(actor, ({ context }): Valor => context.borrador[campo]),
+    value: useSelector(actor, ({ context }): Valor => context.borrador[campo]),
     error: useFault(actor, campo),
-    busy: useFormValue(actor, (snapshot) => snapshot.hasTag('cargando')),
+    busy: useSelector(actor, (snapshot) => snapshot.hasTag('cargando')),
     write: (valor: Valor) => events.send({ type: 'ESCRIBIR', campo, valor }),
     leave: () => events.send({ type: 'DEJAR', campo }),
   };

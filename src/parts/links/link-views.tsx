@@ -9,15 +9,11 @@ import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Outcome } from '../../ui/blocks/Outcome';
 import { Spinner } from '../../ui/blocks/Spinner';
-import { useFormValue } from '../form/use-form-value';
+import type { ReadRef } from '../form/form-ref';
 
-interface Ref<Snapshot> {
-  getSnapshot(): Snapshot;
-  subscribe(listener: () => void): { unsubscribe(): void };
-}
-type TriedRef = Ref<{ context: { intentos: number } }>;
+type TriedRef = ReadRef<{ context: { intentos: number } }>;
 type OpeningRef = TriedRef &
-  Ref<{ children: { abrirEnlace?: ActorRefFrom<typeof fetchingMachine> | undefined } }> & {
+  ReadRef<{ children: { abrirEnlace?: ActorRefFrom<typeof fetchingMachine> | undefined } }> & {
     send(event: { type: 'REINTENTAR' }): void;
   };
 
@@ -44,7 +40,7 @@ export const LinkOutcome = ({
   actor,
   ...outcome
 }: { actor: TriedRef } & Omit<ComponentProps<typeof Outcome>, 'occasion'>) => {
-  const intentos = useFormValue(actor, ({ context }) => context.intentos);
+  const intentos = useSelector(actor, ({ context }) => context.intentos);
   return <Outcome {...outcome} occasion={intentos === 0 ? null : String(intentos)} />;
 };
 
@@ -71,7 +67,7 @@ export const Opening = ({
   label,
   failed = (problema) => <LinkFailed actor={actor} problema={problema} />,
 }: OpeningProps) => {
-  const child = useFormValue(actor, ({ children }) => children.abrirEnlace);
+  const child = useSelector(actor, ({ children }) => children.abrirEnlace);
   const problema = useSelector(child, (snapshot) => (snapshot?.hasTag('error') ? snapshot.context.problema : null));
   return problema === null ? <Spinner label={label} /> : failed(problema);
 };
@@ -81,11 +77,11 @@ export const BadLink = ({
   actor,
   words,
 }: {
-  actor: Ref<{ context: { intentos: number; enlace: LinkTrouble | null } }> &
+  actor: ReadRef<{ context: { intentos: number; enlace: LinkTrouble | null } }> &
     LinkButtonProps<'IR_A_INICIAR_SESION'>['actor'];
   words: LinkWords;
 }) => {
-  const enlace = useFormValue(actor, ({ context }) => context.enlace);
+  const enlace = useSelector(actor, ({ context }) => context.enlace);
   if (enlace === null) return null;
   const { titulo, detalles } = words[enlace];
   return (

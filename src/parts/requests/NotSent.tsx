@@ -1,18 +1,17 @@
+import { useSelector } from '@xstate/react';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
-import { useFormValue } from '../form/use-form-value';
-import type { RequestViewProps } from './request-ref';
+import type { ReviewProps } from './request-ref';
 
-interface Props extends Pick<RequestViewProps, 'state'> {
-  actor: Pick<RequestViewProps['actor'], 'getSnapshot' | 'subscribe'>;
+interface Props extends ReviewProps {
   /** The form's words for a request that the service rejected. */
   noCreada: string;
 }
 
 /** Why a request was not sent, or was rejected. */
 export const NotSent = ({ actor, state, noCreada }: Props) => {
-  const problema = useFormValue(actor, ({ context }) => context.problema);
+  const problema = useSelector(actor, ({ context }) => context.problema);
   const notCreated = state === 'revisando.noCreada';
   return (
     <LeadAlert tone="error" title={notCreated ? noCreada : words.sinEnviar}>

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts as words } from '../../texts/request-form';
@@ -6,7 +7,6 @@ import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { Stack } from '../../ui/layout/Stack';
-import { useFormValue } from '../form/use-form-value';
 import type { RequestRef } from './request-ref';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** The documents of a request, which depend on its type. */
 export const RequestDocuments = ({ actor, chosen, asking, form }: Props) => {
-  const problema = useFormValue(actor, ({ context }) => context.problema);
+  const problema = useSelector(actor, ({ context }) => context.problema);
   return (
     form ?? (
       <Card>

@@ -1,10 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import type { AttachmentSummary } from '../../../domain/rules/attachments/attachment-summary';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { ErrorSummary } from '../../ui/blocks/ErrorSummary';
 import { FaultWords } from '../form/fault-words';
 import type { FormRef } from '../form/form-ref';
-import { useFormValue } from '../form/use-form-value';
 
 interface Props {
   actor: FormRef<object, string, { adjuntos: AttachmentSummary }>;
@@ -17,10 +17,10 @@ interface Props {
 /** The error summary of a request: invalid fields and missing documents. */
 export const RequestSummary = ({ actor, fields, documents }: Props) => {
   const said = useContext(FaultWords);
-  const faltas = useFormValue(actor, ({ context }) => context.faltas);
-  const { faltan, cargados, requeridos } = useFormValue(actor, ({ context }) => context.adjuntos);
+  const faltas = useSelector(actor, ({ context }) => context.faltas);
+  const { faltan, cargados, requeridos } = useSelector(actor, ({ context }) => context.adjuntos);
   const missing = documents === undefined ? [] : faltan;
-  const occasion = useFormValue(actor, (snapshot) =>
+  const occasion = useSelector(actor, (snapshot) =>
     snapshot.hasTag('incompleto') ? String(snapshot.context.pulsaciones) : null,
   );
   const blank = fields.some(({ campo }) => faltas[campo] === 'falta' || faltas[campo] === 'faltaPrestador');

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';
@@ -5,7 +6,6 @@ import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
-import { useFormValue } from '../form/use-form-value';
 import { BeforeYouBegin } from './BeforeYouBegin';
 import { Created } from './Created';
 import type { RequestViewProps } from './request-ref';
@@ -20,7 +20,7 @@ export const Loading: View = () => (
 );
 
 export const Failed: View = ({ actor }) => {
-  const problema = useFormValue(actor, ({ context }) => context.problema);
+  const problema = useSelector(actor, ({ context }) => context.problema);
   return (
     <ErrorBlock
       title={requestFormTexts.sinCargar}
@@ -31,7 +31,7 @@ export const Failed: View = ({ actor }) => {
 };
 
 export const Before: View = ({ actor, aMano, recibo }) => {
-  const draftSavedAt = useFormValue(actor, ({ context }) => context.recuerdo?.hora ?? null);
+  const draftSavedAt = useSelector(actor, ({ context }) => context.recuerdo?.hora ?? null);
   return (
     <BeforeYouBegin
       receipt={recibo}
@@ -46,6 +46,6 @@ export const Before: View = ({ actor, aMano, recibo }) => {
 
 /** The page is about to reload. */
 export const Reloading: View = ({ actor }) => {
-  const caso = useFormValue(actor, ({ context }) => context.caso);
+  const caso = useSelector(actor, ({ context }) => context.caso);
   return <Created caso={caso} onGo={() => {}} />;
 };

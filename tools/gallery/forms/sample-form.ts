@@ -1,3 +1,5 @@
+import type { FormRef } from '../../../src/parts/form/form-ref';
+
 type Faltas = Readonly<Partial<Record<string, 'falta'>>>;
 
 interface Context<Borrador> {
@@ -9,6 +11,7 @@ interface Context<Borrador> {
 type Event =
   | { type: 'ESCRIBIR'; campo: string; valor: unknown }
   | { type: 'DEJAR'; campo: string }
+  | { type: 'USAR_SUGERENCIA' }
   | { type: 'ENVIAR' };
 
 /** A stand-in for a chart with a form: stores input, and reports missing fields after a submit. */
@@ -26,7 +29,7 @@ export const sampleForm = <Borrador extends object>(
   let snapshot = snapshotOf();
   const next = (event: Event): Context<Borrador> => {
     const { borrador, faltas } = context;
-    if (event.type === 'DEJAR') return context;
+    if (event.type === 'DEJAR' || event.type === 'USAR_SUGERENCIA') return context;
     if (event.type === 'ESCRIBIR') {
       const { [event.campo]: _, ...others } = faltas;
       const valor = typeof event.valor === 'string' ? (masks[event.campo]?.(event.valor) ?? event.valor) : event.valor;
@@ -38,10 +41,10 @@ export const sampleForm = <Borrador extends object>(
   };
   return {
     getSnapshot: () => snapshot,
-    subscribe: (listener: () => void) => {
+    subscribe: ((listener: () => void) => {
       listeners.add(listener);
       return { unsubscribe: () => void listeners.delete(listener) };
-    },
+    }) as FormRef['subscribe'],
     on: (_: string, heard: () => void) => {
       hearers.add(heard);
       return { unsubscribe: () => void hearers.delete(heard) };

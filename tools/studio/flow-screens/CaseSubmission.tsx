@@ -2,8 +2,12 @@ import { CaseSubmissionScreen } from '../../../src/flows/caseSubmission/CaseSubm
 import type { caseSubmissionLogic } from '../../../src/flows/caseSubmission/wiring';
 import { reimbursementTexts } from '../../../src/flows/reimbursement/texts';
 import { RequestPage } from '../../../src/parts/requests/RequestPage';
+import { Review } from '../../../src/parts/requests/Review';
 import { useFlow } from '../../../src/parts/use-flow';
 import type { FlowScreen, Scene } from '../scene';
+
+/** The form of this request is another flow. */
+const noFields = { table: { fields: [], groups: [], inGroup: () => [] }, titles: {}, labels: {}, shown: {} };
 
 type Logic = ReturnType<typeof caseSubmissionLogic>;
 
@@ -11,7 +15,11 @@ const CaseSubmission = ({ started }: Pick<Scene, 'started'>) => {
   const { actor } = useFlow<Logic>(() => started);
   return (
     <RequestPage title={reimbursementTexts.titulo}>
-      <CaseSubmissionScreen actor={actor} noCreada={reimbursementTexts.noCreada} />
+      <CaseSubmissionScreen
+        actor={actor}
+        noCreada={reimbursementTexts.noCreada}
+        review={(shown) => <Review {...shown} {...noFields} noCreada={reimbursementTexts.noCreada} documents={null} />}
+      />
     </RequestPage>
   );
 };
