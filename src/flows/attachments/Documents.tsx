@@ -15,8 +15,8 @@ import { attachmentsTexts as words } from './texts';
 
 /** Shows missing documents in every state. */
 const Progress = ({ actor }: Pick<AttachmentsViewProps, 'actor'>) => {
-  const said = useSelector(actor, ({ context }) => JSON.stringify(attachmentSummary(context, context.reduciendo)));
-  const { faltan, cargados, requeridos }: ReturnType<typeof attachmentSummary> = JSON.parse(said);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { faltan, cargados, requeridos } = attachmentSummary(context, context.reduciendo);
   if (requeridos === 0) return null;
   const sentence = words.cargados(cargados, requeridos);
   return (

@@ -79,7 +79,10 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
       watch: (unsaved: () => boolean, asked: () => void) => {
         page.unsaved = unsaved;
         page.asks = asked;
-        return () => left.push('no longer asked');
+        return () => {
+          page.unsaved = () => false;
+          left.push('no longer asked');
+        };
       },
       goOn: () => void left.push(`went on, ${page.unsaved() ? 'asked again' : 'not asked again'}`),
     };

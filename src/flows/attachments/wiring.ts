@@ -1,8 +1,8 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { reviewLimitMs } from '../../../domain/rules/attachments/accepted-formats';
-import type { Candidato, Listas } from '../../../domain/rules/attachments/attached';
+import type { Candidato } from '../../../domain/rules/attachments/attached';
 import { attachmentSummary } from '../../../domain/rules/attachments/attachment-summary';
-import type { Evento } from '../../../machines/attachments/attachments.machine';
+import type { attachmentsMachine, Evento } from '../../../machines/attachments/attachments.machine';
 import { attachmentsFlow } from '../../../machines/attachments/attachments.rules';
 import { attachmentBox } from '../../platform/attachment-box';
 import { draftStore } from '../../platform/draft-store';
@@ -34,9 +34,9 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
   });
   const session = sessionFiles(deps);
   const box = attachmentBox();
-  let held: Pick<Listas, 'adjuntos' | 'requisitos'> = { adjuntos: [], requisitos: [] };
-  /** Files that would be lost with the page. */
-  let hasFiles = false;
+  /** Undefined until documents are asked for. */
+  let chart: ActorRefFrom<typeof attachmentsMachine> | undefined;
+  const lists = () => chart?.getSnapshot().context ?? { adjuntos: [], requisitos: [], cola: [] };
   const lent = new Set<string>();
   const lend = (file: Blob | null): string => {
     if (file === null) return '';
@@ -64,11 +64,12 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
 
   const logic = wire(attachmentsFlow, {
     actors: {
-      cuidarArchivos: fromCallback(({ sendBack }) => {
+      cuidarArchivos: fromCallback(({ sendBack, self }) => {
+        chart = self._parent as typeof chart;
         const send: (event: Evento) => void = sendBack;
         return undoAll([
           leaving.watch(
-            () => hasFiles,
+            () => lists().adjuntos.length + lists().cola.length > 0,
             () => send({ type: 'SALIDA_PEDIDA' }),
           ),
           () => takeBackAllBut([]),
@@ -92,9 +93,7 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
     },
     delays: { limiteTaller: reviewLimitMs },
     actions: {
-      soltarSobrantes: ({ context: { requisitos, adjuntos, cola, avisos, quitado } }) => {
-        held = { adjuntos, requisitos };
-        hasFiles = adjuntos.length + cola.length > 0;
+      soltarSobrantes: ({ context: { adjuntos, cola, avisos, quitado } }) => {
         const shown = quitado === null ? adjuntos : [...adjuntos, quitado.adjunto];
         takeBackAllBut(shown.map(({ vista }) => vista));
         box.retain([...shown, ...cola, ...avisos.filter(({ reducible }) => reducible)].map(({ id }) => id));
@@ -108,20 +107,17 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
         const adjuntos = attachmentSummary(context, context.reduciendo);
         self._parent?.send({ type: 'ADJUNTOS', adjuntos, archivos: context.adjuntos.length });
       },
-      seguirSalida: () => {
-        hasFiles = false;
-        queueMicrotask(leaving.goOn);
-      },
+      seguirSalida: () => queueMicrotask(leaving.goOn),
     },
   });
   return {
     logic,
     input: { pendientes: draft.read()?.archivos ?? [], recordados: session.all() },
     /** The files of a request, in display order. */
-    files: (): readonly File[] => box.files(held.adjuntos, held.requisitos),
+    files: (): readonly File[] => box.files(lists().adjuntos, lists().requisitos),
     /** Called once the request is sent: its files and their names are no longer needed. */
     forget: () => {
-      hasFiles = false;
+      chart?.send({ type: 'OLVIDAR' });
       draft.forget();
     },
     box: {

@@ -30,7 +30,7 @@ const withPhones = (escritos: Partial<typeof guardados>): Partial<Entrada> => ({
 });
 
 /** Sends one request on this device, as a tab of its own. */
-const sendOn = async (device: Device, answers: Answers = {}, more: Partial<Entrada> = {}) => {
+const sendOn = async (device: Device, answers: Answers = {}, more: Partial<Entrada> = {}, done = () => {}) => {
   const portal = await openPortal(device, {
     answers: {
       [updateTelefonos.path]: () => ({ mensaje: '' }),
@@ -49,10 +49,15 @@ const sendOn = async (device: Device, answers: Answers = {}, more: Partial<Entra
       send: (signal) => portal.app.client.call(solicitudReembolso, { body: { content } } as never, signal),
     }),
     keep: (content, antes) => form.push([content, antes]),
-    done: () => form.push('done'),
+    done: () => {
+      form.push('done');
+      done();
+    },
   });
   const input = { envio: 'lo mismo', telefonos: null, faltanDocumentos: false, antes: null, ...more };
-  const child = createActor(logic, { input, clock: portal.clock }).start();
+  const child = createActor(logic, { input, clock: portal.clock });
+  child.subscribe({ error: () => {} });
+  child.start();
   child.send({ type: 'ENVIAR' });
   for (let turn = 0; turn < 3; turn += 1) await arrive();
   return {
@@ -141,11 +146,34 @@ describe('a request being sent', () => {
     expect([one.state(), one.created(), one.form]).toEqual(['revisando.sinEnviar', 0, []]);
   });
 
+  test('after a crash once the case exists, the next visit finds the case and sends nothing', async () => {
+    const device = memberDevice();
+    const one = await sendOn(device, {}, {}, () => {
+      throw new Error('a bug');
+    });
+    const later = await sendOn(
+      device,
+      { [solicitudesPorDocumento.path]: () => casesOf('11', '10') },
+      { antes: ['10'] },
+    );
+    expect([one.child.getSnapshot().status, one.created(), one.form]).toEqual([
+      'error',
+      1,
+      [['lo mismo', ['10']], 'done'],
+    ]);
+    expect([later.state(), later.context().caso, later.created()]).toEqual(['conRecibo', '11', 0]);
+  });
+
   test('a rejected one creates nothing, and may be sent again', async () => {
     const device = memberDevice();
     const one = await sendOn(device, { [solicitudReembolso.path]: refused });
     const again = await sendOn(device);
-    expect([one.state(), one.receipt(), again.state(), again.created()]).toEqual(['revisando.noCreada', null, 'conRecibo', 1]);
+    expect([one.state(), one.receipt(), again.state(), again.created()]).toEqual([
+      'revisando.noCreada',
+      null,
+      'conRecibo',
+      1,
+    ]);
   });
 
   test('[REQ-28] [REQ-29] [REQ-30] saves the changed phones for the member, only those, and says so', async () => {
