@@ -9,14 +9,14 @@ import {
 } from '../../src/flows/affiliation/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { shellTexts } from '../../src/texts/shell';
-import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
-import { answers, choose, does, onlyTests, press, reconnect, wait } from '../walks/acts';
+import { answers, choose, does, onlyTests, press, wait } from '../walks/acts';
 import type { Act, Described, DescribedFlow } from '../walks/described';
 import type { Arrival } from '../walks/hand';
 import { sessionOf } from '../walks/member-session';
 import { readAs } from '../walks/read-as';
-import { addNote, addPhoto, pixel } from '../walks/request-files';
+import { addPhoto, pixel } from '../walks/request-files';
+import { hasFile, requestActs, requestSeen, requestStarts } from '../walks/request-walk';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 import { startTime } from '../walks/start-time';
@@ -83,24 +83,13 @@ const stored = (answer: string, ...names: readonly string[]): Act => ({
 
 /** The attachments child reports missing documents by itself. */
 const hasReported = ({ adjuntos }: Context) => adjuntos.cargados + adjuntos.faltan.length === 1 && !adjuntos.ocupado;
-const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => label === 'ADJUNTOS (están todos)');
 
 const acts: Described['acts'] = {
-  EN_LINEA: reconnect,
-  'ADJUNTOS (falta uno)': addNote,
-  'ADJUNTOS (están todos)': addPhoto('Añada una foto de la cédula.', 'cedula.jpg'),
+  ...requestActs(addPhoto('Añada una foto de la cédula.', 'cedula.jpg')),
   'ADJUNTOS (el primero se prepara)': onlyTests('un archivo se prepara en un instante', {
     action: 'El primer archivo se está preparando.',
   }),
-  'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
-    action: 'Un archivo se está preparando.',
-  }),
   PROGRESO: onlyTests('aquí sale todo de una vez', { action: 'Sale la mitad.' }),
-  REINTENTAR: press(shellTexts.reintentar),
-  EMPEZAR: press(words.empezar),
-  SEGUIR: press(words.seguirBorrador),
-  DESCARTAR: press(words.descartarBorrador),
-  REVISAR: press(words.revisar),
   ENVIAR: press(affiliation.enviarDocumentos),
   CANCELAR: press(words.cancelar),
   COMPROBAR: press(words.comprobar),
@@ -149,19 +138,12 @@ const undocumented = (context: Context, says: Sight['says']): Sight => ({
 });
 
 const seen: DescribedFlow<Machine>['seen'] = {
-  cargando: (context) => ({ ...here(context), says: [words.cargando] }),
+  ...requestSeen(here),
   'fallido.sinDatos': (context) => ({ ...here(context), says: [words.sinCargar], offers: [shellTexts.reintentar] }),
   'fallido.sinRequisitos': (context) => ({
     ...here(context),
     says: [words.sinDocumentos],
     offers: [shellTexts.reintentar],
-  }),
-  cargado: () => ({}),
-  'antes.nuevo': (context) => ({ ...here(context), says: [words.antes], offers: [words.empezar] }),
-  'antes.conBorrador': (context) => ({
-    ...here(context),
-    says: [words.antes, words.borradorDetalle],
-    offers: [words.seguirBorrador, words.descartarBorrador],
   }),
   'llenando.escribiendo': form,
   'llenando.faltanDatos': (context) => ({
@@ -202,7 +184,6 @@ const seen: DescribedFlow<Machine>['seen'] = {
     ],
     offers: [words.actualizar],
   }),
-  recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
 };
 
 export const affiliationFlow: DescribedFlow<Machine> = {
@@ -216,19 +197,9 @@ export const affiliationFlow: DescribedFlow<Machine> = {
     buscarDocumentos: 'consultarDocumentosPorTicket',
   },
   starts: {
-    'sin nada de antes': { action: `Abra ${address}.`, arrival: opened() },
-    'con un borrador': {
-      action: `Empiece una solicitud, ciérrela sin enviarla, y abra ${address}.`,
-      arrival: opened({ antes: null, caso: null }),
-    },
-    'con un borrador, desde el inicio': {
-      action: 'Empiece una solicitud, ciérrela sin enviarla, y pulse «Continuar» en el inicio.',
-      arrival: opened({ antes: null, caso: null }, 'holderAffiliation', `${address}&continuar=1`),
-    },
-    'con un envío sin respuesta': {
-      action: `Envíe una solicitud, cierre el navegador antes de la respuesta, y abra ${address}.`,
-      arrival: opened({ antes: ['2481900'], caso: null }),
-    },
+    ...requestStarts(address, (antes, at) =>
+      opened(antes === undefined ? undefined : { antes, caso: null }, 'holderAffiliation', at),
+    ),
     'de un dependiente, con un caso sin documentos': {
       action: `Envíe una solicitud, cierre el navegador mientras salen sus documentos, y abra ${ofDependent}.`,
       arrival: opened({ antes: ['2481900'], caso: '2481907' }, 'dependentAffiliation', ofDependent),

@@ -10,13 +10,13 @@ import { filtersTexts } from '../../src/texts/filters';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
-import { answers, choose, does, onlyTests, press, reconnect, write } from '../walks/acts';
+import { answers, choose, does, press, write } from '../walks/acts';
 import type { DescribedFlow } from '../walks/described';
 import type { Arrival } from '../walks/hand';
 import { sessionOf } from '../walks/member-session';
-import { addNote, addPhoto } from '../walks/request-files';
+import { addPhoto } from '../walks/request-files';
+import { hasFile, requestActs, requestSeen, requestStarts } from '../walks/request-walk';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 import { startTime } from '../walks/start-time';
@@ -73,7 +73,6 @@ const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says
 /** The attachments child reports missing documents by itself. */
 const isReady = ({ requisitos, adjuntos }: Context) =>
   requisitos === null || (adjuntos.cargados === 1 && !adjuntos.ocupado);
-const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => label === 'ADJUNTOS (están todos)');
 
 export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine> = {
   title: texts.titulo,
@@ -84,38 +83,18 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     consultarRequisitos: 'documentosRequeridos',
   },
   starts: {
-    'sin nada de antes': { action: `Abra ${address}.`, arrival: opened() },
-    'con un borrador': {
-      action: `Empiece una solicitud, ciérrela sin enviarla, y abra ${address}.`,
-      arrival: opened(draft(kept, null)),
-    },
-    'con un borrador, desde el inicio': {
-      action: 'Empiece una solicitud, ciérrela sin enviarla, y pulse «Continuar» en el inicio.',
-      arrival: opened(draft(kept, null), `${address}&continuar=1`),
-    },
+    ...requestStarts(address, (antes, at) => opened(antes === undefined ? {} : draft(kept, antes), at)),
     'con un borrador de un tipo que ya no hay': {
       action: `Empiece una solicitud de un tipo que después se quita, y abra ${address}.`,
       arrival: opened(draft({ tipo: '99', descripcion: 'Control' }, null)),
     },
-    'con un envío sin respuesta': {
-      action: `Envíe una solicitud, cierre el navegador antes de la respuesta, y abra ${address}.`,
-      arrival: opened(draft(kept, ['2481900'])),
-    },
   },
   acts: {
-    EN_LINEA: reconnect,
-    'ADJUNTOS (falta uno)': addNote,
-    'ADJUNTOS (están todos)': addPhoto('Añada una foto de la indicación.', 'indicacion.jpg'),
-    'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
-      action: 'Un archivo se está preparando.',
-    }),
+    ...requestActs(addPhoto('Añada una foto de la indicación.', 'indicacion.jpg')),
     REINTENTAR: does(`Pulse «${shellTexts.reintentar}» o «${words.otraVez}».`, async (I) => {
       const again = I.page.getByRole('button', { name: words.otraVez });
       await I.press((await again.isVisible()) ? words.otraVez : shellTexts.reintentar);
     }),
-    EMPEZAR: press(words.empezar),
-    SEGUIR: press(words.seguirBorrador),
-    DESCARTAR: press(words.descartarBorrador),
     'ESCRIBIR (tipo)': choose(labels.tipo, 'Laboratorios'),
     'ESCRIBIR (afiliado)': choose(labels.afiliado, 'Noé Peña'),
     'ESCRIBIR (descripción)': write(labels.descripcion, 'Perfil tiroideo.'),
@@ -127,7 +106,6 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
       await I.press(resultsTexts.deFila(providerPickerTexts.elegir, 'Centro Médico Las Palmas'));
     }),
     'PRESTADOR (ninguno)': press(shellTexts.cerrar),
-    REVISAR: press(words.revisar),
     'listo consultarListas (dos tipos y una titular con un hijo)': {
       answer: 'los tipos',
       gesture: (I) =>
@@ -159,16 +137,9 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     'llenando.pidiendoRequisitos — tras limiteCarga → llenando.sinRequisitos': skipReasons.clientFirst,
   },
   seen: {
-    cargando: () => ({ ...here, says: [words.cargando] }),
+    ...requestSeen(() => here),
     fallido: () => ({ ...here, says: [words.sinCargar], offers: [shellTexts.reintentar] }),
-    cargado: () => ({}),
     retomando: () => ({}),
-    'antes.nuevo': () => ({ ...here, says: [words.antes], offers: [words.empezar] }),
-    'antes.conBorrador': () => ({
-      ...here,
-      says: [words.antes, words.borradorDetalle],
-      offers: [words.seguirBorrador, words.descartarBorrador],
-    }),
     'llenando.escribiendo': () => form,
     'llenando.pidiendoRequisitos': () => ({ ...here, says: [...(form.says ?? []), words.pidiendoDocumentos] }),
     'llenando.sinRequisitos': () => ({
@@ -189,6 +160,5 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     buscandoPrestador: () => ({ dialog: providerPickerTexts.titulo }),
     volviendo: () => ({}),
     revisando: (context) => submitting(reviewing, context),
-    recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
   },
 };

@@ -19,13 +19,13 @@ import { filtersTexts } from '../../src/texts/filters';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import type { PathStep } from '../../tools/explore/explore';
 import { titular } from '../props/members';
-import { answers, choose, does, onlyTests, press, reconnect, write } from '../walks/acts';
+import { answers, choose, does, onlyTests, press, write } from '../walks/acts';
 import type { DescribedFlow } from '../walks/described';
 import type { Arrival, Gesture } from '../walks/hand';
 import { sessionOf } from '../walks/member-session';
-import { addNote, addPhoto } from '../walks/request-files';
+import { addPhoto } from '../walks/request-files';
+import { hasFile, requestActs, requestSeen, requestStarts } from '../walks/request-walk';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 import { startTime } from '../walks/start-time';
@@ -109,7 +109,6 @@ const goTo =
 const isReady = ({ requisitos, adjuntos }: Context) =>
   requisitos === null || (adjuntos.cargados === 1 && !adjuntos.ocupado);
 const isReply = (label: string) => /^(listo|fallo|tras) /.test(label);
-const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => label === 'ADJUNTOS (están todos)');
 
 export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
   title: texts.titulo,
@@ -121,39 +120,19 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     consultarTerminos: 'terminosReembolso',
   },
   starts: {
-    'sin nada de antes': { action: `Abra ${address}.`, arrival: opened() },
-    'con un borrador': {
-      action: `Empiece una solicitud, ciérrela sin enviarla, y abra ${address}.`,
-      arrival: opened(draft(kept, null)),
-    },
-    'con un borrador, desde el inicio': {
-      action: 'Empiece una solicitud, ciérrela sin enviarla, y pulse «Continuar» en el inicio.',
-      arrival: opened(draft(kept, null), `${address}&continuar=1`),
-    },
+    ...requestStarts(address, (antes, at) => opened(antes === undefined ? {} : draft(kept, antes), at)),
     'con un borrador de un tipo que ya no hay': {
       action: `Empiece una solicitud de un tipo que después se quita, y abra ${address}.`,
       arrival: opened(draft({ tipo: '9', monto: '10' }, null)),
     },
-    'con un envío sin respuesta': {
-      action: `Envíe una solicitud, cierre el navegador antes de la respuesta, y abra ${address}.`,
-      arrival: opened(draft(kept, ['2481900'])),
-    },
   },
   acts: {
     DIA: onlyTests('nadie espera hasta la medianoche', { action: 'Pasa la medianoche.' }),
-    EN_LINEA: reconnect,
-    'ADJUNTOS (falta uno)': addNote,
-    'ADJUNTOS (están todos)': addPhoto('Añada una foto de la factura.', 'factura.jpg'),
-    'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
-      action: 'Un archivo se está preparando.',
-    }),
+    ...requestActs(addPhoto('Añada una foto de la factura.', 'factura.jpg')),
     REINTENTAR: does(`Pulse «${shellTexts.reintentar}» o «${words.otraVez}».`, async (I) => {
       const again = I.page.getByRole('button', { name: words.otraVez });
       await I.press((await again.isVisible()) ? words.otraVez : shellTexts.reintentar);
     }),
-    EMPEZAR: press(words.empezar),
-    SEGUIR: press(words.seguirBorrador),
-    DESCARTAR: press(words.descartarBorrador),
     'ESCRIBIR (tipo)': choose(labels.tipo, 'Medicamentos'),
     'ESCRIBIR (cuenta)': write(labels.noCuenta, '200012345678'),
     'ESCRIBIR (términos)': does('Acepte los términos.', (I) => I.page.getByRole('checkbox').click()),
@@ -176,7 +155,6 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'IR (la cuenta)': does('Vuelva atrás o adelante en el navegador hasta la cuenta.', goTo('cuenta')),
     'IR (los documentos)': does('Vuelva atrás o adelante hasta los documentos.', goTo('documentos')),
     'IR (la revisión)': does(`En la barra de direcciones escriba ${address}&paso=4.`, goTo('revision')),
-    REVISAR: press(words.revisar),
     'listo consultarListas (dos tipos, un banco y una titular con un hijo)': {
       answer: 'los tipos',
       gesture: (I) =>
@@ -229,15 +207,8 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'llenando.gasto.pidiendoRequisitos — tras limiteCarga → llenando.gasto.escribiendo': skipReasons.clientFirst,
   },
   seen: {
-    cargando: () => ({ ...here, says: [words.cargando] }),
+    ...requestSeen(() => here),
     fallido: () => ({ ...here, says: [words.sinCargar], offers: [shellTexts.reintentar] }),
-    cargado: () => ({}),
-    'antes.nuevo': () => ({ ...here, says: [words.antes], offers: [words.empezar] }),
-    'antes.conBorrador': () => ({
-      ...here,
-      says: [words.antes, words.borradorDetalle],
-      offers: [words.seguirBorrador, words.descartarBorrador],
-    }),
     eligiendoPaso: () => ({}),
     'llenando.gasto.escribiendo': step('gasto', groups.servicio),
     'llenando.gasto.pidiendoRequisitos': step('gasto', groups.servicio),
@@ -269,6 +240,5 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
       offers: [texts.volverAlFormulario],
     }),
     revisando: (context) => submitting(reviewing, context),
-    recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
   },
 };
