@@ -3,7 +3,7 @@ import { documentosRequeridos } from '../../domain/contract/utility';
 import { affiliationKinds } from '../../domain/rules/affiliation/affiliation-form';
 import { chartLimitMs, defaultPolicy, longestSendMs } from '../../domain/rules/policy';
 import { reloadMs } from '../../domain/rules/requests/send-limits';
-import { submissionEnds, submissionFound } from '../caseSubmission/caseSubmission.cases';
+import { requestStarts, submissionEnds, submissionFound } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { affiliationFlow } from './affiliation.rules';
 
@@ -22,20 +22,7 @@ const entrada = {
 export const cases: FlowCases<typeof affiliationFlow> = {
   machine: affiliationFlow,
   starts: {
-    'sin nada de antes': entrada,
-    'con un borrador': {
-      ...entrada,
-      recuerdo: { borrador: conOtroTelefono, hora, antes: null, caso: null },
-    },
-    'con un borrador, desde el inicio': {
-      ...entrada,
-      continuar: true,
-      recuerdo: { borrador: conOtroTelefono, hora, antes: null, caso: null },
-    },
-    'con un envío sin respuesta': {
-      ...entrada,
-      recuerdo: { borrador: conOtroTelefono, hora, antes: ['2481900'], caso: null },
-    },
+    ...requestStarts(entrada, conOtroTelefono, { caso: null }),
     'de un dependiente, con un caso sin documentos': {
       ...entrada,
       tipo: 'dependiente',

@@ -1,4 +1,5 @@
 import { chartLimitMs, defaultPolicy, longestSendMs } from '../../domain/rules/policy';
+import type { Requester } from '../../domain/rules/requests/requester';
 import { reloadMs } from '../../domain/rules/requests/send-limits';
 import type { FlowCases } from '../flow-cases';
 import type { Salida } from './caseSubmission.machine';
@@ -56,3 +57,39 @@ export const submissionEdits: Readonly<Record<string, Salida>> = Object.fromEntr
 export const submissionFound: Readonly<Record<string, Salida>> = {
   'el caso que se encontró': { ...salida, encontrado: true },
 };
+
+/** A member who requests, for themselves or a child. */
+export const requester: Requester = {
+  afiliados: [
+    { lugar: 0, codigoAfiliado: '1001', nombre: 'Ana Peña' },
+    { lugar: 1, codigoAfiliado: '1003', nombre: 'Noé Peña' },
+  ],
+  cedula: '00110000011',
+  telefonoCelular: '809-555-0142',
+  telefonoResidencial: '',
+  correo: 'ana@ejemplo.do',
+};
+
+/** What a form begins with: nothing, or what an earlier visit left. */
+export const requestStarts = <Entrada extends object, Draft, More extends object = object>(
+  entrada: Entrada,
+  borrador: Draft,
+  more?: More,
+) => {
+  const left = (antes: readonly string[] | null) => ({ borrador, hora: 1_795_348_800_000, antes, ...(more as More) });
+  return {
+    'sin nada de antes': entrada,
+    'con un borrador': { ...entrada, recuerdo: left(null) },
+    'con un borrador, desde el inicio': { ...entrada, continuar: true, recuerdo: left(null) },
+    'con un envío sin respuesta': { ...entrada, recuerdo: left(['2481900']) },
+  };
+};
+
+const uno = { faltan: [], cargados: 1, requeridos: 1, ocupado: false };
+
+/** What the documents report to a form that asks for one. */
+export const attachmentReports = (documento: string) => ({
+  'falta uno': { adjuntos: { ...uno, faltan: [documento], cargados: 0 } },
+  'están todos': { adjuntos: uno },
+  'uno se prepara': { adjuntos: { ...uno, ocupado: true } },
+});

@@ -1,7 +1,7 @@
 import { decodeReply } from '../../domain/contract/decode';
 import { documentosRequeridos } from '../../domain/contract/utility';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
-import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
+import { attachmentReports, requester, requestStarts, submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { preauthorizationFlow } from './preauthorization.rules';
 import { preauthorizationForm } from './preauthorization-form';
@@ -13,21 +13,10 @@ const borrador = {
   centroMedico: 'Centro Médico Las Palmas',
   descripcion: 'Perfil tiroideo.',
 };
-const solicitante = {
-  afiliados: [
-    { lugar: 0, codigoAfiliado: '1001', nombre: 'Ana Peña' },
-    { lugar: 1, codigoAfiliado: '1003', nombre: 'Noé Peña' },
-  ],
-  cedula: '00110000011',
-  telefonoCelular: '809-555-0142',
-  telefonoResidencial: '',
-  correo: 'ana@ejemplo.do',
-};
 const tipos = [
   { codigo: '2', nombre: 'Laboratorios', descripcion: 'Laboratorios' },
   { codigo: '3', nombre: 'Procedimientos quirúrgicos', descripcion: 'Cirugía' },
 ];
-const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
 const entrada = {
   recuerdo: null,
@@ -39,21 +28,14 @@ const entrada = {
 export const cases: FlowCases<typeof preauthorizationFlow> = {
   machine: preauthorizationFlow,
   starts: {
-    'sin nada de antes': entrada,
-    'con un borrador': { ...entrada, recuerdo: { borrador, hora, antes: null } },
-    'con un borrador, desde el inicio': { ...entrada, continuar: true, recuerdo: { borrador, hora, antes: null } },
+    ...requestStarts(entrada, borrador),
     'con un borrador de un tipo que ya no hay': {
       ...entrada,
       recuerdo: { borrador: { tipo: '99', descripcion: 'Control' }, hora, antes: null },
     },
-    'con un envío sin respuesta': { ...entrada, recuerdo: { borrador, hora, antes: ['2481900'] } },
   },
   events: {
-    ADJUNTOS: {
-      'falta uno': { adjuntos: { ...nada, faltan: ['Indicación'], requeridos: 1 } },
-      'están todos': { adjuntos: { ...nada, cargados: 1, requeridos: 1 } },
-      'uno se prepara': { adjuntos: { ...nada, cargados: 1, requeridos: 1, ocupado: true } },
-    },
+    ADJUNTOS: attachmentReports('Indicación'),
     ESCRIBIR: {
       tipo: { campo: 'tipo', valor: '2' },
       afiliado: { campo: 'afiliado', valor: '1' },
@@ -67,7 +49,9 @@ export const cases: FlowCases<typeof preauthorizationFlow> = {
     },
   },
   replies: {
-    consultarListas: { 'dos tipos y una titular con un hijo': { tipos, solicitante, nss: { 1003: '200000012' } } },
+    consultarListas: {
+      'dos tipos y una titular con un hijo': { tipos, solicitante: requester, nss: { 1003: '200000012' } },
+    },
     consultarRequisitos: {
       'una indicación': decodeReply(documentosRequeridos, {
         result: [{ codigo: 'indicacion', descripcion: 'Indicación', requerido: true, formatoArchivos: 'jpg' }],

@@ -1,7 +1,13 @@
 import { decodeReply } from '../../domain/contract/decode';
 import { documentoTipoReembolso } from '../../domain/contract/utility';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
-import { submissionEdits, submissionEnds } from '../caseSubmission/caseSubmission.cases';
+import {
+  attachmentReports,
+  requester,
+  requestStarts,
+  submissionEdits,
+  submissionEnds,
+} from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { reimbursementFlow } from './reimbursement.rules';
 import { reimbursementForm } from './reimbursement-form';
@@ -19,20 +25,9 @@ const borrador = {
   tipoCuenta: 'Ahorro',
 };
 const conOtroTelefono = { ...borrador, telefonoCelular: '849-555-0177' };
-const solicitante = {
-  afiliados: [
-    { lugar: 0, codigoAfiliado: '1001', nombre: 'Ana Peña' },
-    { lugar: 1, codigoAfiliado: '1003', nombre: 'Noé Peña' },
-  ],
-  cedula: '00110000011',
-  telefonoCelular: '809-555-0142',
-  telefonoResidencial: '',
-  correo: 'ana@ejemplo.do',
-};
 const opcion = (codigo: string, descripcion: string) => ({ codigo, descripcion, codigoPadre: '' });
 const tipos = [opcion('1', 'Consulta'), opcion('2', 'Medicamentos')];
 const bancos = [opcion('7', 'Banco de la Vega')];
-const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
 const entrada = {
   hoy: '2026-11-21',
@@ -45,29 +40,15 @@ const entrada = {
 export const cases: FlowCases<typeof reimbursementFlow> = {
   machine: reimbursementFlow,
   starts: {
-    'sin nada de antes': entrada,
-    'con un borrador': {
-      ...entrada,
-      recuerdo: { borrador: conOtroTelefono, hora, antes: null },
-    },
-    'con un borrador, desde el inicio': {
-      ...entrada,
-      continuar: true,
-      recuerdo: { borrador: conOtroTelefono, hora, antes: null },
-    },
+    ...requestStarts(entrada, conOtroTelefono),
     'con un borrador de un tipo que ya no hay': {
       ...entrada,
       recuerdo: { borrador: { tipo: '9', monto: '10' }, hora, antes: null },
     },
-    'con un envío sin respuesta': { ...entrada, recuerdo: { borrador: conOtroTelefono, hora, antes: ['2481900'] } },
   },
   events: {
     DIA: { 'el siguiente': { hoy: '2026-11-22' } },
-    ADJUNTOS: {
-      'falta uno': { adjuntos: { ...nada, faltan: ['Factura'], requeridos: 1 } },
-      'están todos': { adjuntos: { ...nada, cargados: 1, requeridos: 1 } },
-      'uno se prepara': { adjuntos: { ...nada, cargados: 1, requeridos: 1, ocupado: true } },
-    },
+    ADJUNTOS: attachmentReports('Factura'),
     ESCRIBIR: {
       tipo: { campo: 'tipo', valor: '2' },
       cuenta: { campo: 'noCuenta', valor: '200012345678' },
@@ -87,7 +68,7 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
     },
   },
   replies: {
-    consultarListas: { 'dos tipos, un banco y una titular con un hijo': { tipos, bancos, solicitante } },
+    consultarListas: { 'dos tipos, un banco y una titular con un hijo': { tipos, bancos, solicitante: requester } },
     consultarRequisitos: {
       'una factura': decodeReply(documentoTipoReembolso, [
         { codigo: '1', descripcion: 'Factura', requerido: true, formatoArchivos: 'jpg,png,pdf' },
