@@ -11,9 +11,9 @@ export const Reviewing = ({ actor, documents }: ViewProps) => {
     <CaseSubmissionScreen
       actor={useSelector(actor, ({ children }) => children.enviarCaso)}
       noCreada={null}
-      review={(shown) => (
+      review={(submission) => (
         <Review
-          {...shown}
+          {...submission}
           table={affiliationKinds[tipo].form}
           titles={affiliationGroups[tipo]}
           labels={affiliationLabels}

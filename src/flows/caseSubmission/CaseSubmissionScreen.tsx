@@ -21,7 +21,7 @@ interface ViewProps {
   /** The form's words for a request that was not created; null: the form only has words for the unknown outcome. */
   noCreada: string | null;
   /** The form's review. */
-  review: (shown: Pick<ViewProps, 'actor' | 'state'>) => ReactNode;
+  review: (submission: Pick<ViewProps, 'actor' | 'state'>) => ReactNode;
 }
 
 type View = (props: ViewProps) => ReactNode;

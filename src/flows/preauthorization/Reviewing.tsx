@@ -13,9 +13,9 @@ export const Reviewing = ({ actor, documents }: ViewProps) => {
     <CaseSubmissionScreen
       actor={useSelector(actor, ({ children }) => children.enviarCaso)}
       noCreada={words.noCreada}
-      review={(shown) => (
+      review={(submission) => (
         <Review
-          {...shown}
+          {...submission}
           table={preauthorizationForm}
           titles={preauthorizationGroups}
           labels={preauthorizationLabels}

@@ -15,9 +15,9 @@ export const Reviewing = ({ actor, documents }: ViewProps) => {
     <CaseSubmissionScreen
       actor={useSelector(actor, ({ children }) => children.enviarCaso)}
       noCreada={reimbursementTexts.noCreada}
-      review={(shown) => (
+      review={(submission) => (
         <Review
-          {...shown}
+          {...submission}
           table={reimbursementForm}
           titles={reimbursementGroups}
           labels={reimbursementLabels}

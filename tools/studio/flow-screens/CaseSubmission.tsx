@@ -18,7 +18,9 @@ const CaseSubmission = ({ started }: Pick<Scene, 'started'>) => {
       <CaseSubmissionScreen
         actor={actor}
         noCreada={reimbursementTexts.noCreada}
-        review={(shown) => <Review {...shown} {...noFields} noCreada={reimbursementTexts.noCreada} documents={null} />}
+        review={(submission) => (
+          <Review {...submission} {...noFields} noCreada={reimbursementTexts.noCreada} documents={null} />
+        )}
       />
     </RequestPage>
   );
