@@ -50,7 +50,7 @@ export const submissionEnds: Readonly<Record<string, Salida>> = {
 
 /** For forms of several steps, whose review leads to each of them. */
 export const submissionEdits: Readonly<Record<string, Salida>> = Object.fromEntries(
-  ['gasto', 'cuenta', 'documentos'].map((parte) => [`a ${parte}`, { ...sinCaso, parte }]),
+  ['gasto', 'cuenta', 'documentos'].map((parte) => [`a ${parte}`, { ...sinCaso, parte, telefonosGuardados: true }]),
 );
 
 /** For forms that send documents afterwards, which treat a found case differently. */
