@@ -36,7 +36,7 @@ export const affiliationFlow = affiliationMachine.provide({
       if (event.type !== 'xstate.done.actor.enviarCaso') return {};
       const { caso, telefonosGuardados } = event.output;
       const known = solicitante && telefonosGuardados ? storedPhones(solicitante, borrador) : solicitante;
-      return { caso, solicitante: known };
+      return { caso, solicitante: known, respuesta: null, problema: null };
     }),
   },
 });

@@ -120,6 +120,17 @@ describe.each(['holder', 'dependent'] as const)('%s', (kind) => {
     expect([await settled(one), heard(one)]).toEqual(['creada', [1, 2]]);
   });
 
+  test('a failure of the start is no longer told once there is a case', async () => {
+    const one = await open({ [documentosRequeridos.path]: 'sinConexion' });
+    expect([one.state(), contextOf(one).problema?.kind]).toEqual(['fallido.sinRequisitos', 'sinConexion']);
+    one.network.answers[documentosRequeridos.path] = () => requiredOf({ codigo: 'cedula', descripcion: 'Cédula' });
+    one.form.send({ type: 'REINTENTAR' });
+    await settled(one);
+    await fill(one);
+    await send(one);
+    expect([one.state(), contextOf(one).problema]).toEqual(['creada', null]);
+  });
+
   test('after the reload the receipt reports a phone that could not be saved', async () => {
     const one = await open({ [updateTelefonos.path]: 'sinConexion' });
     await fill(one, { telefonoCelular: '8495550177' });
