@@ -38,8 +38,6 @@ interface Contexto extends CallResult {
   requisitos: Reply<typeof documentosRequeridos> | null;
   borrador: AffiliationDraft;
   faltas: Faltas<keyof AffiliationDraft, AffiliationFault>;
-  /** Cada pulsación incompleta lleva el foco otra vez al resumen. */
-  pulsaciones: number;
   adjuntos: AttachmentSummary;
   archivosDeAntes: EntradaAdjuntos;
   /** Cuántos archivos se han añadido. */
@@ -89,6 +87,7 @@ export const affiliationMachine = setup({
     input: Entrada;
     children: { enviarCaso: 'enviarCaso'; adjuntos: 'llevarAdjuntos' };
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -147,7 +146,7 @@ export const affiliationMachine = setup({
     soltarDocumentos: falta,
     anotarFalta: falta,
     anotarFaltas: falta,
-    contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
+    senalarFaltas: falta,
     anotarResultado: falta,
     quitarResultado: assign({ respuesta: null, problema: null }),
     anotarEnvio: falta,
@@ -172,7 +171,6 @@ export const affiliationMachine = setup({
     solicitante: null,
     requisitos: null,
     faltas: {},
-    pulsaciones: 0,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
     archivos: 0,
     caso: '',
@@ -299,6 +297,7 @@ export const affiliationMachine = setup({
           description: 'Cada campo dice qué le falta, cada documento que falta está en el resumen, y el foco va allí.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['AFTIT-02', 'AFTIT-04', 'AFTIT-05', 'AFDEP-02', 'AFDEP-03', 'AFDEP-04'] },
+          entry: 'senalarFaltas',
         },
         adjuntando: {
           description: 'Un archivo todavía se está preparando: se espera a que termine.',
@@ -393,8 +392,8 @@ export const affiliationMachine = setup({
       initial: 'incompleto',
       on: {
         ENVIAR: [
-          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'contarPulsacion' },
-          { guard: 'faltaDocumento', target: '.faltanArchivos', actions: 'contarPulsacion' },
+          { guard: 'adjuntosOcupados', target: '.adjuntando' },
+          { guard: 'faltaDocumento', target: '.faltanArchivos' },
           {
             description: 'Enviarlos otra vez es decisión del afiliado.',
             target: 'subiendo',
@@ -422,8 +421,9 @@ export const affiliationMachine = setup({
         faltanArchivos: {
           description: 'Se pulsó enviar y falta añadir algún documento.',
           tags: ['error', 'incompleto'],
+          entry: 'senalarFaltas',
         },
-        adjuntando: { description: 'Un archivo todavía se está preparando.' },
+        adjuntando: { description: 'Un archivo todavía se está preparando.', entry: 'senalarFaltas' },
       },
     },
     creada: {

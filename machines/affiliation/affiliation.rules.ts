@@ -29,7 +29,6 @@ export const affiliationFlow = affiliationMachine.provide({
     }),
     anotarFaltas: assign(({ context }) => ({
       faltas: faultsOf(context),
-      pulsaciones: context.pulsaciones + 1,
     })),
     anotarResultado: assign(({ event }) => resultOf(event)),
     anotarEnvio: assign(({ context: { solicitante, borrador }, event }) => {

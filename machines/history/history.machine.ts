@@ -56,7 +56,6 @@ interface Contexto extends CallResult {
   sinNucleo: boolean;
   borrador: HistoryDraft;
   faltas: Faltas<'desde' | 'hasta', HistoryFault>;
-  pulsaciones: number;
   /** El último centro elegido: de él se conoce el nombre. */
   centro: Centro | null;
   documento: Documento | null;
@@ -103,6 +102,7 @@ export const historyMachine = setup({
     context: Contexto;
     input: Entrada;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso';
     children: { consultarHistorial: 'consultarHistorial'; avisarLimite: 'avisarLimite' };
   },
@@ -162,6 +162,7 @@ export const historyMachine = setup({
     escribir: falta,
     anotarFalta: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     preguntar: falta,
     limpiar: falta,
     pasarPagina: falta,
@@ -198,7 +199,6 @@ export const historyMachine = setup({
     sinNucleo: false,
     borrador: { tipo: '', desde: '', hasta: '', costo: '', centro: '', familiar: '' },
     faltas: {},
-    pulsaciones: 0,
     centro: null,
     documento: null,
     archivo: '',
@@ -231,7 +231,7 @@ export const historyMachine = setup({
       {
         guard: 'faltaAlgo',
         description: 'Falta una fecha, no existe, es futura o la primera es posterior a la última.',
-        actions: 'anotarFaltas',
+        actions: ['anotarFaltas', 'senalarFaltas'],
       },
       { guard: 'rangoLargo', description: 'Más de seis meses de calendario.', target: '.limite' },
       {

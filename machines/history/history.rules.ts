@@ -95,7 +95,6 @@ export const historyFlow = historyMachine.provide({
     }),
     anotarFaltas: assign(({ context }) => ({
       faltas: historyFaults(context.borrador, context.hoy),
-      pulsaciones: context.pulsaciones + 1,
     })),
     preguntar: assign(({ context }) => ({
       ...asking(context, filtersOf(context.borrador, context.pregunta.filas)),

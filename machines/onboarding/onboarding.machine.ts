@@ -31,8 +31,6 @@ interface Contexto extends Cargado {
   /** Lo que quizás se quiso escribir; vacío si nada. */
   sugerencia: string;
   faltas: Faltas<keyof ContactDraft, ContactFault>;
-  /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
-  pulsaciones: number;
   /** Cada paso a otro paso lleva el foco a su título. */
   movimientos: number;
   paso: Paso;
@@ -80,6 +78,7 @@ export const onboardingMachine = setup({
     input: Entrada;
     children: { guardarContacto: 'guardarContacto' };
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'soloLectura' | 'terminal';
   },
   actors: {
@@ -118,6 +117,7 @@ export const onboardingMachine = setup({
     usarSugerencia: falta,
     anotarFalta: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     avanzar: assign({
       paso: ({ context }) => (context.paso === 0 ? 1 : 2),
       movimientos: ({ context }) => context.movimientos + 1,
@@ -159,7 +159,6 @@ export const onboardingMachine = setup({
     },
     sugerencia: '',
     faltas: {},
-    pulsaciones: 0,
     movimientos: 0,
     paso: recuerdo?.paso ?? 0,
     contacto: null,
@@ -277,6 +276,7 @@ export const onboardingMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
             fallida: {
               description: 'No se guardó, y se dice una vez qué parte. Se puede intentar otra vez.',
@@ -356,6 +356,7 @@ export const onboardingMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
             fallida: {
               description: 'No se guardó, y se dice una vez qué parte. Se puede intentar otra vez.',
@@ -454,6 +455,7 @@ export const onboardingMachine = setup({
             faltanDatos: {
               description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
               tags: ['error', 'incompleto'],
+              entry: 'senalarFaltas',
             },
             fallida: {
               description: 'No se guardó, y se dice una vez qué parte. Se puede intentar otra vez.',

@@ -83,7 +83,7 @@ export const onboardingFlow = onboardingMachine.provide({
       faltas: ({ context, event }) =>
         event.type === 'DEJAR' ? faultsWhenLeft(context, event.campo, stepFaults(context)) : context.faltas,
     }),
-    anotarFaltas: assign(({ context }) => ({ faltas: stepFaults(context), pulsaciones: context.pulsaciones + 1 })),
+    anotarFaltas: assign(({ context }) => ({ faltas: stepFaults(context) })),
     anotarFuera: assign({
       envios: ({ context, event }) =>
         event.type === 'GUARDADO_FUERA' ? { ...context.envios, ...event.envios } : context.envios,

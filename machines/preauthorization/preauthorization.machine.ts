@@ -34,8 +34,6 @@ interface Contexto extends CallResult {
   listas: Listas | null;
   borrador: PreauthorizationDraft;
   faltas: Faltas<keyof PreauthorizationDraft, PreauthorizationFault>;
-  /** Cada pulsación incompleta lleva el foco otra vez al resumen. */
-  pulsaciones: number;
   /** Lo que el servicio pide adjuntar para este tipo. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentosRequeridos> | null;
   adjuntos: AttachmentSummary;
@@ -72,6 +70,7 @@ export const preauthorizationMachine = setup({
     input: Entrada;
     children: { enviarCaso: 'enviarCaso'; adjuntos: 'llevarAdjuntos' };
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -114,6 +113,7 @@ export const preauthorizationMachine = setup({
     pedirDocumentos: falta,
     soltarDocumentos: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     anotarResultado: falta,
     anotarCaso: assign({
       caso: ({ context, event }) => (event.type === 'xstate.done.actor.enviarCaso' ? event.output.caso : context.caso),
@@ -130,7 +130,6 @@ export const preauthorizationMachine = setup({
     ...input,
     listas: null,
     faltas: {},
-    pulsaciones: 0,
     requisitos: null,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
     caso: '',
@@ -269,6 +268,7 @@ export const preauthorizationMachine = setup({
           description: 'Cada campo dice qué le falta, cada documento que falta está en el resumen, y el foco va allí.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['PREAUTH-03', 'PREAUTH-04', 'PREAUTH-05'] },
+          entry: 'senalarFaltas',
           on: {
             REINTENTAR: {
               guard: 'porPedir',

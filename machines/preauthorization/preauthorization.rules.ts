@@ -48,7 +48,7 @@ export const preauthorizationFlow = preauthorizationMachine.provide({
         ? updatePreauthorizationField(context, { campo: 'centroMedico', valor: event.prestador.nombre }, known(context))
         : {},
     ),
-    anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
+    anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context) })),
     anotarResultado: assign(({ event }) => resultOf(event)),
   },
 });

@@ -38,8 +38,6 @@ interface Contexto extends CallResult {
   listas: Listas | null;
   borrador: ReimbursementDraft;
   faltas: Faltas<keyof ReimbursementDraft, ReimbursementFault>;
-  /** Cada pulsación incompleta lleva el foco otra vez al resumen. */
-  pulsaciones: number;
   /** Lo que el servicio pide adjuntar para este tipo. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentoTipoReembolso> | null;
   adjuntos: AttachmentSummary;
@@ -85,6 +83,7 @@ export const reimbursementMachine = setup({
     input: Entrada;
     children: { enviarCaso: 'enviarCaso'; adjuntos: 'llevarAdjuntos'; consultarTerminos: 'consultarTerminos' };
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
@@ -139,6 +138,7 @@ export const reimbursementMachine = setup({
     pedirDocumentos: falta,
     soltarDocumentos: falta,
     anotarFaltas: falta as (_: unknown, params: { en: FormStep }) => never,
+    senalarFaltas: falta,
     pedirParte: sendTo('enviarCaso', ({ event }) => ({ type: 'EDITAR', parte: 'paso' in event ? event.paso : '' })),
     mostrarPaso: falta,
     corregirDireccion: falta,
@@ -156,7 +156,6 @@ export const reimbursementMachine = setup({
     ...input,
     listas: null,
     faltas: {},
-    pulsaciones: 0,
     requisitos: null,
     terminos: null,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
@@ -313,6 +312,7 @@ export const reimbursementMachine = setup({
               description: 'Cada campo dice qué le falta, y el foco va al resumen.',
               tags: ['error', 'incompleto'],
               meta: { requisitos: ['REIMB-07', 'REIMB-10', 'REIMB-11', 'REIMB-13'] },
+              entry: 'senalarFaltas',
             },
           },
         },
@@ -342,6 +342,7 @@ export const reimbursementMachine = setup({
               description: 'Cada campo dice qué le falta, y el foco va al resumen.',
               tags: ['error', 'incompleto'],
               meta: { requisitos: ['REIMB-08', 'REIMB-09'] },
+              entry: 'senalarFaltas',
             },
           },
         },
@@ -394,6 +395,7 @@ export const reimbursementMachine = setup({
               description: 'Cada documento que falta y los términos están en el resumen, y el foco va allí.',
               tags: ['error', 'incompleto'],
               meta: { requisitos: ['REIMB-05', 'REIMB-06'] },
+              entry: 'senalarFaltas',
             },
             adjuntando: {
               description: 'Un archivo todavía se está preparando: se espera a que termine.',

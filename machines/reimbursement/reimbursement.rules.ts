@@ -74,7 +74,6 @@ export const reimbursementFlow = reimbursementMachine.provide({
     }),
     anotarFaltas: assign(({ context }, { en }) => ({
       faltas: stepFaults(en, context),
-      pulsaciones: context.pulsaciones + 1,
     })),
     anotarResultado: assign(({ event }) => resultOf(event)),
     anotarEnvio: assign(({ context: { listas, borrador }, event }) => {

@@ -34,7 +34,6 @@ interface Contexto {
   busquedas: number;
   borrador: RequestDraft;
   faltas: RequestFaults;
-  pulsaciones: number;
 }
 
 export type Evento =
@@ -62,6 +61,7 @@ export const requestsMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'codigoAfiliado' | 'hoy' | 'leida'>;
     events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
     tags: 'aviso';
     children: { consultarSolicitudes: 'consultarSolicitudes'; avisarLimite: 'avisarLimite' };
   },
@@ -93,6 +93,7 @@ export const requestsMachine = setup({
     escribir: falta,
     anotarFalta: falta,
     anotarFaltas: falta,
+    senalarFaltas: falta,
     preguntar: falta,
     limpiar: falta,
     pasarPagina: falta,
@@ -117,7 +118,6 @@ export const requestsMachine = setup({
     busquedas: 0,
     borrador: { tipo: '', estado: '', numero: '', desde: '', hasta: '' },
     faltas: {},
-    pulsaciones: 0,
   }),
   invoke: {
     id: 'vigilarPagina',
@@ -141,7 +141,7 @@ export const requestsMachine = setup({
       {
         guard: 'faltaAlgo',
         description: 'Falta una fecha, no existe, es futura o la primera es posterior a la última; o no es un número.',
-        actions: 'anotarFaltas',
+        actions: ['anotarFaltas', 'senalarFaltas'],
       },
       { guard: 'rangoLargo', description: 'Más de seis meses de calendario.', target: '.limite' },
       {

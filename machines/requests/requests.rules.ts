@@ -77,7 +77,6 @@ export const requestsFlow = requestsMachine.provide({
     }),
     anotarFaltas: assign(({ context }) => ({
       faltas: requestFaults(context.borrador, context.hoy),
-      pulsaciones: context.pulsaciones + 1,
     })),
     preguntar: assign(({ context }) => {
       const pregunta = requestFiltersOf(context.borrador, context.pregunta.filas);

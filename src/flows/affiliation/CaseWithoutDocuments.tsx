@@ -11,6 +11,7 @@ import { SaveBar } from '../../ui/actions/SaveBar';
 import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { Card } from '../../ui/blocks/Card';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { Row, Stack } from '../../ui/layout/Stack';
 import type { ViewProps } from './affiliation-ref';
 import { affiliationTexts as words } from './texts';
@@ -20,7 +21,8 @@ type Props = Pick<ViewProps, 'actor' | 'state' | 'documents'>;
 const CaseLink = createLink(TextAnchor);
 
 const Message = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
-  const { caso, faltan, adjuntos, problema, pulsaciones } = useSelector(actor, ({ context }) => context);
+  const { caso, faltan, adjuntos, problema } = useSelector(actor, ({ context }) => context);
+  const presses = useEmitted(actor, 'FALTAN_DATOS');
   if (state === 'sinDocumentos.noCargados')
     return (
       <LeadAlert tone="error" title={words.noCargados}>
@@ -30,7 +32,7 @@ const Message = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
     );
   if (state === 'sinDocumentos.faltanArchivos')
     return (
-      <LeadAlert key={pulsaciones} tone="error" title={words.faltanArchivos}>
+      <LeadAlert key={presses} tone="error" title={words.faltanArchivos}>
         {adjuntos.faltan.length === 0 && <p>{words.faltaUno}</p>}
         {adjuntos.faltan.map((nombre) => (
           <p key={nombre}>{requestFormTexts.faltaDocumento(nombre)}</p>
@@ -38,7 +40,7 @@ const Message = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
       </LeadAlert>
     );
   if (state === 'sinDocumentos.adjuntando')
-    return <LeadAlert key={pulsaciones} tone="advertencia" title={requestFormTexts.preparandoArchivos} />;
+    return <LeadAlert key={presses} tone="advertencia" title={requestFormTexts.preparandoArchivos} />;
   const unsure = state === 'sinDocumentos.sinConfirmar';
   const doubt = unsure ? words.sinConfirmar(caso) : words.incompleto(caso);
   const failed = isOutcomeUnknown(problema);

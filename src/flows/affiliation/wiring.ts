@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { emit, fromCallback, fromPromise } from 'xstate';
 import { solicitudAfiliacionDependiente, solicitudAfiliacionTitular } from '../../../domain/contract/crm';
 import { datoscontactos } from '../../../domain/contract/login';
 import { datospersonales } from '../../../domain/contract/nucleo';
@@ -73,12 +73,13 @@ export const affiliationLogic = ({
       ...sent,
     } satisfies StoredAffiliation<AffiliationDraft>);
 
+  let tell: (event: Evento) => void = () => {};
   const logic = wire(affiliationFlow, {
     actors: {
       llevarAdjuntos: attachments.logic,
       vigilar: fromCallback(({ sendBack }) => {
-        const send: (event: Evento) => void = sendBack;
-        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
+        tell = sendBack;
+        return browser.page.onOnline((online) => online && tell({ type: 'EN_LINEA' }));
       }),
       consultarSolicitante: fromPromise(async ({ signal }) => {
         const query = { codigoAfiliado };
@@ -106,11 +107,8 @@ export const affiliationLogic = ({
         keep: ({ borrador, solicitante }, antes) => keep(borrador, solicitante, { antes, caso: null }),
         done: () => {},
       }),
-      cargarDocumentos: fromPromise(({ input, signal, self }) =>
-        uploadQueue.upload(input.caso, signal, (progress) => {
-          const told: Evento = { type: 'PROGRESO', ...progress };
-          self._parent?.send(told);
-        }),
+      cargarDocumentos: fromPromise(({ input, signal }) =>
+        uploadQueue.upload(input.caso, signal, (progress) => tell({ type: 'PROGRESO', ...progress })),
       ),
       buscarDocumentos: fromPromise(async ({ input: { caso, requisitos }, signal }) => {
         const { names, asManyAsSent } = await uploadQueue.stored(caso, signal);
@@ -125,6 +123,7 @@ export const affiliationLogic = ({
       pausaRecarga: reloadMs,
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       pedirDocumentos: ({ context: { requisitos, faltan }, self }) =>
         tellAttachments(self, { type: 'REQUISITOS', requisitos: wantedDocuments(requisitos ?? [], documents, faltan) }),
       soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { type ContextFrom, fromCallback, fromPromise, sendParent } from 'xstate';
 import { reviewLimitMs } from '../../../domain/rules/attachments/accepted-formats';
 import type { Candidato } from '../../../domain/rules/attachments/attached';
 import { attachmentSummary } from '../../../domain/rules/attachments/attachment-summary';
@@ -35,7 +35,9 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
   const session = sessionFiles(deps);
   const box = attachmentBox();
   /** Undefined until documents are asked for. */
-  let chart: ActorRefFrom<typeof attachmentsMachine> | undefined;
+  let chart:
+    | { getSnapshot(): { context: ContextFrom<typeof attachmentsMachine> }; send(event: Evento): void }
+    | undefined;
   const lists = () => chart?.getSnapshot().context ?? { adjuntos: [], requisitos: [], cola: [] };
   const lent = new Set<string>();
   const lend = (file: Blob | null): string => {
@@ -64,8 +66,7 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
 
   const logic = wire(attachmentsFlow, {
     actors: {
-      cuidarArchivos: fromCallback(({ sendBack, self }) => {
-        chart = self._parent as typeof chart;
+      cuidarArchivos: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
         return undoAll([
           leaving.watch(
@@ -93,7 +94,9 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
     },
     delays: { limiteTaller: reviewLimitMs },
     actions: {
-      soltarSobrantes: ({ context: { adjuntos, cola, avisos, quitado } }) => {
+      // The first action of the chart.
+      soltarSobrantes: ({ context: { adjuntos, cola, avisos, quitado }, self }) => {
+        chart = self;
         const shown = quitado === null ? adjuntos : [...adjuntos, quitado.adjunto];
         takeBackAllBut(shown.map(({ vista }) => vista));
         box.retain([...shown, ...cola, ...avisos.filter(({ reducible }) => reducible)].map(({ id }) => id));
@@ -103,10 +106,11 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
         if (archivos.length === 0) draft.forget();
         else draft.keep({ archivos });
       },
-      avisarFormulario: ({ context, self }) => {
-        const adjuntos = attachmentSummary(context, context.reduciendo);
-        self._parent?.send({ type: 'ADJUNTOS', adjuntos, archivos: context.adjuntos.length });
-      },
+      avisarFormulario: sendParent(({ context }) => ({
+        type: 'ADJUNTOS',
+        adjuntos: attachmentSummary(context, context.reduciendo),
+        archivos: context.adjuntos.length,
+      })),
       seguirSalida: () => queueMicrotask(leaving.goOn),
     },
   });

@@ -46,24 +46,24 @@ export const caseSubmissionLogic = <Envio>({ deps, forma, request, keep, done }:
   const tell = (tono: 'exito' | 'error', titulo: string) =>
     queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen: 'caseSubmission', tono, titulo }));
 
+  let sendToChart: (event: Evento) => void = () => {};
   return wire(caseSubmissionFlow, {
     actors: {
       vigilarRed: fromCallback(({ sendBack }) => {
-        const send: (event: Evento) => void = sendBack;
-        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
+        sendToChart = sendBack;
+        return browser.page.onOnline((online) => online && sendToChart({ type: 'EN_LINEA' }));
       }),
       guardarTelefonos: fromPromise(async ({ input: { telefonos }, signal }) => {
         const body = telefonos === null ? {} : phonesBody(telefonos.guardados, telefonos.escritos);
         await client.call(updateTelefonos, { query: { CodigoAfiliado: codigoAfiliado }, body }, signal);
       }),
       consultarCasos: cases.numbers,
-      crearSolicitud: fromPromise(({ input, signal, self }) => {
+      crearSolicitud: fromPromise(({ input, signal }) => {
         const { content, send } = request(sent(input.envio));
         return cases.create(content, signal, () =>
           send(signal, (progress) => {
             noteActivity('carga');
-            const told: Evento = { type: 'PROGRESO', ...progress };
-            if (!signal.aborted) self._parent?.send(told);
+            if (!signal.aborted) sendToChart({ type: 'PROGRESO', ...progress });
           }),
         );
       }),

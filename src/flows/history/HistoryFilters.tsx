@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/fields/Checkbox';
 import { Form } from '../../ui/fields/Form';
 import { PickedField } from '../../ui/fields/PickedField';
 import { SelectField } from '../../ui/fields/SelectField';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
 import { Stack } from '../../ui/layout/Stack';
@@ -115,14 +116,12 @@ export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<D
   const limit = useSelector(history, ({ children }) => children.avisarLimite);
   const awaited = useSelector(limit, (snapshot) => snapshot?.hasTag('cargando') ?? false);
   const takes = useSelector(history, (snapshot) => snapshot.can({ type: 'BUSCAR' }));
-  const lead = useSelector(history, ({ context: { faltas, pulsaciones } }) =>
-    Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
-  );
+  const failures = useEmitted(history, 'FALTAN_DATOS');
   const { failed, retry } = useFetches(lists, 'nucleo', 'tipos');
   return (
     <Filters set={set} searches={busquedas}>
       <Stack space={4}>
-        <Form lead={lead} onSubmit={() => history.send({ type: 'BUSCAR' })}>
+        <Form lead={failures === 0 ? null : String(failures)} onSubmit={() => history.send({ type: 'BUSCAR' })}>
           <FilterGrid
             end={<FilterActions busy={awaited && !takes} onClear={() => history.send({ type: 'LIMPIAR' })} />}
           >

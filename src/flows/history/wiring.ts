@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, emit, fromCallback, fromPromise } from 'xstate';
 import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import { generarDocumento, historialConsumo } from '../../../domain/contract/historial';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
@@ -106,6 +106,7 @@ export const historyLogic = ({ deps, address, lists, device = pdfDevice() }: Par
       limiteCompartir: shareLimitMs,
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       irADireccion: ({ context: { pregunta, hoy } }) => address.show(rangeToUrl(pregunta, hoy)),
       corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(rangeToUrl(pregunta, hoy), true),
       recordarEncontrado: ({ context: { pregunta, encontrado } }) => {

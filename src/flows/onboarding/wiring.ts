@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { emit, fromCallback, fromPromise } from 'xstate';
 import { municipios, provincias } from '../../../domain/contract/afiliado';
 import { datoscontactos } from '../../../domain/contract/login';
 import { backoffMs } from '../../../domain/rules/calls/backoff';
@@ -88,6 +88,7 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
       pausaFinal: onboardingEndMs[variante],
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       avisarEncontradas: ({ event }) => {
         if (event.type === 'xstate.done.actor.guardarContacto') event.output.encontradas.forEach(tellSaved);
       },

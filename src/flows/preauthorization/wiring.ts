@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { emit, fromCallback, fromPromise } from 'xstate';
 import { solicitudPreAutorizacion } from '../../../domain/contract/crm';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import { documentosRequeridos, solicitudTiposAutorizacion } from '../../../domain/contract/utility';
@@ -91,6 +91,7 @@ export const preauthorizationLogic = ({ deps, attachments, continuar = false }: 
       limiteCarga: chartLimitMs(policy.readLimitMs),
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       pedirDocumentos: ({ context: { requisitos, listas, borrador }, self }) => {
         const tipo = typeAt(listas?.tipos ?? [], borrador.tipo)?.nombre ?? '';
         if (requisitos !== null)

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type StateValue } from 'xstate';
+import { emit, fromCallback, fromPromise, type StateValue } from 'xstate';
 import { solicitudReembolso } from '../../../domain/contract/crm';
 import { bancos, documentoTipoReembolso, terminosReembolso, tipoReembolso } from '../../../domain/contract/utility';
 import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
@@ -113,6 +113,7 @@ export const reimbursementLogic = ({ deps, attachments, address, continuar = fal
       limiteCarga: chartLimitMs(policy.readLimitMs),
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       pedirDocumentos: ({ context: { requisitos }, self }) => {
         if (requisitos !== null) tellAttachments(self, { type: 'REQUISITOS', requisitos: requirementsOf(requisitos) });
       },

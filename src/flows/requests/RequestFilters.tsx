@@ -9,6 +9,7 @@ import { RangeDateField } from '../../parts/filters/RangeDateField';
 import { requestTexts } from '../../texts/requests';
 import { Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
+import { useEmitted } from '../../ui/hooks/use-emitted';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
 import { countFilters } from './count-filters';
 import type { RequestsRef } from './requests-ref';
@@ -68,13 +69,11 @@ export const RequestFilters = ({ requests }: FieldProps) => {
   const limit = useSelector(requests, ({ children }) => children.avisarLimite);
   const awaited = useSelector(limit, (snapshot) => snapshot?.hasTag('cargando') ?? false);
   const takes = useSelector(requests, (snapshot) => snapshot.can({ type: 'BUSCAR' }));
-  const lead = useSelector(requests, ({ context: { faltas, pulsaciones } }) =>
-    Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
-  );
+  const failures = useEmitted(requests, 'FALTAN_DATOS');
   const search = () => requests.send({ type: 'BUSCAR' });
   return (
     <Filters set={set} searches={busquedas} words={{ field: <NumberField requests={requests} />, onSearch: search }}>
-      <Form lead={lead} onSubmit={search}>
+      <Form lead={failures === 0 ? null : String(failures)} onSubmit={search}>
         <FilterGrid end={<FilterActions busy={awaited && !takes} onClear={() => requests.send({ type: 'LIMPIAR' })} />}>
           <ChoiceField
             requests={requests}

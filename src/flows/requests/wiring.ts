@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { emit, fromCallback } from 'xstate';
 import { solicitudesPorDocumento } from '../../../domain/contract/crm';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { rangeToUrl } from '../../../domain/rules/history/history-filters';
@@ -41,6 +41,7 @@ export const requestsLogic = ({ deps, address }: Parts) => {
       avisarLimite: rangeLimitLogic(deps),
     },
     actions: {
+      senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       irADireccion: ({ context: { pregunta, hoy } }) => address.show(rangeToUrl(pregunta, hoy)),
       corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(rangeToUrl(pregunta, hoy), true),
       abrirCaso: ({ context: { pregunta, hoy } }) => address.open(rangeToUrl(pregunta, hoy)),

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { ErrorSummary } from '../../ui/blocks/ErrorSummary';
-import { useEmitted } from '../../ui/hooks/use-emitted';
 import { FaultWords } from './fault-words';
 import type { FormRef } from './form-ref';
+import { useFaultOccasion } from './use-fault-occasion';
 
 interface Props {
   actor: FormRef;
@@ -16,10 +16,7 @@ interface Props {
 export const FaultSummary = ({ actor, title, fields }: Props) => {
   const words = useContext(FaultWords);
   const faltas = useSelector(actor, ({ context }) => context.faltas);
-  const times = useEmitted(actor, 'FALTAN_DATOS');
-  const occasion = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('incompleto') ? String((snapshot.context.pulsaciones ?? 0) + times) : null,
-  );
+  const occasion = useFaultOccasion(actor);
   const errors = fields.flatMap(({ campo, name }) => {
     const falta = faltas[campo];
     const message = falta === undefined ? undefined : words[falta];

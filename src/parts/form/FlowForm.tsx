@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Form } from '../../ui/fields/Form';
-import { useEmitted } from '../../ui/hooks/use-emitted';
 import { FaultWords } from './fault-words';
 import type { FormRef } from './form-ref';
+import { useFaultOccasion } from './use-fault-occasion';
 
 interface Props<Falta extends string> {
   actor: FormRef<object, Falta>;
@@ -18,10 +17,7 @@ interface Props<Falta extends string> {
 
 /** The form of a chart: a failed submit moves the focus to the first field with an error. */
 export const FlowForm = <Falta extends string>({ actor, id, faults, summary, onSubmit, children }: Props<Falta>) => {
-  const times = useEmitted(actor, 'FALTAN_DATOS');
-  const occasion = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('incompleto') ? String((snapshot.context.pulsaciones ?? 0) + times) : null,
-  );
+  const occasion = useFaultOccasion(actor);
   return (
     <FaultWords value={faults}>
       {summary}

@@ -9,9 +9,9 @@ export interface ReadRef<Snapshot> extends Pick<AnyActorRef, 'subscribe'> {
 /** The part of a form's actor that its fields need. */
 export interface FormRef<Borrador extends object = object, Falta extends string = string, More extends object = object>
   extends ReadRef<{
-    context: { borrador: Borrador; faltas: Faltas<string, Falta>; pulsaciones?: number } & More;
+    context: { borrador: Borrador; faltas: Faltas<string, Falta> } & More;
     hasTag(tag: 'cargando' | 'incompleto'): boolean;
   }> {
   send(event: Escribir<Borrador>): void;
-  on(type: never, heard: () => void): { unsubscribe(): void };
+  on(type: 'FALTAN_DATOS', heard: () => void): { unsubscribe(): void };
 }

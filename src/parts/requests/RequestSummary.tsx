@@ -5,6 +5,7 @@ import { requestFormTexts as words } from '../../texts/request-form';
 import { ErrorSummary } from '../../ui/blocks/ErrorSummary';
 import { FaultWords } from '../form/fault-words';
 import type { FormRef } from '../form/form-ref';
+import { useFaultOccasion } from '../form/use-fault-occasion';
 
 interface Props {
   actor: FormRef<object, string, { adjuntos: AttachmentSummary }>;
@@ -20,9 +21,7 @@ export const RequestSummary = ({ actor, fields, documents }: Props) => {
   const faltas = useSelector(actor, ({ context }) => context.faltas);
   const { faltan, cargados, requeridos } = useSelector(actor, ({ context }) => context.adjuntos);
   const missing = documents === undefined ? [] : faltan;
-  const occasion = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('incompleto') ? String(snapshot.context.pulsaciones) : null,
-  );
+  const occasion = useFaultOccasion(actor);
   const blank = fields.some(({ campo }) => faltas[campo] === 'falta' || faltas[campo] === 'faltaPrestador');
   const wrong = fields.flatMap(({ campo, name }) => {
     const falta = faltas[campo];
