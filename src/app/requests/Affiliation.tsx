@@ -5,7 +5,7 @@ import { whenIdle } from '../../platform/document';
 import { affiliationPlace } from '../../wiring/stores/affiliation-place';
 import { useAttachments, useDocuments } from './attachments';
 import { preloadReceipt } from './LastReceipt';
-import type { RequestFormProps } from './RequestsPage';
+import type { RequestFormProps } from './request-form-props';
 
 /** A new affiliation, or an existing one that lacks documents. */
 export const Affiliation = ({ app, forma, numeroCaso, continuar = false, leave, recibo }: RequestFormProps) => {

@@ -5,7 +5,7 @@ import { whenIdle } from '../../platform/document';
 import { LazyProviderPicker } from '../dialogs/LazyProviderPicker';
 import { useAttachments, useDocuments } from './attachments';
 import { preloadReceipt } from './LastReceipt';
-import type { RequestFormProps } from './RequestsPage';
+import type { RequestFormProps } from './request-form-props';
 
 export const Preauthorization = ({
   app,

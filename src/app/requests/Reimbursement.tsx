@@ -8,7 +8,7 @@ import { reimbursementAddress } from '../../wiring/addresses/reimbursement-addre
 import { LazyProviderPicker } from '../dialogs/LazyProviderPicker';
 import { useAttachments, useDocuments } from './attachments';
 import { preloadReceipt } from './LastReceipt';
-import type { RequestFormProps } from './RequestsPage';
+import type { RequestFormProps } from './request-form-props';
 
 export const Reimbursement = ({
   app,

@@ -3,7 +3,7 @@ import { reimbursementEditLogic } from '../../flows/reimbursementEdit/wiring';
 import { useFlow } from '../../parts/use-flow';
 import { useMinute } from '../start/use-minute';
 import { useAttachments, useDocuments } from './attachments';
-import type { RequestFormProps } from './RequestsPage';
+import type { RequestFormProps } from './request-form-props';
 
 interface Props extends Pick<RequestFormProps, 'app' | 'leave'> {
   numeroCaso: string;

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { routes } from '../../../domain/rules/access/routes';
 import type { RequestForm } from '../../../domain/rules/requests/request-kinds';
 import { caseSearch, continuesDraft, requestPlace } from '../../../domain/rules/requests/request-place';
@@ -9,19 +9,7 @@ import { focusTitle } from '../../platform/focus-title';
 import { useOnChange } from '../../ui/hooks/use-on-change';
 import type { App } from '../start/app';
 import { LastReceipt } from './LastReceipt';
-
-export interface RequestFormProps {
-  app: App;
-  forma: RequestForm;
-  /** The case to complete; null: a new request. */
-  numeroCaso: string | null;
-  /** Opens a stored draft at once. */
-  continuar?: boolean;
-  /** Leaves to the list, with this case open. */
-  leave(caso: string): void;
-  /** The notice of the last request of this kind. */
-  recibo?: ReactNode;
-}
+import type { RequestFormProps } from './request-form-props';
 
 const RequestsList = lazyPart(() => import('./RequestsList').then((module) => module.RequestsList), Loading);
 const Affiliation = lazyPart(() => import('./Affiliation').then((module) => module.Affiliation), Loading);

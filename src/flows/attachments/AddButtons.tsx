@@ -6,7 +6,7 @@ import { ImageIcon } from '../../ui/icons/ImageIcon';
 import { UploadIcon } from '../../ui/icons/UploadIcon';
 import { Buttons } from '../../ui/layout/Buttons';
 import { acceptOf } from './accept-of';
-import type { DocumentProps } from './DocumentBlock';
+import type { DocumentProps } from './attachments-ref';
 import { attachmentsTexts as words } from './texts';
 
 /** A phone offers camera and gallery; other devices one file button. */

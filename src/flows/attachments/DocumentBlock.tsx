@@ -1,18 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { Requisito } from '../../../domain/rules/attachments/requirement';
 import { Badge } from '../../ui/blocks/Badge';
 import { FileBlock } from '../../ui/blocks/FileBlock';
 import { AddButtons } from './AddButtons';
-import type { AttachmentsViewProps } from './attachments-ref';
+import type { DocumentProps } from './attachments-ref';
 import { FileList } from './FileList';
 import { FilesToAddAgain } from './FilesToAddAgain';
 import { FromSession } from './FromSession';
 import { Refusals } from './Refusals';
 import { attachmentsTexts as words } from './texts';
-
-export interface DocumentProps extends AttachmentsViewProps {
-  requisito: Requisito;
-}
 
 const State = ({ actor, requisito: { codigo, cantidad, requerido } }: DocumentProps) => {
   const count = useSelector(actor, ({ context }) => context.adjuntos.filter(({ tipo }) => tipo === codigo).length);

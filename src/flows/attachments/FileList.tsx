@@ -11,7 +11,7 @@ import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { TrashIcon } from '../../ui/icons/TrashIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { acceptOf } from './accept-of';
-import type { DocumentProps } from './DocumentBlock';
+import type { DocumentProps } from './attachments-ref';
 import { attachmentsTexts as words } from './texts';
 
 const Attached = ({ actor, box, requisito, file }: DocumentProps & { file: Adjunto }) => {

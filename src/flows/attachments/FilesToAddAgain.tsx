@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { RowButton } from '../../ui/actions/RowButton';
 import { Alert } from '../../ui/blocks/Alert';
-import type { DocumentProps } from './DocumentBlock';
+import type { DocumentProps } from './attachments-ref';
 import { attachmentsTexts as words } from './texts';
 
 /** Names of the files added before a reload. Their contents are not stored, so the member must add them again. */

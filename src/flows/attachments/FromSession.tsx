@@ -3,7 +3,7 @@ import { RowButton } from '../../ui/actions/RowButton';
 import { Collapsible } from '../../ui/blocks/Collapsible';
 import { FileRow } from '../../ui/blocks/FileRow';
 import { PlusIcon } from '../../ui/icons/PlusIcon';
-import type { DocumentProps } from './DocumentBlock';
+import type { DocumentProps } from './attachments-ref';
 import { attachmentsTexts as words } from './texts';
 
 /** Files of earlier requests of this session that fit this document too. */

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/blocks/Alert';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Row, Stack } from '../../ui/layout/Stack';
-import type { DocumentProps } from './DocumentBlock';
+import type { DocumentProps } from './attachments-ref';
 import { refusedText, attachmentsTexts as words } from './texts';
 
 const Refusal = ({ actor, requisito, refusal }: DocumentProps & { refusal: Aviso }) => {

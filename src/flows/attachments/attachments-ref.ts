@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Candidato } from '../../../domain/rules/attachments/attached';
+import type { Requisito } from '../../../domain/rules/attachments/requirement';
 import type { attachmentsMachine } from '../../../machines/attachments/attachments.machine';
 
 export type AttachmentsRef = ActorRefFrom<typeof attachmentsMachine>;
@@ -13,4 +14,8 @@ export interface Chosen {
 export interface AttachmentsViewProps {
   actor: AttachmentsRef;
   box: Chosen;
+}
+
+export interface DocumentProps extends AttachmentsViewProps {
+  requisito: Requisito;
 }
