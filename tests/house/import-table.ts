@@ -316,7 +316,7 @@ export const importTable: readonly Row[] = [
   {
     of: /^src\/flows\/\w+\/[\w-]+\.ts$/,
     may: ['xstate', 'valibot', './', ownRules, 'domain/rules/', 'src/texts/'],
-    types: ['machines/', 'domain/contract/', 'src/wiring/'],
+    types: ['machines/', 'domain/contract/', 'src/wiring/', 'react', 'src/ui/'],
   },
   {
     of: /^src\/routes\//,

@@ -5,6 +5,7 @@ export interface Facade {
   getSnapshot(): AnyMachineSnapshot;
   subscribe(listener: (snapshot: AnyMachineSnapshot) => void): { unsubscribe(): void };
   send(event: AnyEventObject): void;
+  on(type: '*', heard: (emitted: AnyEventObject) => void): unknown;
 }
 
 const moved = 'estudio.espejo';
@@ -23,9 +24,10 @@ export const mirrorOf = (facade: Facade) => {
       return snapshot;
     },
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
-    start: (_: AnyMachineSnapshot, { self }: AnyActorScope) => {
+    start: (_: AnyMachineSnapshot, { self, emit }: AnyActorScope) => {
       const follow = (snapshot: AnyMachineSnapshot) => self.send({ type: moved, snapshot });
       facade.subscribe(follow);
+      facade.on('*', emit);
       // It may have moved since this began to be.
       follow(facade.getSnapshot());
     },

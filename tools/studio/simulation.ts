@@ -5,6 +5,8 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  type emit,
+  enqueueActions,
   fromCallback,
   fromPromise,
 } from 'xstate';
@@ -13,7 +15,7 @@ import type { Cases } from '../explore/flows';
 import { stateName } from '../explore/path-id';
 import { isChildChart, outwardActions, silentActor, withStandIns } from '../explore/stand-ins';
 import { eventName, transitionId } from '../explore/universe';
-import { mirrorOf } from './mirror';
+import { type Facade, mirrorOf } from './mirror';
 import { SimClock } from './sim-clock';
 
 /** What one step did to the machine. */
@@ -36,7 +38,12 @@ export interface Moment {
 }
 
 export interface Simulation {
-  actor: { getSnapshot(): AnyMachineSnapshot; send(event: AnyEventObject): void; subscribe: Subscribe };
+  actor: {
+    getSnapshot(): AnyMachineSnapshot;
+    send(event: AnyEventObject): void;
+    subscribe: Subscribe;
+    on: Facade['on'];
+  };
   trace: readonly Moment[];
   /** Said by XState when a guard or an action of the chart threw: the machine is dead then. */
   failure: string | null;
@@ -94,7 +101,11 @@ const stopped = { setTimeout: () => 0, clearTimeout: () => {} };
  * parent is given to the parent.
  */
 const unansweredChart = (chart: AnyStateMachine, started: () => void): AnyStateMachine => {
-  const silent = withStandIns(chart, { actor: silentActor, note: () => {}, delays: {} });
+  const { actions } = chart.implementations;
+  const told = Object.keys(actions).filter((name) => typeOf(actions[name]) === 'xstate.sendTo');
+  const silent = withStandIns(chart, { actor: silentActor, note: () => {}, delays: {} }).provide({
+    actions: Object.fromEntries(told.map((name) => [name, () => {}])),
+  });
   let child = createActor(silent);
   const begin = (_: unknown, input: unknown): AnyMachineSnapshot => {
     child = createActor(silent, { input, clock: stopped }).start();
@@ -103,6 +114,7 @@ const unansweredChart = (chart: AnyStateMachine, started: () => void): AnyStateM
   const mirror = mirrorOf({
     getSnapshot: () => child.getSnapshot(),
     send: (event) => child.send(event),
+    on: (type, heard) => child.on(type, heard),
     subscribe: (listener) => {
       started();
       // Its end is given to the parent, too.
@@ -113,6 +125,8 @@ const unansweredChart = (chart: AnyStateMachine, started: () => void): AnyStateM
 };
 
 type Body = (args: unknown, params: unknown) => void;
+const typeOf = (body: unknown) => (typeof body === 'function' && 'type' in body ? body.type : undefined);
+const isEmit = (body: unknown): body is ReturnType<typeof emit> => typeOf(body) === 'xstate.emit';
 
 /** The running machine. Answers wait until somebody chooses one, and time stands until it is moved. */
 export const simulate = ({ cases, wired, start, input, passed, changed }: Setting): Simulation => {
@@ -138,16 +152,24 @@ export const simulate = ({ cases, wired, start, input, passed, changed }: Settin
       return new Promise((resolve, reject) => held.set(self.id, { resolve, reject }));
     });
   };
-  const noted = (name: string): [string, Body] => {
+  const noted = (name: string) => {
     const body: unknown = wired.implementations.actions[name];
-    return [
-      name,
-      (args, params) => {
-        done.push(said(name, params));
-        // A chart without a wiring has a placeholder there that throws.
-        if (!bare && typeof body === 'function') body(args, params);
-      },
-    ];
+    const note = (params: unknown) => void done.push(said(name, params));
+    if (isEmit(body)) {
+      return [
+        name,
+        enqueueActions(({ enqueue }, params) => {
+          note(params);
+          enqueue(body);
+        }),
+      ];
+    }
+    const act: Body = (args, params) => {
+      note(params);
+      // A chart without a wiring has a placeholder there that throws; what XState sends to a parent finds none here.
+      if (!bare && typeof body === 'function' && !('resolve' in body)) body(args, params);
+    };
+    return [name, act];
   };
   const machine = wired.provide({
     actors: Object.fromEntries(Object.keys(wired.implementations.actors).map((name) => [name, actorFor(name)])),

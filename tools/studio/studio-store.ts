@@ -88,6 +88,7 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
     const facade: Facade = {
       getSnapshot: () => simulation.actor.getSnapshot(),
       subscribe: (listener) => simulation.actor.subscribe(listener),
+      on: (type, heard) => simulation.actor.on(type, heard),
       send: (event) => {
         // A screen that is just being taken away may still say something.
         if (running?.simulation !== simulation) return;
