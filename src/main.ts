@@ -4,6 +4,7 @@ import { createClient } from './api/client';
 import { startApp } from './app/start/app';
 import { browserOf } from './platform/browser';
 import { reportLoadError, settingsBlock } from './platform/document';
+import { pause } from './platform/pause';
 import { bugNotice } from './texts/problem';
 
 const settings = readSettings(settingsBlock());
@@ -21,4 +22,11 @@ const app = startApp({
     }),
   onFailure: () => app.snackbars.send({ type: 'AVISAR', tono: 'error', ...bugNotice }),
 });
-void import('./page').then(({ showPage }) => showPage(app, settings), reportLoadError);
+const loadPage = async () => {
+  await import('./library');
+  await pause();
+  const page = await import('./page');
+  await pause();
+  return page;
+};
+void loadPage().then(({ showPage }) => showPage(app, settings), reportLoadError);

@@ -2,8 +2,7 @@ import './ui/theme/theme.css';
 import './ui/frames/FirstPaint.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PublicSettings } from '../domain/contract/settings';
 import type { App } from './app/start/app';
@@ -14,6 +13,7 @@ import { nonce, whenIdle } from './platform/document';
 import { ignoreSecondPress } from './platform/ignore-second-press';
 import { reportLostStyles } from './platform/lost-styles';
 import { transferInput } from './platform/transfer-input';
+import { WhenRendered } from './ui/frames/WhenRendered';
 
 /** What is seen. It comes after the program that it shows, which starts while this is still on its way. */
 export const showPage = async (app: App, settings: PublicSettings) => {
@@ -25,12 +25,18 @@ export const showPage = async (app: App, settings: PublicSettings) => {
   if (root === null) return;
   // What the server painted stays until then.
   await firstPage(router, app.session);
-  const page = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
+  // Beside what the server painted, in slices between which keys reach its fields.
+  const rendered = root.cloneNode(false) as HTMLElement;
+  const show = () => transferInput(root, rendered);
+  startTransition(() =>
+    createRoot(rendered).render(
+      <StrictMode>
+        <WhenRendered act={show}>
+          <RouterProvider router={router} />
+        </WhenRendered>
+      </StrictMode>,
+    ),
   );
-  transferInput(root, () => flushSync(() => createRoot(root).render(page)));
   whenIdle(() => {
     import('./app/start/prefetch').then(
       ({ prefetchIdleChunks }) => prefetchIdleChunks(router, app),

@@ -12,6 +12,8 @@ const entry = resolve(root, 'index.html');
 /** A small CommonJS module: keeps the bundler's CommonJS helper in this chunk instead of a separate one. */
 const jsx = resolve(root, 'node_modules/react/jsx-runtime.js');
 const pageEntry = resolve(root, 'src/page.tsx');
+const library = resolve(root, 'src/library.ts');
+const isPackage = (id: string) => id.includes('/node_modules/');
 const login = `${resolve(root, 'src/routes/login.tsx')}?tsr-split=component`;
 
 /** The router's index names it, but only pages with links use it. */
@@ -127,9 +129,9 @@ const common = {
 };
 
 /**
- * The scripts without React, which load first and start while others are loading; then what every page is
- * rendered with, together with what the log-in shares with other pages: apart they compress worse. The bundler splits the
- * other modules, except for common ones.
+ * The scripts without React, which load first and start while others are loading; then the packages that every page is
+ * rendered with, whose name changes only with them; then what every page shares, together with what the log-in shares with
+ * other pages: apart they compress worse. The bundler splits the other modules, except for common ones.
  */
 export const chunks = () => {
   const group = (name: string, priority: number, ids: (graph: Graph) => readonly string[]) => {
@@ -144,6 +146,7 @@ export const chunks = () => {
   };
   return [
     group('program', 3, () => [entry, jsx]),
+    group('library', 2.5, (graph) => [library, ...[...closure(graph, [pageEntry])].filter(isPackage)]),
     group('page', 2, (graph) => [pageEntry, ...sharedWithLogin(graph)]),
     common,
   ];

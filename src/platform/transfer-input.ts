@@ -2,15 +2,17 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('form :is(input, select)')];
 
-/** Copies the values and the focus of the server-rendered form into React's form that replaces it. */
-export const transferInput = (root: HTMLElement, replace: () => void): void => {
-  const before = fieldsIn(root);
+/**
+ * Puts the rendered page in the place of the painted one, with the values, the focus and the selection of its form: what
+ * is typed until this moment is kept.
+ */
+export const transferInput = (painted: HTMLElement, rendered: HTMLElement): void => {
+  const before = fieldsIn(painted);
   const focused = before.indexOf(document.activeElement as Field);
-  replace();
-  const after = fieldsIn(root);
+  painted.replaceWith(rendered);
+  const after = fieldsIn(rendered);
   // Another page was rendered.
   if (after.length !== before.length) return;
-  after[focused]?.focus();
   after.forEach((field, place) => {
     const old = before[place];
     if (old === undefined || old.value === field.value) return;
@@ -19,4 +21,8 @@ export const transferInput = (root: HTMLElement, replace: () => void): void => {
     Reflect.set(Object.getPrototypeOf(field), 'value', old.value, field);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   });
+  const [had, has] = [before[focused], after[focused]];
+  has?.focus();
+  if (had instanceof HTMLInputElement && has instanceof HTMLInputElement && had.selectionStart !== null)
+    has.setSelectionRange(had.selectionStart, had.selectionEnd, had.selectionDirection ?? undefined);
 };

@@ -323,7 +323,7 @@ export const importTable: readonly Row[] = [
     may: ['@tanstack/react-router', 'src/app/', 'src/wiring/', 'src/flows/', 'src/parts/'],
     types: ['react', 'domain/contract/'],
   },
-  { of: /^src\/(app\/|main\.ts$|page\.tsx$|first-paint\.tsx$|offline-worker\.ts$)/, may: ['*'] },
+  { of: /^src\/(app\/|main\.ts$|library\.ts$|page\.tsx$|first-paint\.tsx$|offline-worker\.ts$)/, may: ['*'] },
   ...serverFloors.flatMap((rooms, floor) => rooms.map((room) => serverRow(room, serverFloors.slice(floor + 1).flat()))),
   { of: /^server\/main\.ts$/, may: ['server/'] },
 ];

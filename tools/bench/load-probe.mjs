@@ -1,9 +1,9 @@
 /** Runs in the page, before anything of the page does. */
 const watch = () => {
-  const seen = { lcp: 0, shift: 0, longTasks: 0 };
-  const observe = (type, take) => {
+  const seen = { lcp: 0, shift: 0, longTasks: 0, longest: 0, over50: 0, slowestKey: 0 };
+  const observe = (type, take, more = {}) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
-    observer.observe({ type, buffered: true });
+    observer.observe({ type, buffered: true, ...more });
     return () => observer.takeRecords().forEach(take);
   };
   const painted = Promise.withResolvers();
@@ -17,7 +17,16 @@ const watch = () => {
     }),
     observe('longtask', ({ duration }) => {
       seen.longTasks += duration;
+      seen.longest = Math.max(seen.longest, duration);
+      seen.over50 += duration - 50;
     }),
+    observe(
+      'event',
+      ({ name, duration }) => {
+        if (name.startsWith('key')) seen.slowestKey = Math.max(seen.slowestKey, duration);
+      },
+      { durationThreshold: 16 },
+    ),
   ];
   const isUsable = (field) =>
     field !== null &&
@@ -82,6 +91,20 @@ const measure = async ({ page, devtools, metrics }, address) => {
   return { cold, scriptMs: ScriptDuration * 1000, heap: JSHeapUsedSize, warm: await settled(page) };
 };
 
+/** A key at ten moments of the start, from the first at which the field takes one. */
+const typeThroughTheStart = async ({ page }, address) => {
+  await page.goto(address, { waitUntil: 'commit' });
+  await untilReady(page);
+  await page.locator('form input').first().focus();
+  for (let key = 0; key < 10; key += 1) {
+    await page.keyboard.press('0');
+    await page.waitForTimeout(150);
+  }
+  await page.waitForLoadState('networkidle');
+  const { slowestKey } = await page.evaluate(read);
+  return slowestKey;
+};
+
 const onPhone = async (phone, work) => {
   const opened = await phone.open({ network: 'slow4g' });
   try {
@@ -98,5 +121,8 @@ export const loadProbe = (phone, address) => ({
       await proveUsable(page, address, () => page.goto(address, { waitUntil: 'commit' }));
       await proveUsable(page, address, () => page.reload({ waitUntil: 'commit' }));
     }),
-  measure: () => onPhone(phone, (opened) => measure(opened, address)),
+  measure: async () => ({
+    ...(await onPhone(phone, (opened) => measure(opened, address))),
+    slowestKey: await onPhone(phone, (opened) => typeThroughTheStart(opened, address)),
+  }),
 });
