@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { build } from '../../scripts/prepare.mjs';
 import { approvedFile } from '../explore/approved';
 import { discover, type Flow } from '../explore/flows';
 import { equivalentFile, equivalentMutants } from './equivalent';
@@ -8,21 +7,21 @@ import { judgeOf } from './judge';
 import { mutantsOf, rewritten } from './mutants';
 
 const usage = `npm run mutate -- [flow] [--least <percent>]
-npm run mutate -- src [--sample <mutants>] [--seed <number>] [--only <part of a name>] [--no-browser]`;
+npm run mutate -- src [--sample <mutants>] [--seed <number>] [--only <part of a name>]`;
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
 
 const asked = () => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    options: { least: text, sample: text, seed: text, only: text, 'no-browser': { type: 'boolean' } },
+    options: { least: text, sample: text, seed: text, only: text },
     allowPositionals: true,
   });
   const [flow, ...more] = positionals;
-  const { least: percent, sample = '200', seed = '1', only = '', 'no-browser': blind = false } = values;
+  const { least: percent, sample = '200', seed = '1', only = '' } = values;
   const least = Number(percent ?? 98);
-  const product = { sample: wholeNumber(sample), seed: wholeNumber(seed), only, browser: !blind };
-  const ofOther = flow === 'src' ? ['least'] : ['sample', 'seed', 'only', 'no-browser'];
+  const product = { sample: wholeNumber(sample), seed: wholeNumber(seed), only };
+  const ofOther = flow === 'src' ? ['least'] : ['sample', 'seed', 'only'];
   const understood =
     more.length === 0 &&
     percent !== '' &&
@@ -90,9 +89,7 @@ try {
   const { flow, least, product } = asked();
   if (flow === 'src') {
     const { mutateProduct } = await import('./product/mutate-product');
-    // Reports a failing build before half an hour of tests.
-    if (product.browser) await build();
-    fail(await mutateProduct({ ...product, least: { behind: 95, shown: 90 } }));
+    fail(await mutateProduct({ ...product, least: 95 }));
   } else await mutateFlows({ flow, least });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -104,7 +104,7 @@ describe('npm run mutate', () => {
   test('reports an unknown flow in one line, with the existing ones', async () => {
     const { code, out, said } = await run('nada');
     expect([code, out]).toEqual([1, '']);
-    expect(said).toMatch(/^«nada» no es un flujo; hay account, (\w+, )+\w+\n$/);
+    expect(said).toMatch(/^«nada» no es un flujo; hay activation, (\w+, )+\w+\n$/);
   });
 
   test('fails below the required share', async () => {

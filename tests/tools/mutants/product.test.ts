@@ -1,10 +1,8 @@
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { importersOf } from '../../../tools/mutants/product/import-graph';
 import { pointsOf } from '../../../tools/mutants/product/points';
 import { withAll, withOne } from '../../../tools/mutants/product/rewrite';
-import { nameOf, productPoints, sampleOf } from '../../../tools/mutants/product/sample';
-import { journeysOf } from '../../../tools/mutants/product/specs';
+import { nameOf, sampleOf } from '../../../tools/mutants/product/sample';
 import { readSource } from '../../house/source-files';
 
 const changesOf = (source: string, file = 'domain/rules/x.tsx') =>
@@ -76,7 +74,7 @@ describe('a sample', () => {
     expect(sampleOf(200, 7).map(nameOf)).toEqual(sample.map(nameOf));
     expect(sampleOf(200, 8).map(nameOf)).not.toEqual(sample.map(nameOf));
     const count = (area: string) => sample.filter((mutant) => mutant.area === area).length;
-    expect(['rules', 'wiring', 'contract', 'server', 'texts', 'screens'].map(count)).toEqual([40, 40, 20, 40, 20, 40]);
+    expect(['rules', 'wiring', 'contract', 'server', 'texts'].map(count)).toEqual([50, 50, 20, 60, 20]);
   });
 
   test('compiles, each alone and all together', () => {
@@ -96,21 +94,5 @@ describe('a sample', () => {
         );
       }),
     ).toEqual([]);
-  });
-});
-
-describe('browser tests for a mutant', () => {
-  const importers = importersOf();
-  const asked = (file: string) => journeysOf(file, importers(file)).specs;
-
-  test('exist for every file that wires a page', () => {
-    const files = new Set(productPoints().map(({ file }) => file));
-    const wirings = [...files].filter((file) => /^src\/(app|wiring)\//.test(file));
-    expect(wirings.length).toBeGreaterThan(60);
-    expect(wirings.filter((file) => asked(file).length === 0)).toEqual([]);
-  });
-
-  test('start with the gallery for a component', () => {
-    expect(asked('src/ui/fields/Combobox.tsx').slice(0, 2)).toEqual(['gallery-forms', 'gallery-overlays']);
   });
 });
