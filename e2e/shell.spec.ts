@@ -357,6 +357,38 @@ test.describe('before the JavaScript', () => {
     await portalPage(page).llegar();
   });
 
+  test('a selection made before it loads stays, and the next key replaces it', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/page-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const password = page.locator('form input').nth(1);
+    await password.fill('clave1234');
+    await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(0, 5));
+    release();
+    await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+    await page.keyboard.type('X');
+    await expect(loginPage(page).clave).toHaveValue('X1234');
+  });
+
+  test('no key is lost while a slow phone takes over the page', async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const password = page.locator('form input').nth(1);
+    await password.focus();
+    const typed = 'abcdefghijklmnopqrstuvwxyz0123456789';
+    await page.keyboard.type(typed, { delay: 40 });
+    await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+    await expect(loginPage(page).clave).toHaveValue(typed);
+    await expect(loginPage(page).clave).toBeFocused();
+  });
+
   const help = (page: Page) =>
     page.getByText('¿Tarda demasiado? Revise su conexión y recargue la página.', { exact: true });
 
@@ -373,7 +405,7 @@ test.describe('before the JavaScript', () => {
     await expect(help(page)).toBeVisible();
   });
 
-  for (const part of ['index', 'page'])
+  for (const part of ['index', 'library', 'page'])
     test(`and immediately when ${part} fails to load`, async ({ page }) => {
       await page.route(new RegExp(`/assets/${part}-.*\\.js`), (route) => route.abort());
       await page.goto('/login');

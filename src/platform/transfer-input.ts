@@ -23,6 +23,7 @@ export const transferInput = (painted: HTMLElement, rendered: HTMLElement): void
   });
   const [had, has] = [before[focused], after[focused]];
   has?.focus();
-  if (had instanceof HTMLInputElement && has instanceof HTMLInputElement && had.selectionStart !== null)
+  // A mask may have added signs; then the caret stays at the end.
+  if (had instanceof HTMLInputElement && has instanceof HTMLInputElement && had.value === has.value)
     has.setSelectionRange(had.selectionStart, had.selectionEnd, had.selectionDirection ?? undefined);
 };
