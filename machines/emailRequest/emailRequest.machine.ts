@@ -122,7 +122,7 @@ export const emailRequestMachine = setup({
             USAR_SUGERENCIA: { target: '.editando', actions: 'usarSugerencia' },
             SIGUIENTE: [
               { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-              { target: 'clave', actions: 'anotarFaltas' },
+              { target: 'clave' },
             ],
           },
           states: {

@@ -84,7 +84,7 @@ export const recoverMachine = setup({
         USAR_SUGERENCIA: { actions: 'usarSugerencia' },
         ENVIAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { target: 'solicitando', actions: 'anotarFaltas' },
+          { target: 'solicitando' },
         ],
         CERRAR: { target: 'cerrada' },
       },
