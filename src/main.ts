@@ -20,6 +20,7 @@ const app = startApp({
       anonymousAccount: settings.anonymousAccount,
       log: ({ call, kind, status }) => browser.log(`${call}: ${kind} ${status ?? ''}`.trim()),
     }),
+  loadMember: () => import('./app/start/member'),
   onFailure: () => app.snackbars.send({ type: 'AVISAR', tono: 'error', ...bugNotice }),
 });
 const loadPage = async () => {

@@ -9,11 +9,10 @@ interface Graph {
 
 const root = resolve(import.meta.dirname, '../..');
 const entry = resolve(root, 'index.html');
-/** A small CommonJS module: keeps the bundler's CommonJS helper in this chunk instead of a separate one. */
 const jsx = resolve(root, 'node_modules/react/jsx-runtime.js');
+const main = resolve(root, 'src/main.ts');
 const pageEntry = resolve(root, 'src/page.tsx');
 const library = resolve(root, 'src/library.ts');
-const isPackage = (id: string) => id.includes('/node_modules/');
 const login = `${resolve(root, 'src/routes/login.tsx')}?tsr-split=component`;
 
 /** The router's index names it, but only pages with links use it. */
@@ -129,6 +128,7 @@ const common = {
 };
 
 /**
+ * The names of the other chunks stand in the entry alone: a release that changes a page renames that page and the entry.
  * The scripts without React, which load first and start while others are loading; then the packages that every page is
  * rendered with, whose name changes only with them; then what every page shares, together with what the log-in shares with
  * other pages: apart they compress worse. The bundler splits the other modules, except for common ones.
@@ -145,8 +145,8 @@ export const chunks = () => {
     };
   };
   return [
-    group('program', 3, () => [entry, jsx]),
-    group('library', 2.5, (graph) => [library, ...[...closure(graph, [pageEntry])].filter(isPackage)]),
+    group('program', 3, (graph) => graph.getModuleInfo(main)?.importedIds ?? []),
+    group('library', 4, () => [library, jsx]),
     group('page', 2, (graph) => [pageEntry, ...sharedWithLogin(graph)]),
     common,
   ];

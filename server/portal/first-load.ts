@@ -67,7 +67,9 @@ export const loadFirstLoads = (folder: string): ((path: string) => FirstLoad) =>
   const markup = readShapes(folder);
   const inEntry = withImports(all, 'index.html');
   // What is seen comes after the program; every page needs both.
-  const page = Object.keys(all).filter((key) => ['library', 'page'].includes(all[key]?.name ?? ''));
+  const page = Object.keys(all)
+    .filter((key) => ['library', 'page'].includes(all[key]?.name ?? ''))
+    .flatMap((key) => [...withImports(all, key)]);
   const loadOf = (keys: Set<string>, shape: Shape): FirstLoad => {
     const wanted = new Set([...inEntry, ...page, ...keys, ...(shape === 'page' ? withImports(all, chrome) : [])]);
     const chunks = [...wanted].flatMap((key) => {

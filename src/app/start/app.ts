@@ -29,7 +29,7 @@ export interface AppParts {
   /** The storage of saved cards. */
   cards?: CardPlace;
   /** Loads the chunk of the member's flows, which the log-in does not need. */
-  loadMember?: () => Promise<Pick<typeof import('./member'), 'startMember'>>;
+  loadMember: () => Promise<Pick<typeof import('./member'), 'startMember'>>;
 }
 
 /** Longer than the time limit of any call. */
@@ -43,7 +43,7 @@ export const startApp = ({
   onFailure,
   clock: given,
   cards = cardPlace(),
-  loadMember = () => import('./member'),
+  loadMember,
 }: AppParts) => {
   const clock = given === undefined ? {} : { clock: given };
   const root = createActor(
