@@ -48,7 +48,7 @@ const opened =
   (address: string) =>
   (steps: readonly PathStep[]): Arrival => ({
     ...memberPage,
-    from: 'account',
+    from: 'memberFact',
     settle: async (I) => {
       await I.until(async () => I.wire.asked('nucleoCarnet') > 0);
       await prepare(I, steps);
