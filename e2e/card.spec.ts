@@ -20,11 +20,19 @@ test("[CARD-01] [CARD-02] [ROUTE-27] 'Carnet digital' shows number, kind, docume
   await expect(page).toHaveTitle('Carnet digital · Oficina Virtual');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Ana Peña');
   await expect(page.getByText('Titular', { exact: true })).toBeVisible();
-  await expect(page.getByRole('term')).toHaveText(['Número de afiliado', 'Cédula', 'NSS', 'Régimen', 'Plan básico']);
+  await expect(page.getByRole('term')).toHaveText([
+    'Número de afiliado',
+    'Cédula',
+    'NSS',
+    'Cobertura hasta',
+    'Régimen',
+    'Plan básico',
+  ]);
   await expect(page.getByRole('definition')).toHaveText([
     '1001',
     '001-1000001-1',
     '200000001',
+    '31-12-2999',
     'CONTRIBUTIVO',
     'Plan Básico de Salud',
   ]);
@@ -149,6 +157,7 @@ test('without a network a reload shows the saved card within two seconds, alone 
     '1001',
     '001-1000001-1',
     '200000001',
+    '31-12-2999',
     'CONTRIBUTIVO',
     'Plan Básico de Salud',
   ]);
@@ -196,6 +205,7 @@ test("the card of a plan without service says so, with a badge and the telephone
   await I.entrar();
   await page.goto('/carne');
   await expect(page.getByText('Su plan no tiene servicio desde el 31-12-2025.')).toBeVisible();
+  await expect(I.fact('Cobertura hasta')).toHaveCount(0);
   await expect(I.enlace('809-555-0100').first()).toHaveAttribute('href', 'tel:8095550100');
   await expect(page.getByText('Sin servicio', { exact: true })).toBeVisible();
   await expect(page.getByText('Código del carnet', { exact: true })).toBeVisible();

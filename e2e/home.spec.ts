@@ -18,7 +18,7 @@ test("[HOME-01] [HOME-02] the greeting is 'Hola,' and the stored full names and 
   await expect(title(page)).toHaveText('Hola, María Altagracia Peña Núñez');
 });
 
-test("[HOME-09] [HOME-10] the section 'Atajos' links by 'Visualizar mis datos' to /profile, and is hidden while verPerfil is off", async ({
+test("[HOME-09] [HOME-10] the section 'Atajos' links by 'Visualizar mis datos', with the last day of cover, to /profile, and is hidden while verPerfil is off", async ({
   page,
   faults,
 }) => {
@@ -26,6 +26,7 @@ test("[HOME-09] [HOME-10] the section 'Atajos' links by 'Visualizar mis datos' t
   const shortcuts = page.getByRole('region', { name: 'Atajos' });
   await expect(shortcuts.getByRole('heading')).toHaveText('Atajos');
   await expect(shortcuts.getByRole('link')).toHaveCount(1);
+  await expect(shortcuts.getByRole('link')).toContainText(/Con cobertura hasta el 31-12-\d{4}$/);
   await shortcuts.getByRole('link', { name: /^Visualizar mis datos/ }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await faults.set({ call: 'flags', fault: 'html' });

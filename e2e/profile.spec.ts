@@ -172,11 +172,13 @@ test('[PROF-07] [PROF-08] [PROF-09] each plan has its tab with state and validit
   await expect(page.getByRole('heading', { name: 'Información general' })).toBeVisible();
   await expect(page.getByText('ACTIVO', { exact: true })).toBeVisible();
   await expect(I.fact('Fecha de afiliación')).toHaveText('01-03-2009');
+  await expect(I.fact('Con cobertura hasta el')).toHaveText('31-12-2999');
   await expect(I.fact('Fin de vigencia')).toHaveText('31-12-2999');
   await expect(I.fact('Última dispersión')).toHaveText(['15-11-2026', 'Último pago a su seguro']);
   await I.tab('Plan complementario').click();
   await expect(page.getByText('SIN SERVICIO', { exact: true })).toBeVisible();
   await expect(page.getByText('La vigencia de este plan terminó el 31-12-2025.')).toBeVisible();
+  await expect(I.fact('Con cobertura hasta el')).toHaveCount(0);
   await expect(I.enlace(/calendario/)).toHaveCount(0);
 });
 

@@ -10,6 +10,8 @@ export interface MemberFacts {
     plan: string;
     /** Null: a plan gives service, or nothing is known. */
     sinServicio: EndedService | null;
+    /** The last day of service, yyyy-MM-dd; empty if unknown. */
+    cubiertoHasta: string;
   };
   portrait: {
     /** Address of the image; empty: the initials. */

@@ -1,8 +1,13 @@
 /** `ultimoDia`: dd-MM-yyyy; empty if unknown. */
 const desde = (ultimoDia: string) => (ultimoDia === '' ? '' : ` desde el ${ultimoDia}`);
 
-/** Of a plan that gives no service. */
+const conCobertura = 'Con cobertura hasta el';
+
+/** Whether a plan gives service. `hasta`: dd-MM-yyyy. */
 export const planServiceTexts = {
+  coberturaHasta: 'Cobertura hasta',
+  conCobertura,
+  conCoberturaHasta: (hasta: string) => `${conCobertura} ${hasta}`,
   sinServicio: (ultimoDia: string) => `Su plan no tiene servicio${desde(ultimoDia)}.`,
   sinServicioDe: (nombre: string, ultimoDia: string) => `El plan de ${nombre} no tiene servicio${desde(ultimoDia)}.`,
   insignia: 'Sin servicio',

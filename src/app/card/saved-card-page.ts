@@ -31,7 +31,7 @@ export const savedCardPage =
       lead: words.copiaDetalle,
       brand: shellTexts.producto,
       cards: cards.map((card) => {
-        const { numbers, regime, plans } = cardFacts(card);
+        const { numbers, regime, plans } = cardFacts(card, todayInSantoDomingo(card.guardado));
         return {
           name: card.nombre,
           kind: words.tipo(card.tipoAfiliado),

@@ -105,15 +105,16 @@ describe('a session', () => {
     ]);
   });
 
-  test('the account knows since when no plan of the member gives service, whatever plans others have', async () => {
+  test('the account knows until and since when the plans of the member give service, whatever plans others have', async () => {
     const ended = { ...card('1001', 'Plan básico'), finVigencia: '2023-11-13' };
     const { member } = await open({ answers: { [paths.core]: () => [card('2002', 'Plan básico'), ended] } });
     const served = await open({
       answers: { [paths.core]: () => [card('1001', 'Plan básico'), { ...ended, idTipoPlan: 2 }] },
     });
-    expect([member, served.member].map((one) => one().account.getSnapshot().context.dato.sinServicio)).toEqual([
-      { ultimoDia: '2023-11-13' },
-      null,
+    const known = [member, served.member].map((one) => one().account.getSnapshot().context.dato);
+    expect(known.map(({ sinServicio, cubiertoHasta }) => [sinServicio, cubiertoHasta])).toEqual([
+      [{ ultimoDia: '2023-11-13' }, ''],
+      [null, '2023-11-14'],
     ]);
   });
 
@@ -141,7 +142,7 @@ describe('a session', () => {
     await portal.login('2002');
     expect(member()).not.toBe(before);
     expect([member().account.getSnapshot().context.dato, portal.askedFor(paths.photo).at(-1)?.request]).toEqual([
-      { carnets: [], plan: '', sinServicio: null },
+      { carnets: [], plan: '', sinServicio: null, cubiertoHasta: '' },
       { query: { codigoAfiliado: '2002' } },
     ]);
   });

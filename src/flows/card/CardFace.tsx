@@ -19,10 +19,11 @@ interface Props {
   detail: string;
   action?: ReactNode;
   ended: EndedService | null;
+  today: string;
 }
 
 /** The card as the plastic one, and its QR code beside it. */
-export const CardFace = ({ facts, name, code, detail, action, ended }: Props) => (
+export const CardFace = ({ facts, name, code, detail, action, ended, today }: Props) => (
   <Columns>
     <MemberCard
       tone={isHolder(facts.tipoAfiliado) ? 'titular' : 'dependiente'}
@@ -30,7 +31,7 @@ export const CardFace = ({ facts, name, code, detail, action, ended }: Props) =>
       kind={words.tipo(facts.tipoAfiliado)}
       {...(ended === null ? {} : { warning: planServiceTexts.insignia })}
       name={name}
-      numbers={cardFacts(facts).numbers}
+      numbers={cardFacts(facts, today).numbers}
     />
     <Card>
       <QrPanel

@@ -52,13 +52,14 @@ export const KeptCards = ({ card, hadFocus }: ViewProps) => {
           )}
           <CardFace
             ended={ended}
+            today={context.hoy}
             facts={kept}
             name={[kept.nombre]}
             code={verificationAddress(context.verificacion, kept.codigoAfiliado)}
             detail={words.actualizado(screenMoment(kept.guardado))}
           />
           <Card>
-            <PlanFacts {...cardFacts(kept)} />
+            <PlanFacts {...cardFacts(kept, context.hoy)} />
           </Card>
         </Stack>
       ))}

@@ -53,6 +53,7 @@ export const ShownCard = ({ card, hadFocus }: ViewProps) => {
             name={name}
             code={code}
             ended={ended}
+            today={hoy}
             detail={ended === null ? words.muestreDetalle : words.codigoSinServicio}
             action={
               <Button
@@ -68,7 +69,7 @@ export const ShownCard = ({ card, hadFocus }: ViewProps) => {
           />
           <Card>
             <Stack space={5}>
-              <PlanFacts {...cardFacts(shown)} />
+              <PlanFacts {...cardFacts(shown, hoy)} />
               <Row>
                 <Button
                   kind="outline"

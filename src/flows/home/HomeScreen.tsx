@@ -55,6 +55,7 @@ export const HomeScreen = ({ session, member, flags, menu, start, due, slides }:
   );
   const present = useSelector(member, (current) => current);
   const ended = useSelector(present?.account, (snapshot) => snapshot?.context.dato.sinServicio ?? null);
+  const until = useSelector(present?.account, (snapshot) => snapshot?.context.dato.cubiertoHasta ?? '');
   const Over = over[state];
   return (
     <Stack space={6}>
@@ -66,7 +67,7 @@ export const HomeScreen = ({ session, member, flags, menu, start, due, slides }:
       </Tasks>
       <Columns>
         <Novedades start={slides} />
-        <Shortcuts flags={flags} />
+        <Shortcuts flags={flags} until={screenDate(until)} />
       </Columns>
       {Over !== null && (
         <>

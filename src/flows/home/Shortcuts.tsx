@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { routes } from '../../../domain/rules/access/routes';
+import { planServiceTexts } from '../../texts/plan-service';
 import { ActionCard } from '../../ui/actions/ActionCard';
 import { Section } from '../../ui/blocks/Section';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
@@ -9,8 +10,13 @@ import { homeTexts } from './texts';
 
 const ShortcutLink = createLink(ActionCard);
 
+interface Props extends Pick<Deps, 'flags'> {
+  /** The last day of service, dd-MM-yyyy; empty if unknown. */
+  until: string;
+}
+
 /** The only shortcut links to a page that a flag may turn off. */
-export const Shortcuts = ({ flags }: Pick<Deps, 'flags'>) => {
+export const Shortcuts = ({ flags, until }: Props) => {
   const profile = useSelector(flags, ({ context }) => context.lista.verPerfil);
   if (!profile) return null;
   return (
@@ -19,7 +25,7 @@ export const Shortcuts = ({ flags }: Pick<Deps, 'flags'>) => {
         to={routes.profile.path}
         icon={<PersonIcon />}
         title={homeTexts.visualizarDatos}
-        line={homeTexts.visualizarDetalle}
+        line={until === '' ? homeTexts.visualizarDetalle : planServiceTexts.conCoberturaHasta(until)}
       />
     </Section>
   );

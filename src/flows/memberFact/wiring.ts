@@ -6,6 +6,7 @@ import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import { memberCard } from '../../../domain/rules/card/member-card';
 import { todayInSantoDomingo, yearBefore } from '../../../domain/rules/dates/dates';
 import { photoUrl } from '../../../domain/rules/picture/photo';
+import { coveredUntil } from '../../../domain/rules/plan/covered-until';
 import { endedService } from '../../../domain/rules/plan/ended-service';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { deviceTrust } from '../../../machines/memberFact/device-trust';
@@ -47,13 +48,15 @@ export const accountActor = (deps: MemberDeps) => {
   const { codigoAfiliado } = affiliate;
   const today = todayInSantoDomingo(time.now());
   return factActor(deps, 'account', {
-    dato: { carnets: [], plan: '', sinServicio: null },
+    dato: { carnets: [], plan: '', sinServicio: null, cubiertoHasta: '' },
     ask: async (signal) => {
       const carnets = await client.call(nucleoCarnet, { query: { CodigoAfiliado: codigoAfiliado } }, signal);
+      const planes = memberCard(carnets, codigoAfiliado)?.planes ?? [];
       return {
         carnets,
         plan: planOf(carnets, codigoAfiliado),
-        sinServicio: endedService(memberCard(carnets, codigoAfiliado)?.planes ?? [], today),
+        sinServicio: endedService(planes, today),
+        cubiertoHasta: coveredUntil(planes, today),
       };
     },
   });

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { calendarFile } from '../../../domain/rules/dates/calendar-file';
 import { screenDate } from '../../../domain/rules/dates/dates';
 import type { Plan } from '../../../domain/rules/person/profile';
+import { coveredUntil } from '../../../domain/rules/plan/covered-until';
 import { endedService } from '../../../domain/rules/plan/ended-service';
 import { planTone } from '../../../domain/rules/plan/plan-state';
 import { validityOf } from '../../../domain/rules/plan/validity';
+import { planServiceTexts } from '../../texts/plan-service';
 import { shellTexts } from '../../texts/shell';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { Alert } from '../../ui/blocks/Alert';
@@ -13,6 +15,7 @@ import { Badge } from '../../ui/blocks/Badge';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { FactGrid } from '../../ui/blocks/FactGrid';
+import { LeadFact } from '../../ui/blocks/LeadFact';
 import { CalendarIcon } from '../../ui/icons/CalendarIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
 import type { ProfileRef } from './parts';
@@ -25,11 +28,14 @@ interface Props {
 
 const isBad = ({ estado }: Plan) => planTone(estado) === 'error';
 
-/** Why the plan gives no service, if so. */
-export const PlanAlert = ({ profile, plan }: Props) => {
+/** Until when the plan gives service, or why it gives none. */
+export const PlanService = ({ profile, plan }: Props) => {
   const hoy = useSelector(profile, ({ context }) => context.hoy);
   const service = endedService([plan], hoy);
-  if (service === null) return null;
+  if (service === null) {
+    const until = screenDate(coveredUntil([plan], hoy));
+    return until === '' ? null : <LeadFact label={planServiceTexts.conCobertura} value={until} note="" />;
+  }
   const ended = service.ultimoDia === '' ? '' : words.vencido(screenDate(service.ultimoDia));
   if (!isBad(plan)) return <Alert tone="advertencia" lasting title={ended} />;
   return (

@@ -9,7 +9,7 @@ import { LazyTabs } from '../../ui/blocks/LazyTabs';
 import { Stack } from '../../ui/layout/Stack';
 import type { Deps } from '../../wiring/deps';
 import { Consumption } from './Consumption';
-import { PlanAlert, PlanFacts } from './PlanFacts';
+import { PlanFacts, PlanService } from './PlanFacts';
 import type { ProfileRef } from './parts';
 import { shownPlans } from './shown-plans';
 import { profileTexts as words } from './texts';
@@ -43,7 +43,7 @@ export const Plans = ({ profile, perfil, flags, balances }: Props) => {
       onSelect={(at) => profile.send({ type: 'VER_PLAN', plan: Number(at) })}
     >
       <Stack space={5}>
-        <PlanAlert profile={profile} plan={plan} />
+        <PlanService profile={profile} plan={plan} />
         {medication && (
           <Card>
             <CardHead title={words.balances}>
