@@ -22,17 +22,17 @@ test("[CARD-01] [CARD-02] [ROUTE-27] 'Carnet digital' shows number, kind, docume
   await expect(page.getByText('Titular', { exact: true })).toBeVisible();
   await expect(page.getByRole('term')).toHaveText([
     'Número de afiliado',
+    'Cubre hasta',
     'Cédula',
     'NSS',
-    'Cobertura hasta',
     'Régimen',
     'Plan básico',
   ]);
   await expect(page.getByRole('definition')).toHaveText([
     '1001',
+    '31-12-2999',
     '001-1000001-1',
     '200000001',
-    '31-12-2999',
     'CONTRIBUTIVO',
     'Plan Básico de Salud',
   ]);
@@ -155,9 +155,9 @@ test('without a network a reload shows the saved card within two seconds, alone 
   await expect(page.getByText(/^Actualizado el \d\d-\d\d-\d{4}, \d{1,2}:\d\d\s[ap]\.\sm\.$/)).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText([
     '1001',
+    '31-12-2999',
     '001-1000001-1',
     '200000001',
-    '31-12-2999',
     'CONTRIBUTIVO',
     'Plan Básico de Salud',
   ]);
@@ -205,7 +205,7 @@ test("the card of a plan without service says so, with a badge and the telephone
   await I.entrar();
   await page.goto('/carne');
   await expect(page.getByText('Su plan no tiene servicio desde el 31-12-2025.')).toBeVisible();
-  await expect(I.fact('Cobertura hasta')).toHaveCount(0);
+  await expect(I.fact('Cubre hasta')).toHaveCount(0);
   await expect(I.enlace('809-555-0100').first()).toHaveAttribute('href', 'tel:8095550100');
   await expect(page.getByText('Sin servicio', { exact: true })).toBeVisible();
   await expect(page.getByText('Código del carnet', { exact: true })).toBeVisible();

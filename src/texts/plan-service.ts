@@ -5,7 +5,8 @@ const conCobertura = 'Con cobertura hasta el';
 
 /** Whether a plan gives service. `hasta`: dd-MM-yyyy. */
 export const planServiceTexts = {
-  coberturaHasta: 'Cobertura hasta',
+  /** Short, so that it stands beside the number on a phone. */
+  cubreHasta: 'Cubre hasta',
   conCobertura,
   conCoberturaHasta: (hasta: string) => `${conCobertura} ${hasta}`,
   sinServicio: (ultimoDia: string) => `Su plan no tiene servicio${desde(ultimoDia)}.`,

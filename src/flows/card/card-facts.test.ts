@@ -11,10 +11,10 @@ const card = (finVigencia: string) => ({
 });
 
 test('a card names the last day of cover, and none that is past or unknown', () => {
-  const until = (day: string) => cardFacts(card(day), '2026-11-21').numbers.at(-1);
+  const until = (day: string) => cardFacts(card(day), '2026-11-21').numbers[1];
   expect(['2026-12-31', '2026-11-20', ''].map(until)).toEqual([
-    { label: 'Cobertura hasta', value: '31-12-2026' },
-    { label: 'Cobertura hasta', value: '' },
-    { label: 'Cobertura hasta', value: '' },
+    { label: 'Cubre hasta', value: '31-12-2026' },
+    { label: 'Cubre hasta', value: '' },
+    { label: 'Cubre hasta', value: '' },
   ]);
 });

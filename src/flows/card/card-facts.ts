@@ -13,9 +13,9 @@ const cedulaOf = (sent: string) =>
 export const cardFacts = ({ codigoAfiliado, cedula, nss, regimen, planes }: MemberCard, today: string) => ({
   numbers: [
     { label: words.numero, value: codigoAfiliado },
+    { label: planServiceTexts.cubreHasta, value: screenDate(coveredUntil(planes, today)) },
     { label: words.cedula, value: cedulaOf(cedula) },
     { label: words.nss, value: nss },
-    { label: planServiceTexts.coberturaHasta, value: screenDate(coveredUntil(planes, today)) },
   ],
   regime: [{ label: words.regimen, value: regimen }],
   plans: planes.map(({ nombre, idTipoPlan }) => ({ label: words.tipoPlan(idTipoPlan), value: nombre })),
