@@ -55,21 +55,18 @@ test("[ATTACH-06] one file too many shows 'Se ha superado el límite de adjuntos
   await expect(page.getByRole('heading', { name: 'Cédula' })).toBeFocused();
 });
 
-test("[ATTACH-07] [ATTACH-10] 'El archivo grande.jpg supera el límite de 2MB y no será añadido.', and «Reducir y añadir» makes a photo that fits; a PDF only shows the message", async ({
+test("[ATTACH-07] [ATTACH-10] a photo over the limit is made to fit unasked and says so; 'El archivo grande.pdf supera el límite de 2MB y no será añadido.'", async ({
   page,
 }) => {
   const I = await documentsOf(page);
   await I.abrirDocumentos();
   await I.elegir('Cédula', called('grande.jpg', pictures.weighing(2_097_153)), called('grande.pdf', pdfOf(2_097_153)));
   await expect(page.getByRole('alert')).toHaveText([
-    /^El archivo grande\.jpg supera el límite de 2MB y no será añadido\./,
     'El archivo grande.pdf supera el límite de 2MB y no será añadido.',
   ]);
-  await expect(page.getByRole('button', { name: 'Reducir y añadir: grande.pdf' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Reducir y añadir: grande.jpg' }).click();
-  await expect(I.archivos('Cédula')).toHaveText([/^grande\.jpgJPG, \d+ KB/]);
+  await expect(I.archivos('Cédula')).toHaveText([/^grande\.jpgJPG, \d+ KB\. La achicamos para enviarla\./]);
   await I.elegir('Cédula', called('justo.jpg', pictures.weighing(2_097_152)));
-  await expect(I.archivos('Cédula')).toHaveText([/^grande\.jpg/, /^justo\.jpgJPG, /]);
+  await expect(I.archivos('Cédula')).toHaveText([/La achicamos/, /^justo\.jpgJPG, [\d.]+ MBReemplazar/]);
 });
 
 test('a JPG that ends in the middle is reported, and the other file is added', async ({ page }) => {
@@ -266,7 +263,7 @@ test.describe('in every state', () => {
       await checkState(page, 'long names, and one too many');
       await I.elegir('Resultados de estudios', called('foto.jpg'));
       await I.elegir(documents.strange[0]?.descripcion ?? '', called('grande.jpg', pictures.weighing(2_400_000)));
-      await expect(page.getByRole('button', { name: /^Reducir y añadir/ })).toBeVisible();
+      await expect(page.getByText('La achicamos para enviarla.')).toBeVisible();
       await checkState(page, 'of another type, and too large');
       await page.getByRole('button', { name: /^Quitar صورة/ }).click();
       await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();

@@ -92,11 +92,11 @@ const asking: Gesture = async (I) => {
 
 const here: Sight = { dialog: null };
 const said = (context: Context): string => {
-  const { cargados, requeridos } = attachmentSummary(context, null);
+  const { cargados, requeridos } = attachmentSummary(context);
   return texts.cargados(cargados, requeridos);
 };
 const shown = (context: Context): Sight => {
-  const { faltan } = attachmentSummary(context, null);
+  const { faltan } = attachmentSummary(context);
   const pending = context.pendientes.map(({ nombre }) => nombre);
   return {
     ...here,
@@ -104,6 +104,7 @@ const shown = (context: Context): Sight => {
       said(context),
       ...context.requisitos.map(texts.regla),
       ...context.adjuntos.map(({ nombre }) => nombre),
+      ...(context.adjuntos.some(({ reducida }) => reducida) ? [texts.reducida] : []),
       ...(faltan.length > 0 ? [texts.faltan(faltan)] : []),
       ...(pending.length > 0 ? [texts.vuelva(pending)] : []),
       ...(context.quitado === null ? [] : [texts.quitado(context.quitado.adjunto.nombre)]),
@@ -149,12 +150,6 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
         .click(),
     ),
     DESHACER: press(texts.deshacer),
-    REDUCIR: does(`Pulse «${texts.reducir}».`, (I) =>
-      block(I)
-        .getByRole('button', { name: new RegExp(`^${texts.reducir}`) })
-        .first()
-        .click(),
-    ),
     CERRAR_AVISOS: press(texts.para(texts.cerrar, document)),
     NO_HACE_FALTA: press(texts.para(texts.noHaceFalta, document)),
     CANCELAR: press(texts.cancelar),
@@ -185,7 +180,6 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
     if (label.startsWith('AGREGAR')) return !before.adjuntos.some(({ id }) => id === 'a' || id === 'b');
     if (label.startsWith('QUITAR') || label.startsWith('REEMPLAZAR')) return isFirst(before);
     if (label === 'DESHACER') return before.quitado !== null;
-    if (label.startsWith('REDUCIR')) return before.avisos[0]?.id === 'a' && before.avisos[0].reducible;
     if (label.startsWith('CERRAR_AVISOS')) return before.avisos.length > 0;
     if (label.startsWith('NO_HACE_FALTA')) return at !== 'esperando' && before.pendientes.length > 0;
     return true;
@@ -197,7 +191,6 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
     'abierto — DESHACER → ·': skipReasons.offersNoButton,
     'abierto — OLVIDAR → abierto.turno': 'the form says it once it is sent; its own walk does that',
     'abierto — fallo cuidarArchivos → ·': skipReasons.localOnly,
-    'abierto.conAvisos — REDUCIR → ·': skipReasons.offersNoButton,
     'abierto.revisando — AGREGAR → ·': tooFast,
     'abierto.revisando — CANCELAR → abierto.turno': tooFast,
     'abierto.revisando — fallo revisar → abierto.turno': ownWork,
@@ -224,7 +217,7 @@ export const attachmentsFlow: DescribedFlow<typeof attachmentsMachine> = {
       return { ...sight, says: [...(sight.says ?? []), ...why] };
     },
     'abierto.revisando': () => ({ forPeople: `«${texts.revisando}», por un momento.` }),
-    'abierto.reduciendo': () => ({ forPeople: `«${texts.reduciendo('a.jpg')}», por un momento.` }),
+    'abierto.reduciendo': () => ({ forPeople: `«${texts.reduciendo}», por un momento.` }),
     'abierto.preguntando': () => ({ dialog: texts.salida.pagina.pregunta, says: [texts.salida.pagina.detalle] }),
     saliendo: () => ({ address: '/', dialog: null, forPeople: 'El inicio.' }),
   },

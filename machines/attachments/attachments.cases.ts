@@ -31,29 +31,26 @@ export const cases: FlowCases<typeof attachmentsFlow> = {
     },
     REEMPLAZAR: { 'el primero': { adjunto: 'a', archivo: file('d') } },
     QUITAR: { 'el primero': { adjunto: 'a' } },
-    REDUCIR: { 'el primero': { archivo: 'a' } },
     CERRAR_AVISOS: { 'de la cédula': { tipo: '1' } },
     NO_HACE_FALTA: { 'la cédula': { tipo: '1' } },
   },
   replies: {
     revisar: {
       listo: { tipo: 'listo', ...imagen, recordados },
-      'más de 2 MB': { tipo: 'grande', reducible: true },
-      'un PDF de más de 2 MB': { tipo: 'grande', reducible: false },
+      'más de 2 MB': { tipo: 'grande' },
+      'un PDF de más de 2 MB': { tipo: 'rechazado', motivo: 'tamano' },
       HEIC: { tipo: 'rechazado', motivo: 'heic' },
     },
     reducir: { reducida: { ...imagen, recordados } },
   },
   delays: { limiteTaller: reviewLimitMs },
-  guardContext: ({ requisitos, adjuntos, cola, avisos, quitado, pendientes, reduciendo }) => [
+  guardContext: ({ requisitos, adjuntos, cola, avisos, quitado, pendientes }) => [
     requisitos.length > 0,
     adjuntos.length,
     adjuntos.some(({ id }) => id === 'a'),
     Math.min(cola.length, 2),
     Math.min(avisos.length, 1),
-    avisos.some(({ id, reducible }) => id === 'a' && reducible),
     quitado !== null,
     pendientes.length,
-    reduciendo,
   ],
 };

@@ -1,7 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type {
   Adjunto,
-  Aviso,
   Candidato,
   Contenido,
   EnCola,
@@ -20,15 +19,13 @@ interface Guardado extends Contenido {
 
 export type Revision =
   | { tipo: 'rechazado'; motivo: Motivo }
-  /** Supera el límite; quizá se puede reducir aquí. */
-  | { tipo: 'grande'; reducible: boolean }
+  /** Una foto que supera el límite: se puede reducir aquí. */
+  | { tipo: 'grande' }
   | ({ tipo: 'listo' } & Guardado);
 
 interface Contexto extends Listas {
   /** De la sesión, en memoria de esta página. */
   recordados: readonly Recordado[];
-  /** El archivo que se está reduciendo. */
-  reduciendo: string | null;
 }
 
 export interface Entrada {
@@ -42,7 +39,6 @@ export type Evento =
   | { type: 'REEMPLAZAR'; adjunto: string; archivo: Candidato }
   | { type: 'QUITAR'; adjunto: string }
   | { type: 'DESHACER' }
-  | { type: 'REDUCIR'; archivo: string }
   | { type: 'CANCELAR' }
   | { type: 'CERRAR_AVISOS'; tipo: string }
   | { type: 'NO_HACE_FALTA'; tipo: string }
@@ -68,7 +64,7 @@ export const attachmentsMachine = setup({
   actors: {
     cuidarArchivos: fromCallback(falta),
     revisar: fromPromise<Revision, { archivo: EnCola | null; requisito: Requisito | null }>(falta),
-    reducir: fromPromise<Guardado, { archivo: Aviso | null; requisito: Requisito | null }>(falta),
+    reducir: fromPromise<Guardado, { archivo: EnCola | null; requisito: Requisito | null }>(falta),
   },
   delays: { limiteTaller: falta },
   guards: {
@@ -80,7 +76,6 @@ export const attachmentsMachine = setup({
       (event.type === 'QUITAR' || event.type === 'REEMPLAZAR') &&
       context.adjuntos.some(({ id }) => id === event.adjunto),
     hayQuitado: ({ context }) => context.quitado !== null,
-    sePuedeReducir: falta,
   },
   actions: {
     anotarRequisitos: falta,
@@ -89,14 +84,9 @@ export const attachmentsMachine = setup({
     deshacer: falta,
     anotarListo: falta,
     anotarRechazo: falta,
-    anotarGrande: falta,
     anotarSinAbrir: falta,
-    tomarParaReducir: assign({
-      reduciendo: ({ context, event }) => (event.type === 'REDUCIR' ? event.archivo : context.reduciendo),
-    }),
-    anotarReducido: falta,
+    anotarReducida: falta,
     anotarSinReducir: falta,
-    dejarDeReducir: assign({ reduciendo: null }),
     vaciarCola: assign({ cola: [] }),
     quitarAvisos: assign({
       avisos: ({ context, event }) =>
@@ -115,7 +105,6 @@ export const attachmentsMachine = setup({
       quitado: null,
       devuelto: null,
       pendientes: [],
-      reduciendo: null,
     }),
     soltarSobrantes: falta,
     guardarNombres: falta,
@@ -133,7 +122,6 @@ export const attachmentsMachine = setup({
     avisos: [],
     quitado: null,
     devuelto: null,
-    reduciendo: null,
   }),
   initial: 'esperando',
   states: {
@@ -154,22 +142,19 @@ export const attachmentsMachine = setup({
       },
       initial: 'turno',
       on: {
-        REQUISITOS: { target: '.turno', actions: ['dejarDeReducir', 'anotarRequisitos'] },
+        REQUISITOS: { target: '.turno', actions: 'anotarRequisitos' },
         AGREGAR: { target: '.turno', actions: 'encolar' },
-        REEMPLAZAR: [
-          { guard: 'estaPuesto', target: '.turno', actions: ['dejarDeReducir', 'encolar'] },
-          { description: 'Ya no está.' },
-        ],
+        REEMPLAZAR: [{ guard: 'estaPuesto', target: '.turno', actions: 'encolar' }, { description: 'Ya no está.' }],
         QUITAR: [
-          { guard: 'estaPuesto', target: '.turno', actions: ['dejarDeReducir', 'quitar'] },
+          { guard: 'estaPuesto', target: '.turno', actions: 'quitar' },
           { description: 'Ya no está: la segunda de dos pulsaciones seguidas no quita otro.' },
         ],
         DESHACER: [
-          { guard: 'hayQuitado', target: '.turno', actions: ['dejarDeReducir', 'deshacer'] },
+          { guard: 'hayQuitado', target: '.turno', actions: 'deshacer' },
           { description: 'No hay nada que deshacer.' },
         ],
-        CERRAR_AVISOS: { target: '.turno', actions: ['dejarDeReducir', 'quitarAvisos'] },
-        NO_HACE_FALTA: { target: '.turno', actions: ['dejarDeReducir', 'quitarPendientes'] },
+        CERRAR_AVISOS: { target: '.turno', actions: 'quitarAvisos' },
+        NO_HACE_FALTA: { target: '.turno', actions: 'quitarPendientes' },
         OLVIDAR: {
           description: 'La solicitud se envió, o el afiliado descartó su borrador.',
           target: '.turno',
@@ -178,7 +163,6 @@ export const attachmentsMachine = setup({
         SALIDA_PEDIDA: {
           description: 'Hay archivos, que no se conservan, y alguien deja la página: por un enlace o atrás.',
           target: '.preguntando',
-          actions: 'dejarDeReducir',
         },
       },
       states: {
@@ -196,12 +180,6 @@ export const attachmentsMachine = setup({
           description: 'Algún archivo no se añadió: bajo su documento se dice cuál y por qué.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['ATTACH-06', 'ATTACH-07', 'ATTACH-16'] },
-          on: {
-            REDUCIR: [
-              { guard: 'sePuedeReducir', target: 'reduciendo', actions: 'tomarParaReducir' },
-              { description: 'Ya no cabe, o no se puede reducir.' },
-            ],
-          },
         },
         revisando: {
           description:
@@ -218,15 +196,15 @@ export const attachmentsMachine = setup({
             onDone: [
               {
                 guard: { type: 'revision', params: { es: 'rechazado' } },
-                description: 'No es de un tipo admitido, o no está entero. No se añade.',
+                description:
+                  'No es de un tipo admitido, no está entero, o supera el límite y no es una foto. No se añade.',
                 target: 'turno',
                 actions: 'anotarRechazo',
               },
               {
                 guard: { type: 'revision', params: { es: 'grande' } },
-                description: 'Supera el límite. No se añade; si es una foto, se puede reducir aquí mismo.',
-                target: 'turno',
-                actions: 'anotarGrande',
+                description: 'Una foto que supera el límite, como las de cualquier teléfono. Se reduce sin preguntar.',
+                target: 'reduciendo',
               },
               { target: 'turno', actions: 'anotarListo' },
             ],
@@ -239,25 +217,24 @@ export const attachmentsMachine = setup({
           after: { limiteTaller: { target: 'turno', actions: 'anotarSinAbrir' } },
         },
         reduciendo: {
-          description: 'La foto se reduce en este equipo y se añade.',
+          description: 'La foto se reduce en este equipo y se añade. Bajo ella se dice que se redujo.',
           tags: 'cargando',
           meta: { requisitos: ['ATTACH-07'] },
-          entry: 'avisarFormulario',
           invoke: {
             id: 'reducir',
             src: 'reducir',
-            input: ({ context }) => {
-              const archivo = context.avisos.find(({ id }) => id === context.reduciendo) ?? null;
-              return { archivo, requisito: context.requisitos.find(({ codigo }) => codigo === archivo?.tipo) ?? null };
-            },
-            onDone: { target: 'turno', actions: ['anotarReducido', 'dejarDeReducir'] },
-            onError: { target: 'turno', actions: ['anotarSinReducir', 'dejarDeReducir'] },
+            input: ({ context }) => ({
+              archivo: context.cola[0] ?? null,
+              requisito: context.requisitos.find(({ codigo }) => codigo === context.cola[0]?.tipo) ?? null,
+            }),
+            onDone: { target: 'turno', actions: 'anotarReducida' },
+            onError: { target: 'turno', actions: 'anotarSinReducir' },
           },
           on: {
             AGREGAR: { actions: ['encolar', 'avisarFormulario'] },
-            CANCELAR: { target: 'turno', actions: 'dejarDeReducir' },
+            CANCELAR: { target: 'turno', actions: 'vaciarCola' },
           },
-          after: { limiteTaller: { target: 'turno', actions: ['anotarSinReducir', 'dejarDeReducir'] } },
+          after: { limiteTaller: { target: 'turno', actions: 'anotarSinReducir' } },
         },
         preguntando: {
           description:

@@ -1,30 +1,16 @@
 import { assign } from 'xstate';
-import {
-  attached,
-  canReduce,
-  notReduced,
-  queued,
-  reduced,
-  refused,
-  removed,
-  required,
-  restored,
-} from '../../domain/rules/attachments/attached';
+import { attached, queued, refused, removed, required, restored } from '../../domain/rules/attachments/attached';
 import { attachmentsMachine } from './attachments.machine';
 
 export const attachmentsFlow = attachmentsMachine.provide({
-  guards: {
-    sePuedeReducir: ({ context, event }) => event.type === 'REDUCIR' && canReduce(context, event.archivo),
-  },
   actions: {
     anotarRequisitos: assign(({ context, event }) =>
       event.type === 'REQUISITOS' ? required(context, event.requisitos) : {},
     ),
     encolar: assign(({ context, event }) => {
-      const { reduciendo } = context;
-      if (event.type === 'AGREGAR') return queued(context, event.tipo, event.archivos, { reduciendo });
+      if (event.type === 'AGREGAR') return queued(context, event.tipo, event.archivos);
       const before = event.type === 'REEMPLAZAR' && context.adjuntos.find(({ id }) => id === event.adjunto);
-      return before ? queued(context, before.tipo, [event.archivo], { reemplaza: before.id, reduciendo }) : {};
+      return before ? queued(context, before.tipo, [event.archivo], before.id) : {};
     }),
     quitar: assign(({ context, event }) => (event.type === 'QUITAR' ? removed(context, event.adjunto) : {})),
     deshacer: assign(({ context }) => restored(context)),
@@ -38,19 +24,12 @@ export const attachmentsFlow = attachmentsMachine.provide({
         ? refused(context, event.output.motivo)
         : {},
     ),
-    anotarGrande: assign(({ context, event }) =>
-      event.type === 'xstate.done.actor.revisar' && event.output.tipo === 'grande'
-        ? refused(context, 'tamano', event.output.reducible)
-        : {},
-    ),
     anotarSinAbrir: assign(({ context }) => refused(context, 'sinAbrir')),
-    anotarReducido: assign(({ context, event }) => {
-      if (event.type !== 'xstate.done.actor.reducir' || context.reduciendo === null) return {};
+    anotarReducida: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.reducir') return {};
       const { recordados, formato, bytes, vista } = event.output;
-      return { ...reduced(context, context.reduciendo, { formato, bytes, vista }), recordados };
+      return { ...attached(context, { formato, bytes, vista }, true), recordados };
     }),
-    anotarSinReducir: assign(({ context }) =>
-      context.reduciendo === null ? {} : notReduced(context, context.reduciendo),
-    ),
+    anotarSinReducir: assign(({ context }) => refused(context, 'sinReducir')),
   },
 });

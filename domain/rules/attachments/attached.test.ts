@@ -5,11 +5,8 @@ import {
   attached,
   type Candidato,
   type Contenido,
-  canReduce,
   type Listas,
-  notReduced,
   queued,
-  reduced,
   refused,
   removed,
   required,
@@ -70,8 +67,8 @@ describe('the attachments of a form', () => {
   });
 
   test('[ATTACH-09] are missing if a required document has none; optional documents are never missing', () => {
-    const before = attachmentSummary(empty, null);
-    const after = attachmentSummary(added(empty, 'c', 'a'), null);
+    const before = attachmentSummary(empty);
+    const after = attachmentSummary(added(empty, 'c', 'a'));
     expect([before, after]).toEqual([
       { faltan: ['Cédula'], cargados: 0, requeridos: 1, ocupado: false },
       { faltan: [], cargados: 1, requeridos: 1, ocupado: false },
@@ -79,12 +76,9 @@ describe('the attachments of a form', () => {
   });
 
   test('that are being checked or shrunk are neither missing nor present', () => {
-    const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
     const underWay = { faltan: [], cargados: 0, requeridos: 1, ocupado: true };
-    expect(attachmentSummary(queued(empty, 'c', [file('a')]), null)).toEqual(underWay);
-    expect(attachmentSummary(large, 'a')).toEqual(underWay);
-    expect(attachmentSummary(queued(empty, 'r', [file('a')]), null)).toEqual({ ...underWay, faltan: ['Cédula'] });
-    expect(attachmentSummary(large, null)).toEqual({ ...underWay, faltan: ['Cédula'], ocupado: false });
+    expect(attachmentSummary(queued(empty, 'c', [file('a')]))).toEqual(underWay);
+    expect(attachmentSummary(queued(empty, 'r', [file('a')]))).toEqual({ ...underWay, faltan: ['Cédula'] });
   });
 
   test('can be removed and restored in place; removing twice is harmless', () => {
@@ -107,31 +101,17 @@ describe('the attachments of a form', () => {
 
   test('can be replaced in place, even when full', () => {
     const full = added(empty, 'c', 'a', 'b');
-    const lists = attached(queued(full, 'c', [file('d')], { reemplaza: 'a' }), content);
+    const lists = attached(queued(full, 'c', [file('d')], 'a'), content);
     expect([ids(lists.adjuntos), refusals(lists)]).toEqual(['db', []]);
-    const bad = refused(queued(full, 'c', [file('d')], { reemplaza: 'a' }), 'danado');
+    const bad = refused(queued(full, 'c', [file('d')], 'a'), 'danado');
     expect(ids(bad.adjuntos)).toBe('ab');
   });
 
-  test('over the size limit are added once shrunk, while there is room', () => {
-    const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
-    expect([canReduce(large, 'a'), canReduce(large, 'b')]).toEqual([true, false]);
-    const small = reduced(large, 'a', content);
-    expect([ids(small.adjuntos), refusals(small)]).toEqual(['a', []]);
-    expect(refusals(notReduced(large, 'a'))).toEqual(['a sinReducir']);
-    const crowded = { ...large, adjuntos: added(empty, 'c', 'x', 'y').adjuntos };
-    expect(canReduce(crowded, 'a')).toBe(false);
-    expect(canReduce(refused(queued(empty, 'c', [file('p')]), 'tamano'), 'p')).toBe(false);
-  });
-
-  test('that are being shrunk are neither lost nor counted twice when another file is added to the same document', () => {
-    const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
-    const beside = attached(queued(large, 'c', [file('b')], { reduciendo: 'a' }), content);
-    expect(ids(reduced(beside, 'a', content).adjuntos)).toBe('ba');
-    const full = attached(queued(beside, 'c', [file('d')], { reduciendo: 'a' }), content);
-    expect([ids(reduced(full, 'a', content).adjuntos), refusals(reduced(full, 'a', content))]).toEqual([
-      'bd',
-      ['a cantidad'],
+  test('that were shrunk are known as such', () => {
+    const lists = attached(attached(queued(empty, 'c', ['a', 'b'].map(file)), content, true), content);
+    expect(lists.adjuntos.map(({ id, reducida }) => [id, reducida])).toEqual([
+      ['a', true],
+      ['b', false],
     ]);
   });
 

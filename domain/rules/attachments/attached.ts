@@ -25,6 +25,8 @@ export interface Contenido {
 /** A file that will be sent. */
 export interface Adjunto extends Candidato, Contenido {
   tipo: string;
+  /** It was too large, and was made to fit. */
+  reducida: boolean;
 }
 
 /** Why a file was not added. */
@@ -43,8 +45,6 @@ export type Motivo =
 
 export interface Aviso extends EnCola {
   motivo: Motivo;
-  /** Over the size limit, but can be shrunk and added. */
-  reducible: boolean;
 }
 
 /** A file that was added before and is gone, as after a browser that was ended: only its name is known. */
@@ -83,23 +83,16 @@ const settled = (lists: Listas): Listas => {
   const motivo = noRoom(lists, head);
   if (motivo === null) return lists;
   const said = lists.avisos.some((aviso) => aviso.motivo === motivo && aviso.tipo === head.tipo);
-  const avisos = said ? lists.avisos : [...lists.avisos, { ...head, motivo, reducible: false }];
+  const avisos = said ? lists.avisos : [...lists.avisos, { ...head, motivo }];
   return settled({ ...lists, cola: rest, avisos });
 };
 
-interface Beside {
-  /** The id of the file to replace with the first one. */
-  reemplaza?: string | null;
-  /** The id of the file being reduced: its message stays meanwhile. */
-  reduciendo?: string | null;
-}
-
-/** Queues the files chosen for a document, and clears its earlier messages. */
+/** Queues the files chosen for a document, the first in the place of `reemplaza`, and clears its earlier messages. */
 export const queued = (
   lists: Listas,
   tipo: string,
   chosen: readonly Candidato[],
-  { reemplaza = null, reduciendo = null }: Beside = {},
+  reemplaza: string | null = null,
 ): Listas =>
   requirementOf(lists, tipo) === null || chosen.length === 0
     ? lists
@@ -107,7 +100,7 @@ export const queued = (
         ...lists,
         quitado: null,
         devuelto: null,
-        avisos: lists.avisos.filter((aviso) => aviso.tipo !== tipo || aviso.id === reduciendo),
+        avisos: lists.avisos.filter((aviso) => aviso.tipo !== tipo),
         cola: [...lists.cola, ...chosen.map(({ id, nombre }) => ({ id, nombre, tipo, reemplaza }))],
       });
 
@@ -118,8 +111,13 @@ const withoutPending = (pending: readonly Pendiente[], { tipo, nombre }: Pendien
   return pending.filter((_, index) => index !== found);
 };
 
-const placed = (lists: Listas, { id, nombre, tipo, reemplaza }: EnCola, content: Contenido): Listas => {
-  const one: Adjunto = { id, nombre, tipo, ...content };
+const placed = (
+  lists: Listas,
+  { id, nombre, tipo, reemplaza }: EnCola,
+  content: Contenido,
+  reducida: boolean,
+): Listas => {
+  const one: Adjunto = { id, nombre, tipo, ...content, reducida };
   const replaces = lists.adjuntos.some((before) => before.id === reemplaza);
   const adjuntos = replaces
     ? lists.adjuntos.map((before) => (before.id === reemplaza ? one : before))
@@ -134,39 +132,17 @@ const placed = (lists: Listas, { id, nombre, tipo, reemplaza }: EnCola, content:
   };
 };
 
-/** Adds a checked file. */
-export const attached = (lists: Listas, content: Contenido): Listas => {
+/** Adds the file that was looked at. */
+export const attached = (lists: Listas, content: Contenido, reducida = false): Listas => {
   const [head, ...rest] = lists.cola;
-  return head === undefined ? lists : settled(placed({ ...lists, cola: rest }, head, content));
+  return head === undefined ? lists : settled(placed({ ...lists, cola: rest }, head, content, reducida));
 };
 
 /** The file that was looked at is not. */
-export const refused = (lists: Listas, motivo: Motivo, reducible = false): Listas => {
+export const refused = (lists: Listas, motivo: Motivo): Listas => {
   const [head, ...rest] = lists.cola;
-  return head === undefined
-    ? lists
-    : settled({ ...lists, cola: rest, avisos: [...lists.avisos, { ...head, motivo, reducible }] });
+  return head === undefined ? lists : settled({ ...lists, cola: rest, avisos: [...lists.avisos, { ...head, motivo }] });
 };
-
-/** Whether the file that was too large can be shrunk, and finds room then. */
-export const canReduce = (lists: Listas, id: string): boolean =>
-  lists.avisos.some((aviso) => aviso.id === id && aviso.reducible && noRoom(lists, aviso) === null);
-
-/** Adds a reduced file; others may have used its room meanwhile. */
-export const reduced = (lists: Listas, id: string, content: Contenido): Listas => {
-  const aviso = lists.avisos.find((one) => one.id === id);
-  if (aviso === undefined) return lists;
-  const rest = { ...lists, avisos: lists.avisos.filter((one) => one !== aviso) };
-  const motivo = noRoom(rest, aviso);
-  return motivo === null
-    ? settled(placed(rest, aviso, content))
-    : { ...rest, avisos: [...rest.avisos, { ...aviso, motivo, reducible: false }] };
-};
-
-export const notReduced = (lists: Listas, id: string): Listas => ({
-  ...lists,
-  avisos: lists.avisos.map((aviso) => (aviso.id === id ? { ...aviso, motivo: 'sinReducir' } : aviso)),
-});
 
 export const removed = (lists: Listas, id: string): Listas => {
   const lugar = lists.adjuntos.findIndex((one) => one.id === id);

@@ -11,17 +11,17 @@ export interface AttachmentSummary {
   ocupado: boolean;
 }
 
-export const attachmentSummary = (
-  { requisitos, adjuntos, cola, avisos }: Pick<Listas, 'requisitos' | 'adjuntos' | 'cola' | 'avisos'>,
-  reduciendo: string | null,
-): AttachmentSummary => {
+export const attachmentSummary = ({
+  requisitos,
+  adjuntos,
+  cola,
+}: Pick<Listas, 'requisitos' | 'adjuntos' | 'cola'>): AttachmentSummary => {
   const required = requisitos.filter(({ requerido }) => requerido);
   const without = required.filter(({ codigo }) => !adjuntos.some(({ tipo }) => tipo === codigo));
-  const underWay = [...cola, ...avisos.filter(({ id }) => id === reduciendo)];
   return {
-    faltan: without.filter(({ codigo }) => !underWay.some(({ tipo }) => tipo === codigo)).map(({ nombre }) => nombre),
+    faltan: without.filter(({ codigo }) => !cola.some(({ tipo }) => tipo === codigo)).map(({ nombre }) => nombre),
     cargados: required.length - without.length,
     requeridos: required.length,
-    ocupado: cola.length > 0 || reduciendo !== null,
+    ocupado: cola.length > 0,
   };
 };

@@ -16,7 +16,7 @@ import { attachmentsTexts as words } from './texts';
 /** Shows missing documents in every state. */
 const Progress = ({ actor }: Pick<AttachmentsViewProps, 'actor'>) => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { faltan, cargados, requeridos } = attachmentSummary(context, context.reduciendo);
+  const { faltan, cargados, requeridos } = attachmentSummary(context);
   if (requeridos === 0) return null;
   const sentence = words.cargados(cargados, requeridos);
   return (

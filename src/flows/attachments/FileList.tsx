@@ -18,13 +18,13 @@ const Attached = ({ actor, box, requisito, file }: DocumentProps & { file: Adjun
   const restored = useSelector(actor, ({ context }) => context.devuelto === file.id);
   const remove = useRef<HTMLButtonElement>(null);
   useLeadFocus(restored ? file.id : null, remove);
-  const { id, nombre, formato, bytes, vista } = file;
+  const { id, nombre, formato, bytes, vista, reducida } = file;
   return (
     <FileRow
       src={vista}
       kind={words.mosaico[formato]}
       name={words.nombre(nombre)}
-      facts={words.archivo(formato, bytes)}
+      facts={[words.archivo(formato, bytes), ...(reducida ? [words.reducida] : [])].join('. ')}
       end={
         <IconButton
           ref={remove}
@@ -69,6 +69,9 @@ export const FileList = (props: DocumentProps) => {
   const adjuntos = useSelector(actor, ({ context }) => context.adjuntos);
   const removed = useSelector(actor, ({ context }) => context.quitado);
   const cola = useSelector(actor, ({ context }) => context.cola);
+  const work = useSelector(actor, (snapshot) =>
+    snapshot.matches({ abierto: 'reduciendo' }) ? words.reduciendo : words.revisando,
+  );
   const first = cola[0];
   const waiting = cola.filter(({ tipo }) => tipo === codigo);
   const own = withRemoved(adjuntos, removed).filter(({ tipo }) => tipo === codigo);
@@ -87,7 +90,7 @@ export const FileList = (props: DocumentProps) => {
               src=""
               kind={<DocumentIcon size="small" />}
               name={words.nombre(file)}
-              facts={id === first?.id ? <Spinner label={words.revisando} /> : words.enEspera}
+              facts={id === first?.id ? <Spinner label={work} /> : words.enEspera}
             />
           </li>
         ))}

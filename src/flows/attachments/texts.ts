@@ -38,6 +38,7 @@ export const attachmentsTexts = {
   cuantos: (puestos: number, cantidad: number) => `${puestos} de ${cantidad}`,
   archivosDe: (documento: string) => `Archivos de ${documento}`,
   archivo: (formato: Formato, bytes: number) => `${shown[formato]}, ${weightText(bytes)}`,
+  reducida: 'La achicamos para enviarla.',
   mosaico: shown,
   nombre: shortened,
   camara: 'Tomar foto',
@@ -54,8 +55,7 @@ export const attachmentsTexts = {
   revisando: 'Revisando el archivo…',
   enEspera: 'En espera',
   cancelar: 'Cancelar',
-  reduciendo: (archivo: string) => `Reduciendo ${shortened(archivo)}…`,
-  reducir: 'Reducir y añadir',
+  reduciendo: 'Achicando la foto…',
   cerrar: 'Cerrar aviso',
   noAnadido: 'No se añadió',
   vuelva: (nombres: readonly string[]) => `Vuelva a añadir ${nombres.map(shortened).join(', ')}`,
@@ -85,10 +85,11 @@ export const refusedText = (
 ): string => {
   const archivo = shortened(nombre);
   const formatos = listed(requisito.formatos);
+  const tamano = `El archivo ${archivo} supera el límite de ${limit(requisito.bytes)} y no será añadido.`;
   const words: Readonly<Record<Motivo, string>> = {
     cantidad: `Se ha superado el límite de adjuntos para documentos de tipo ${requisito.nombre}`,
     total: 'Una solicitud lleva hasta 20 archivos. Quite alguno para añadir otro.',
-    tamano: `El archivo ${archivo} supera el límite de ${limit(requisito.bytes)} y no será añadido.`,
+    tamano,
     formato: `El archivo ${archivo} no es ${formatos} y no será añadido.`,
     vacio: `El archivo ${archivo} está vacío y no será añadido.`,
     heic: `El archivo ${archivo} es HEIC y no será añadido. Se admite ${formatos}: guárdelo así, o tome la foto aquí.`,
@@ -96,7 +97,7 @@ export const refusedText = (
     danado: `El archivo ${archivo} está incompleto o dañado y no será añadido. Búsquelo otra vez, o tome una foto.`,
     enorme: `El archivo ${archivo} mide más puntos de los que este equipo puede abrir y no será añadido.`,
     sinAbrir: `No pudimos abrir el archivo ${archivo}. Búsquelo otra vez, o tome una foto.`,
-    sinReducir: `Este equipo no pudo reducir el archivo ${archivo}, y no será añadido. Tome la foto otra vez, más de lejos.`,
+    sinReducir: `${tamano} No pudimos achicarlo: tome la foto otra vez, más de lejos.`,
   };
   return words[motivo];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ActorRefFrom, createActor, setup } from 'xstate';
+import { type ActorRefFrom, createActor, setup, waitFor } from 'xstate';
 import type { AttachmentSummary } from '../../../domain/rules/attachments/attachment-summary';
 import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
 import { arrive } from '../../../tests/stand-ins/fake-client';
@@ -37,6 +37,8 @@ const [indicacion, cedula] = requisitos;
 const looks: Record<string, LookedAttachment> = {
   heic: { motivo: 'heic' },
   large: { reducible: true },
+  stubborn: { reducible: true },
+  long: { motivo: 'tamano' },
 };
 
 /** A device that checks files by their content and counts the object URLs it has created. */
@@ -49,6 +51,7 @@ const deviceOf = () => {
       do: async (task, asked) => {
         const text = await asked.file.text();
         done.push(`${task} ${text}`);
+        if (task === 'reduceAttachment' && text === 'stubborn') throw new Error('it stays too large');
         const ready = { file: new Blob([`bare ${text}`]), formato: 'jpg', small: new Blob(['small']) };
         return (task === 'reduceAttachment' ? ready : (looks[text] ?? { ready })) as never; // The task selects the type of the answer.
       },
@@ -174,9 +177,8 @@ test('tells the form immediately of a file added while another is checked or red
   I.actor.send({ type: 'AGREGAR', tipo: '9', archivos: [take('b.jpg')] });
   expect([I.state(), missing()]).toEqual(['abierto.revisando', []]);
   const other = await openForm();
-  await other.add('12', 'large.jpg');
-  const [large] = other.has().avisos;
-  other.actor.send({ type: 'REDUCIR', archivo: large?.id ?? '' });
+  other.actor.send({ type: 'AGREGAR', tipo: '12', archivos: [other.box.take(new File(['large'], 'large.jpg'))] });
+  await waitFor(other.actor, (snapshot) => snapshot.matches({ abierto: 'reduciendo' }));
   other.actor.send({ type: 'AGREGAR', tipo: '9', archivos: [other.box.take(new File(['b'], 'b.jpg'))] });
   expect([other.state(), other.summaries.at(-1)?.faltan]).toEqual(['abierto.reduciendo', []]);
   await settle();
@@ -196,16 +198,30 @@ test("[ATTACH-06] beyond the count 'Se ha superado el límite de adjuntos para d
   expect(I.done).toEqual(['lookAtAttachment a', 'lookAtAttachment b']);
 });
 
-test("[ATTACH-07] [ATTACH-10] over 2 MB 'El archivo large.jpg supera el límite de 2MB y no será añadido.', and «Reducir y añadir» adds it", async () => {
+test('[ATTACH-10] a photo over the limit is shrunk unasked, in its place, and the member is told', async () => {
   const I = await openForm();
-  await I.add('12', 'large.jpg');
-  const [first] = I.has().avisos;
-  if (first === undefined || indicacion === undefined) throw new Error('nothing was said');
-  expect(refusedText(first, indicacion)).toBe('El archivo large.jpg supera el límite de 2MB y no será añadido.');
-  expect(I.files()).toEqual([]);
-  await I.send({ type: 'REDUCIR', archivo: first.id });
-  expect([I.state(), I.has().adjuntos.map(({ nombre }) => nombre)]).toEqual(['abierto.quieto', ['large.jpg']]);
+  await I.add('12', 'large.jpg', 'a.jpg');
+  expect([I.state(), I.has().adjuntos.map(({ nombre, reducida }) => [nombre, reducida])]).toEqual([
+    'abierto.quieto',
+    [
+      ['large.jpg', true],
+      ['a.jpg', false],
+    ],
+  ]);
+  expect(I.done).toEqual(['lookAtAttachment large', 'reduceAttachment large', 'lookAtAttachment a']);
   expect(await I.files()[0]?.text()).toBe('bare large');
+  expect(attachmentsTexts.reducida).toBe('La achicamos para enviarla.');
+});
+
+test("[ATTACH-07] over 2 MB 'El archivo long.pdf supera el límite de 2MB y no será añadido.'; of a photo that stays too large the same, and what to do", async () => {
+  const I = await openForm();
+  await I.add('12', 'long.pdf', 'stubborn.jpg');
+  expect([I.state(), I.files()]).toEqual(['abierto.conAvisos', []]);
+  if (indicacion === undefined) throw new Error('no requirement');
+  expect(I.has().avisos.map((aviso) => refusedText(aviso, indicacion))).toEqual([
+    'El archivo long.pdf supera el límite de 2MB y no será añadido.',
+    'El archivo stubborn.jpg supera el límite de 2MB y no será añadido. No pudimos achicarlo: tome la foto otra vez, más de lejos.',
+  ]);
 });
 
 test("[ATTACH-16] a file of another type is rejected, and the warning names the accepted ones: 'JPG o PDF'", async () => {
@@ -316,7 +332,7 @@ test('other documents keep the files that still fit, and offer the rest again', 
 test('only a page with files asks before it is left, and goes on once without them', async () => {
   const I = await openForm();
   expect(I.page.unsaved()).toBe(false);
-  await I.add('9', 'large.jpg');
+  await I.add('9', 'heic.jpg');
   expect(I.page.unsaved()).toBe(false);
   await I.add('9', 'cedula.jpg');
   expect(I.page.unsaved()).toBe(true);

@@ -83,7 +83,7 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
         const asked = { file: heldFile(archivo.id), formats: requisito.formatos, limit: requisito.bytes };
         const looked = await device.workshop.do('lookAtAttachment', asked, signal);
         if ('motivo' in looked) return { tipo: 'rechazado', motivo: looked.motivo };
-        if ('reducible' in looked) return { tipo: 'grande', reducible: looked.reducible };
+        if ('reducible' in looked) return { tipo: 'grande' };
         return { tipo: 'listo', ...taken(archivo, looked.ready) };
       }),
       reducir: fromPromise(async ({ input: { archivo, requisito }, signal }) => {
@@ -95,11 +95,11 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
     delays: { limiteTaller: reviewLimitMs },
     actions: {
       // The first action of the chart.
-      soltarSobrantes: ({ context: { adjuntos, cola, avisos, quitado }, self }) => {
+      soltarSobrantes: ({ context: { adjuntos, cola, quitado }, self }) => {
         chart = self;
         const shown = quitado === null ? adjuntos : [...adjuntos, quitado.adjunto];
         takeBackAllBut(shown.map(({ vista }) => vista));
-        box.retain([...shown, ...cola, ...avisos.filter(({ reducible }) => reducible)].map(({ id }) => id));
+        box.retain([...shown, ...cola].map(({ id }) => id));
       },
       guardarNombres: ({ context }) => {
         const archivos = namesToStore(context);
@@ -108,7 +108,7 @@ export const attachmentsLogic = ({ deps, form, device, leaving }: Parts) => {
       },
       avisarFormulario: sendParent(({ context }) => ({
         type: 'ADJUNTOS',
-        adjuntos: attachmentSummary(context, context.reduciendo),
+        adjuntos: attachmentSummary(context),
         archivos: context.adjuntos.length,
       })),
       seguirSalida: () => queueMicrotask(leaving.goOn),

@@ -53,10 +53,10 @@ test('[ATTACH-10] accepts 2,097,152 bytes and rejects 2,097,153, for photos and 
   expect(await look(photo(limit))).toMatchObject({ ready: { formato: 'jpg' } });
   expect(await look(photo(limit + 1))).toEqual({ reducible: true });
   expect(await look(pdf(limit))).toMatchObject({ ready: { formato: 'pdf', small: null } });
-  expect(await look(pdf(limit + 1))).toEqual({ reducible: false });
+  expect(await look(pdf(limit + 1))).toEqual({ motivo: 'tamano' });
   // A reduced file becomes a JPG, which this document does not accept.
   expect(await look(photo(limit + 1), ['png', 'pdf'])).toEqual({ motivo: 'formato' });
-  expect(await look(file(Buffer.concat([png(), Buffer.alloc(limit)])), ['png'])).toEqual({ reducible: false });
+  expect(await look(file(Buffer.concat([png(), Buffer.alloc(limit)])), ['png'])).toEqual({ motivo: 'tamano' });
 });
 
 test.each([
@@ -70,14 +70,14 @@ test.each([
 test('a damaged file over the limit is reported as over the limit, not as damaged', async () => {
   const cut = (bytes: number) => [file(`%PDF-1.7\n${'x'.repeat(bytes - 9)}`), photo(bytes * 2).slice(0, bytes)];
   for (const one of cut(limit)) expect(await look(one)).toEqual({ motivo: 'danado' });
-  for (const one of cut(limit + 1)) expect(await look(one)).toEqual({ reducible: false });
+  for (const one of cut(limit + 1)) expect(await look(one)).toEqual({ motivo: 'tamano' });
 });
 
 test('does not read a file too large for a phone’s memory', async () => {
   const endless = file('');
   Object.defineProperty(endless, 'size', { value: largestFile + 1 });
   endless.arrayBuffer = () => Promise.reject(new Error('it was read'));
-  expect(await look(endless)).toEqual({ reducible: false });
+  expect(await look(endless)).toEqual({ motivo: 'tamano' });
 });
 
 test('strips location and time from a photo and adds a 112-pixel preview', async () => {

@@ -14,7 +14,7 @@ export interface ReadyAttachment {
   small: Blob | null;
 }
 
-export type LookedAttachment = { motivo: Motivo } | { reducible: boolean } | { ready: ReadyAttachment };
+export type LookedAttachment = { motivo: Motivo } | { reducible: true } | { ready: ReadyAttachment };
 
 const pictureOf = async (file: Blob, make: MakeSurface) => {
   const opened = await openPicture(file);
@@ -34,13 +34,14 @@ export const lookAtAttachment = async (
   limit: number,
   make: MakeSurface,
 ): Promise<LookedAttachment> => {
-  if (file.size > largestFile) return { reducible: false };
+  if (file.size > largestFile) return { motivo: 'tamano' };
   const read = readAttachment(new Uint8Array(await file.arrayBuffer()));
-  if ('motivo' in read) return read.motivo === 'danado' && file.size > limit ? { reducible: false } : read;
+  if ('motivo' in read) return read.motivo === 'danado' && file.size > limit ? { motivo: 'tamano' } : read;
   const { formato } = read;
   if (!formats.includes(formato)) return { motivo: 'formato' };
   // A reduced file becomes a JPG.
-  if (file.size > limit) return { reducible: formato !== 'pdf' && formats.includes('jpg') };
+  if (file.size > limit)
+    return formato !== 'pdf' && formats.includes('jpg') ? { reducible: true } : { motivo: 'tamano' };
   if (formato === 'pdf')
     return { ready: { file: new Blob([file], { type: 'application/pdf' }), formato, small: null } };
   try {
