@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/]);
     await back(page).click();
     await expect(question.dialog).toContainText('Los archivos no se guardan');
-    await expect(question.dialog).toContainText('El número de la cuenta tampoco.');
+    await expect(question.dialog).toContainText('El número de cuenta tampoco se guarda');
     await expect(question.dialog.getByRole('button', { name: 'Seguir aquí' })).toBeFocused();
     await checkState(page, 'question');
     await question.seguir();

@@ -147,7 +147,7 @@ test.describe('near the member, on a phone', () => {
     await expect(I.boton('Farmacia')).toHaveAttribute('aria-pressed', 'true');
     await I.boton('Cerca de mí').click();
     await expect(I.lista.getByRole('heading', { name: 'Prestadores en Santiago de los Caballeros' })).toBeVisible();
-    const found = page.getByText('Buscamos en Santiago de los Caballeros, que es lo más cercano.');
+    const found = page.getByText('Mostramos los de Santiago de los Caballeros, que es lo más cercano.');
     await expect(found).toBeVisible();
     const near = page.getByRole('group', { name: 'Municipios cercanos' }).getByRole('button');
     await expect(near).toHaveText(['Santiago de los Caballeros · a 1 km', 'Tamboril · a 8 km']);

@@ -221,7 +221,7 @@ test('Back while documents are sent asks, and the sending goes on', async ({ pag
   await expect(page.getByText('Se está procesando su solicitud')).toBeVisible();
   await page.goBack();
   const question = leavingQuestion(page, '¿Salir mientras se envía?');
-  await expect(question.dialog).toContainText('No sabremos si su envío llegó');
+  await expect(question.dialog).toContainText('Quizás no llegue.');
   await question.seguir();
   await expect(page.getByText('Se está procesando su solicitud')).toBeVisible();
   await page.goBack();

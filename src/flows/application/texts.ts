@@ -33,7 +33,7 @@ export const applicationTexts = {
     'Las enfermedades que usted y su familia han tenido, y las medicinas que usan.',
   ],
   seGuarda: 'Lo que escriba se guarda 24 horas en este equipo.',
-  noSeGuarda: 'Los números de documento y la Declaración de Salud solo se guardan en esta pestaña.',
+  noSeGuarda: 'Si cierra esta página, tendrá que escribir otra vez los documentos y las respuestas de salud.',
   empezar: 'Empezar',
   hayBorrador: (momento: string) => `Tiene una solicitud empezada el ${momento}`,
   hayBorradorDetalle: 'Si no es suya, bórrela.',

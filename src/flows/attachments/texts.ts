@@ -71,7 +71,7 @@ export const attachmentsTexts = {
     },
     enviando: {
       pregunta: '¿Salir mientras se envía?',
-      detalle: 'No sabremos si su envío llegó. Compruébelo desde el inicio.',
+      detalle: 'Quizás no llegue. Después mire en «Solicitudes» si está su caso.',
       salir: 'Salir',
     },
     quedarse: 'Seguir aquí',

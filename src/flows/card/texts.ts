@@ -73,7 +73,7 @@ export const cardTexts = {
   copiaSinServicio: 'Estamos buscando el de hoy.',
   buscando: 'Buscando…',
   copiaVuelve: 'Cuando vuelva la conexión se actualiza solo.',
-  copiaDetalle: 'No hubo conexión, o tardó demasiado. Puede que algo haya cambiado desde entonces.',
+  copiaDetalle: 'Sin conexión, o muy lenta: este es el carnet que guardó.',
   actualizado: (cuando: string) => `Actualizado el ${cuando}`,
   intentar: 'Intentar abrir la página completa',
 } as const;

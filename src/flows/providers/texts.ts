@@ -31,13 +31,13 @@ export const providersTexts = {
 
   cerca: 'Cerca de mí',
   buscandoCerca: 'Buscando…',
-  cercaEncontrada: (municipio: string) => `Buscamos en ${municipio}, que es lo más cercano.`,
+  cercaEncontrada: (municipio: string) => `Mostramos los de ${municipio}, que es lo más cercano.`,
   cercaDenegada: 'No tenemos permiso para ver dónde está. Elija la provincia y el municipio en los filtros.',
   cercaFuera: 'No parece estar cerca de ningún municipio del país. Elija la provincia y el municipio en los filtros.',
   cercaSinPosicion: 'No pudimos saber dónde está. Elija la provincia y el municipio en los filtros.',
   cercanos: 'Municipios cercanos',
   aKm: (municipio: string, km: number) => (km === 0 ? municipio : `${municipio} · a ${km} km`),
-  cercaDetalle: 'Su posición no sale de este dispositivo.',
+  cercaDetalle: 'No guardamos ni enviamos dónde está usted.',
 
   tiposFrecuentes: 'Tipos que más se buscan',
   buscado: 'Filtros de esta búsqueda',

@@ -8,6 +8,6 @@ export const reimbursementTexts = {
     'El centro de salud o el médico que le atendió.',
     'El número de la cuenta en que recibirá el dinero, y la cédula o el pasaporte de su titular.',
   ],
-  cuentaSinGuardar: 'El número de la cuenta tampoco.',
+  cuentaSinGuardar: 'El número de cuenta tampoco se guarda: tendrá que escribirlo otra vez.',
   noCreada: 'Ha ocurrido un error al moment de procesar el formulario',
 } as const;

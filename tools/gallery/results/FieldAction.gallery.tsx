@@ -32,8 +32,8 @@ export const entries: GalleryEntry[] = [
   {
     name: 'FieldAction',
     states: {
-      normal: () => <FieldAction {...look} busy={false} note="Su posición no sale de este dispositivo." />,
-      'en curso': () => <FieldAction {...look} busy note="Su posición no sale de este dispositivo." />,
+      normal: () => <FieldAction {...look} busy={false} note="No guardamos ni enviamos dónde está usted." />,
+      'en curso': () => <FieldAction {...look} busy note="No guardamos ni enviamos dónde está usted." />,
     },
   },
 ];
