@@ -26,8 +26,8 @@ const app = startApp({
 const loadPage = async () => {
   await import('./library');
   await pause();
-  const page = await import('./page');
+  const { showPage } = await import('./page');
   await pause();
-  return page;
+  return showPage;
 };
-void loadPage().then(({ showPage }) => showPage(app, settings), reportLoadError);
+void loadPage().then((showPage) => showPage(app, settings), reportLoadError);
