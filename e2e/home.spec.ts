@@ -215,6 +215,7 @@ test.describe('«Para usted»', () => {
     await expect(forYou(page).getByRole('link')).toHaveText([
       'Pagar',
       'Pedir un reembolso',
+      'Pedir una pre-autorización',
       'Buscar un prestador',
       'Ver mi carnet',
     ]);
@@ -251,7 +252,11 @@ test.describe('«Para usted»', () => {
     }, stored);
     await page.goto('/');
     await expect(forYou(page).getByText('Sin enviar: Pre-autorización')).toBeVisible();
-    await expect(forYou(page).getByRole('link')).toHaveText(['Pedir un reembolso', /^Continuar/]);
+    await expect(forYou(page).getByRole('link')).toHaveText([
+      'Pedir un reembolso',
+      'Pedir una pre-autorización',
+      /^Continuar/,
+    ]);
     await expect.poll(() => stub.asked('solicitudesPorDocumento')).toBe(1);
     expect(stub.asked('facturasPendientesPago')).toBe(0);
     await forYou(page)

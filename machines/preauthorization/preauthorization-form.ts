@@ -2,7 +2,7 @@ import { isEmail } from '../../domain/rules/contact/email';
 import { formatDocument } from '../../domain/rules/document/credentials';
 import { type Form, updateField } from '../../domain/rules/form/form-events';
 import { type DraftOf, formTable } from '../../domain/rules/form/form-table';
-import { type Applicant, applicantAt } from '../../domain/rules/requests/applicant';
+import { type Applicant, applicantAt, ownPlace } from '../../domain/rules/requests/applicant';
 import type { Requester } from '../../domain/rules/requests/requester';
 import { type AuthorizationType, typeAt } from './authorization-types';
 
@@ -81,13 +81,13 @@ interface Numbers {
 export const nssAt = ({ afiliados, nss }: Numbers, place: string): string =>
   nss[applicantAt(afiliados, place)?.codigoAfiliado ?? ''] ?? '';
 
-/** Prefills known data; a member who can only request for themselves does not choose a person. */
+/** Prefills known data. */
 export const initialPreauthorization = (
   known: { solicitante: Requester; nss: Numbers['nss'] } | null,
 ): PreauthorizationDraft => {
   if (known === null) return preauthorizationForm.empty;
   const { solicitante, nss } = known;
-  const afiliado = solicitante.afiliados.length === 1 ? '0' : '';
+  const afiliado = ownPlace(solicitante.afiliados);
   return {
     ...preauthorizationForm.empty,
     afiliado,

@@ -5,7 +5,7 @@ import { formatCedula } from '../../domain/rules/document/cedula';
 import { type Form, updateField } from '../../domain/rules/form/form-events';
 import { type DraftOf, formTable } from '../../domain/rules/form/form-table';
 import { centsOf, formatMoney } from '../../domain/rules/money/money';
-import { type Applicant, applicantAt } from '../../domain/rules/requests/applicant';
+import { type Applicant, applicantAt, ownPlace } from '../../domain/rules/requests/applicant';
 import type { Requester } from '../../domain/rules/requests/requester';
 import { formatTypedAmount, isAmount } from './format-typed-amount';
 
@@ -148,7 +148,7 @@ export const initialReimbursement = (known: Requester | null): ReimbursementDraf
   const cedula = formatCedula(known?.cedula ?? '');
   return {
     ...reimbursementForm.empty,
-    afiliado: applicantAt(known?.afiliados ?? [], '0') === null ? '' : '0',
+    afiliado: ownPlace(known?.afiliados ?? []),
     nombreTitularCuenta: fittingName(known?.afiliados[0]?.nombre ?? ''),
     ...(cedula.length === cedulaLength ? { tipoDocumento: 'Cedula', documento: cedula } : {}),
     telefonoCelular: known?.telefonoCelular ?? '',

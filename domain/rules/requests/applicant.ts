@@ -24,6 +24,10 @@ export const applicantsOf = (core: Core, titular: boolean): readonly Applicant[]
   ];
 };
 
+/** The member's position, which forms choose at first; empty if nobody is known. */
+export const ownPlace = (applicants: readonly Applicant[]): string =>
+  applicantAt(applicants, '0') === null ? '' : '0';
+
 /** The applicant at a position; null if there is none. */
 export const applicantAt = (applicants: readonly Applicant[], place: string): Applicant | null =>
   applicants.find(({ lugar }) => String(lugar) === place) ?? null;

@@ -9,6 +9,7 @@ import { CardIcon } from '../../ui/icons/CardIcon';
 import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { HospitalIcon } from '../../ui/icons/HospitalIcon';
 import { PaymentIcon } from '../../ui/icons/PaymentIcon';
+import { ShieldIcon } from '../../ui/icons/ShieldIcon';
 import type { Deps } from '../../wiring/deps';
 import { homeTexts } from './texts';
 
@@ -21,11 +22,17 @@ const claim = {
   search: { nueva: 'reembolso' },
   icon: <DocumentIcon />,
 } as const;
+const authorize = {
+  title: homeTexts.preautorizacion,
+  to: routes.requests.path,
+  search: { nueva: 'preautorizacion' },
+  icon: <ShieldIcon />,
+} as const;
 const requests = { title: homeTexts.solicitudes, to: routes.requests.path, search: {}, icon: <DocumentIcon /> };
 const provider = { title: homeTexts.prestador, to: routes.providers.path, search: {}, icon: <HospitalIcon /> };
 const card = { title: homeTexts.carnet, to: routes.card.path, search: {}, icon: <CardIcon /> };
 
-const tasks = [pay, claim, provider, card];
+const tasks = [pay, claim, authorize, provider, card];
 /** An expense from before the end may still be claimed, among the requests. */
 const tasksWithoutService = [pay, requests, provider, card];
 

@@ -6,6 +6,7 @@ export const homeTexts = {
   paraUsted: 'Para usted',
   pagar: 'Pagar',
   reembolso: 'Pedir un reembolso',
+  preautorizacion: 'Pedir una pre-autorización',
   solicitudes: 'Mis solicitudes',
   prestador: 'Buscar un prestador',
   carnet: 'Ver mi carnet',

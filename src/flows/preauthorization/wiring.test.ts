@@ -46,6 +46,12 @@ test('[REQ-33] [REQ-34] a dependent requests only for themselves, with the numbe
   expect(borrador).toMatchObject({ afiliado: '0', nss: '200000011' });
 });
 
+test('a holder is chosen at first, with the number of their card', async () => {
+  const own = await open();
+  own.form.send({ type: 'EMPEZAR' });
+  expect(own.form.getSnapshot().context.borrador).toMatchObject({ afiliado: '0', nss: '200000011' });
+});
+
 test('[ATTACH-20] choosing a type reads its required documents, and hands them to the attachments', async () => {
   const one = await open();
   one.form.send({ type: 'EMPEZAR' });

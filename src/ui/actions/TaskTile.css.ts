@@ -12,8 +12,14 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [middle]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))' } },
 });
 globalStyle(`${grid} > li`, { display: 'grid', minWidth: 0 });
+// A last one alone in its row takes the row.
+globalStyle(`${grid} > li:last-child:nth-child(odd)`, {
+  gridColumn: '1 / -1',
+  '@media': { [middle]: { gridColumn: 'auto' } },
+});
 export const task = style([
   card,
   {
