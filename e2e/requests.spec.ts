@@ -31,6 +31,14 @@ test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' o
   await expect(I.filas.nth(1)).toContainText('Devuelto');
   await expect(I.filas.nth(1)).not.toContainText(/en curso/i);
   await expect(I.filas.nth(2)).toContainText('Afiliación de dependienteCaso 2481903');
+  const missing = I.filas.filter({ hasText: 'Tiene 24 horas desde que se devolvió; después se anula.' });
+  await expect(missing).toHaveCount(2);
+  await expect(missing.first()).toContainText('Favor de adjuntar la indicación médica con la firma del doctor.');
+  await expect(page.getByRole('link', { name: /^Completar/ })).toHaveCount(1);
+  await expect(missing.first().getByRole('link', { name: 'Completar, Reembolso, caso 2481902' })).toHaveAttribute(
+    'href',
+    '/solicitudes?editar=2481902',
+  );
   await expect(I.filas.nth(4)).toContainText('Traspapelado');
   await expect(I.filas.filter({ hasText: '2481901' }).getByText('En curso', { exact: true })).toBeVisible();
   await expect(I.campo('Estado').getByRole('option')).toHaveText(['Todos', 'En Curso', 'Devuelto', 'Resuelto']);

@@ -3,6 +3,7 @@ import { formatMoney } from '../../domain/rules/money/money';
 import type { dueTasksMachine } from '../../machines/dueTasks/dueTasks.machine';
 import { dueTasksTexts as texts } from '../../src/flows/dueTasks/texts';
 import { homeTexts } from '../../src/flows/home/texts';
+import { requestTexts } from '../../src/texts/requests';
 import { memberOf, titular } from '../props/members';
 import { answers } from '../walks/acts';
 import type { DescribedFlow } from '../walks/described';
@@ -23,7 +24,7 @@ const openedWith = (...urls: readonly string[]): Arrival => ({
 /** The menu of the demonstration is the same for every member. */
 const otherMenu = (missing: string) => `Con un menú del servidor sin ${missing}, abra el inicio.`;
 const invoice = `${texts.pagar}${texts.laFactura('2026000102')}`;
-const returned = `${texts.completar}${texts.elCaso('2481907')}`;
+const returned = `${requestTexts.completar}${texts.elCaso('2481907')}`;
 
 const seen = ({ facturas, casos }: Context): Sight => ({
   heading: 'Hola, Ana Peña',

@@ -25,6 +25,7 @@ const goTo =
   (I) =>
     I.page.evaluate((to) => history.pushState({}, '', to), page + search);
 
+const ofReturned = (label: string) => resultsTexts.deFila(label, texts.fila('Reembolso', '2481907'));
 const plain: Sight = { heading: texts.titulo, dialog: null };
 const detail = (context: Context): Sight =>
   context.pregunta.caso === '' ? plain : { heading: texts.titulo, dialog: 'Reembolso' };
@@ -82,7 +83,7 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     LIMPIAR: press(filtersTexts.limpiar),
     PAGINA: press(resultsTexts.siguiente),
     FILAS: choose(resultsTexts.porPagina, '10'),
-    VER_CASO: press(resultsTexts.deFila(texts.verDetalle, texts.fila('Reembolso', '2481907'))),
+    VER_CASO: press(ofReturned(texts.verDetalle)),
     CERRAR_CASO: press(shellTexts.cerrar),
     NUEVA: press(texts.nueva),
     CERRAR: press(shellTexts.cerrar),
@@ -132,8 +133,8 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
       context.pregunta.caso === ''
         ? {
             ...plain,
-            says: [readAs(shown(context), 'cuántas hay'), 'Devuelto'],
-            offers: [texts.nueva, resultsTexts.deFila(texts.verDetalle, texts.fila('Reembolso', '2481907'))],
+            says: [readAs(shown(context), 'cuántas hay'), 'Devuelto', requestTexts.plazo],
+            offers: [texts.nueva, ...[requestTexts.completar, texts.verDetalle].map(ofReturned)],
           }
         : detail(context),
     eligiendo: () => ({ dialog: texts.nueva, offers: Object.values(requestTexts.formas) }),

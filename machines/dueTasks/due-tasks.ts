@@ -1,6 +1,6 @@
 import { daysUntil } from '../../domain/rules/dates/dates';
 import { type Invoice, invoiceCents, isPayableAmount, isProcessing } from '../../domain/rules/payments/invoice';
-import { type CaseStatus, canBeEdited, isReturned, isVoid } from '../../domain/rules/requests/request-case';
+import { type CaseStatus, canBeEdited, waitsForMember } from '../../domain/rules/requests/request-case';
 
 /** An invoice that can be paid now. */
 export interface DueInvoice {
@@ -44,7 +44,7 @@ type ListedCase = CaseStatus & Pick<ReturnedCase, 'numeroCaso' | 'respuesta'>;
 /** The returned cases, those that the member can complete in the portal at the top. */
 export const returnedCases = (listed: readonly ListedCase[]): readonly ReturnedCase[] =>
   listed
-    .filter((one) => isReturned(one) && !isVoid(one))
+    .filter(waitsForMember)
     .map((one) => ({
       numeroCaso: one.numeroCaso,
       titulo: one.titulo.trim(),

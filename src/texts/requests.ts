@@ -14,6 +14,9 @@ export const requestTexts = {
   } satisfies Record<RequestForm, string>,
   devuelta: 'Devuelta: falta un documento',
   anulado: 'Anulado',
+  completar: 'Completar',
+  /** Where the answer to a returned case says no deadline. */
+  plazo: 'Tiene 24 horas desde que se devolvió; después se anula.',
   /** How long a returned case can still be completed. */
   queda: ({ cuanto, unidad, dia, hora }: TimeLeft) => {
     if (cuanto === 0) return 'Ya pasaron las 24 horas para completarlo. Si el caso se anuló, haga una solicitud nueva.';

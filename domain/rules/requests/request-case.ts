@@ -23,11 +23,13 @@ export const isReimbursement = ({ titulo, estatusReembolso, estatusReembolsoFina
 export const isVoid = ({ estatus, estatusReembolso, estatusReembolsoFinal }: CaseStatus): boolean =>
   [estatus, estatusReembolso, estatusReembolsoFinal].some((word) => same(word, 'anulado'));
 
+/** A returned case that can still be completed. */
+export const waitsForMember = (one: CaseStatus): boolean => isReturned(one) && !isVoid(one);
+
 /** A reimbursement that waits for its member and was not decided meanwhile. */
 export const canBeEdited = (one: CaseStatus): boolean =>
   isReimbursement(one) &&
-  isReturned(one) &&
-  !isVoid(one) &&
+  waitsForMember(one) &&
   (one.estatusReembolsoFinal.trim() === '' || isReturnedWord(one.estatusReembolsoFinal));
 
 /** Returned cases first; otherwise keeps the order. */

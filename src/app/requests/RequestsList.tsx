@@ -6,6 +6,7 @@ import { UnsentRequests } from '../../parts/requests/UnsentRequests';
 import { requestDrafts } from '../../platform/request-drafts';
 import { type RequestRouter, requestAddress } from '../../wiring/addresses/request-address';
 import type { App } from '../start/app';
+import { useMinute } from '../start/use-minute';
 
 const RequestDetail = lazyDialog(
   () => import('./RequestDetail').then((module) => module.RequestDetail),
@@ -20,6 +21,7 @@ export const RequestsList = ({ app, router }: { app: App; router: RequestRouter 
   return (
     <RequestsScreen
       start={() => requestsLogic({ deps: app, address: requestAddress(router) })}
+      now={useMinute(app)}
       unsent={<UnsentRequests requests={unsent} />}
       detail={(parts) => <RequestDetail key={parts.numeroCaso} deps={app} {...parts} />}
     />

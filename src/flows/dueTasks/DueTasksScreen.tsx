@@ -6,9 +6,10 @@ import { formatMoney } from '../../../domain/rules/money/money';
 import { caseSearch } from '../../../domain/rules/requests/request-place';
 import type { DueInvoice, ReturnedCase } from '../../../machines/dueTasks/due-tasks';
 import type { dueTasksMachine } from '../../../machines/dueTasks/dueTasks.machine';
-import { timeLeftLine } from '../../parts/requests/time-left';
+import { ReturnedLines } from '../../parts/requests/ReturnedLines';
 import { UnsentRequests } from '../../parts/requests/UnsentRequests';
 import { type Start, useFlow } from '../../parts/use-flow';
+import { requestTexts } from '../../texts/requests';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { Alert } from '../../ui/blocks/Alert';
 import { ClockIcon } from '../../ui/icons/ClockIcon';
@@ -18,9 +19,6 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { dueTasksTexts as words } from './texts';
 
 const TaskLink = createLink(ButtonAnchor);
-
-const longestAnswer = 200;
-const shortened = (text: string) => (text.length > longestAnswer ? `${text.slice(0, longestAnswer).trimEnd()}…` : text);
 
 /** The invoice that is due first; the others are named by their number. */
 const Invoices = ({ invoices: [first, ...others] }: { invoices: readonly DueInvoice[] }) => {
@@ -66,7 +64,7 @@ const Cases = ({ cases: [first, ...others], now }: { cases: readonly ReturnedCas
             search={completable ? { editar: linkWord(numeroCaso) } : caseSearch(numeroCaso)}
             look="primary"
           >
-            {completable ? words.completar : words.verCaso}
+            {completable ? requestTexts.completar : words.verCaso}
             <VisuallyHidden>{words.elCaso(numeroCaso)}</VisuallyHidden>
           </TaskLink>
           {others.length > 0 && (
@@ -77,8 +75,7 @@ const Cases = ({ cases: [first, ...others], now }: { cases: readonly ReturnedCas
         </Row>
       }
     >
-      {respuesta !== '' && <p dir="auto">{shortened(respuesta)}</p>}
-      <p>{timeLeftLine(respuesta, now) ?? words.plazo}</p>
+      <ReturnedLines respuesta={respuesta} now={now} />
     </Alert>
   );
 };

@@ -9,9 +9,7 @@ export const dueTasksTexts = {
   /** Appended for screen readers, which read a link without its context. */
   laFactura: (numero: string) => ` la factura ${numero}`,
   devuelta: (titulo: string) => (titulo === '' ? 'Una solicitud fue devuelta' : `Devuelta: ${titulo}`),
-  plazo: 'Tiene 24 horas desde que se devolvió; después se anula.',
   otrasDevueltas: (otras: number) => (otras === 1 ? 'Ver otra devuelta' : `Ver otras ${otras} devueltas`),
-  completar: 'Completar',
   verCaso: 'Ver el caso',
   elCaso: (numero: string) => ` ${numero}`,
 } as const;

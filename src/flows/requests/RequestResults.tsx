@@ -1,11 +1,17 @@
+import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { routes } from '../../../domain/rules/access/routes';
 import { screenDate } from '../../../domain/rules/dates/dates';
+import { linkWord } from '../../../domain/rules/lists/link-word';
 import { sentenceCase } from '../../../domain/rules/lists/sentence-case';
-import { shownStatus, statusTone } from '../../../domain/rules/requests/request-case';
+import { canBeEdited, shownStatus, statusTone, waitsForMember } from '../../../domain/rules/requests/request-case';
+import { ReturnedLines } from '../../parts/requests/ReturnedLines';
 import { Results } from '../../parts/results/Results';
 import { useSearch } from '../../parts/results/use-search';
+import { requestTexts } from '../../texts/requests';
 import { resultsTexts } from '../../texts/results';
 import { Button } from '../../ui/actions/Button';
+import { RowAnchor } from '../../ui/actions/RowAnchor';
 import { Badge } from '../../ui/blocks/Badge';
 import { Card } from '../../ui/blocks/Card';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
@@ -13,9 +19,12 @@ import { RowLead } from '../../ui/blocks/RowLead';
 import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { EyeIcon } from '../../ui/icons/EyeIcon';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
+import { Stack } from '../../ui/layout/Stack';
 import { countFilters } from './count-filters';
 import type { RequestsRef } from './requests-ref';
 import { requestsTexts as words } from './texts';
+
+const RouterLink = createLink(RowAnchor);
 
 type Context = ReturnType<RequestsRef['getSnapshot']>['context'];
 type Row = NonNullable<Context['encontrado']>['casos'][number];
@@ -44,7 +53,7 @@ const Nothing = ({ requests }: { requests: RequestsRef }) => {
   );
 };
 
-export const RequestResults = ({ requests }: { requests: RequestsRef }) => {
+export const RequestResults = ({ requests, now }: { requests: RequestsRef; now: number }) => {
   const encontrado = useSelector(requests, ({ context }) => context.encontrado);
   const respondida = useSelector(requests, ({ context }) => context.respondida);
   const { failure, retry } = useSearch(useSelector(requests, ({ children }) => children.consultarSolicitudes));
@@ -62,12 +71,34 @@ export const RequestResults = ({ requests }: { requests: RequestsRef }) => {
           name: words.columnaEstado,
           cell: (row) => {
             const status = shownStatus(row);
-            return status === '' ? '' : <Badge tone={statusTone(row)}>{sentenceCase(status)}</Badge>;
+            if (status === '') return '';
+            const badge = <Badge tone={statusTone(row)}>{sentenceCase(status)}</Badge>;
+            if (!waitsForMember(row)) return badge;
+            return (
+              <Stack space={2}>
+                <div>{badge}</div>
+                <ReturnedLines respuesta={row.respuesta} now={now} />
+              </Stack>
+            );
           },
         },
         { name: words.columnaFecha, whole: true, cell: ({ fechaApertura }) => screenDate(fechaApertura) },
       ]}
       actions={[
+        {
+          label: requestTexts.completar,
+          offered: canBeEdited,
+          link: ({ numeroCaso }, name) => (
+            <RouterLink
+              look="primary"
+              to={routes.requests.path}
+              search={{ editar: linkWord(numeroCaso) }}
+              aria-label={name}
+            >
+              {requestTexts.completar}
+            </RouterLink>
+          ),
+        },
         {
           label: words.verDetalle,
           icon: <EyeIcon size="small" />,

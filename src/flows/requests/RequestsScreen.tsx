@@ -66,6 +66,8 @@ interface Props {
   detail: (props: DetailProps) => ReactNode;
   /** Requests that this browser stores, above the list. */
   unsent: ReactNode;
+  /** By the server's clock. */
+  now: number;
 }
 
 const Detail = ({ requests, detail }: Pick<Props, 'detail'> & { requests: RequestsRef }) => {
@@ -78,7 +80,7 @@ const Detail = ({ requests, detail }: Pick<Props, 'detail'> & { requests: Reques
   return detail({ numeroCaso, caso, onClose: () => requests.send({ type: 'CERRAR_CASO' }) });
 };
 
-export const RequestsScreen = ({ start, detail, unsent }: Props) => {
+export const RequestsScreen = ({ start, detail, unsent, now }: Props) => {
   const { actor: requests, state } = useFlow(start);
   const button = useRef<HTMLButtonElement>(null);
   const choosing = state === 'eligiendo';
@@ -98,7 +100,7 @@ export const RequestsScreen = ({ start, detail, unsent }: Props) => {
       </Row>
       <RequestFilters requests={requests} />
       {Over !== null && <Over requests={requests} button={button} />}
-      <RequestResults requests={requests} />
+      <RequestResults requests={requests} now={now} />
       <Detail requests={requests} detail={detail} />
     </Page>
   );

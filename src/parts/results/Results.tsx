@@ -104,7 +104,9 @@ const Page = <Row,>(props: Props<Row> & { found: ResultPage<Row> }) => {
           rows={rows.map((row) => ({
             key: rowKey(row),
             cells: columns.map(({ cell }) => cell(row)),
-            actions: actions.map((action) => <Action key={action.label} action={action} row={row} of={rowName(row)} />),
+            actions: actions
+              .filter(({ offered }) => offered?.(row) ?? true)
+              .map((action) => <Action key={action.label} action={action} row={row} of={rowName(row)} />),
           }))}
         />
       )}

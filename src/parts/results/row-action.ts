@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface Press<Row> {
+interface Offer<Row> {
   label: string;
+  /** The rows that have the action; without it all have. */
+  offered?: (row: Row) => boolean;
+}
+
+interface Press<Row> extends Offer<Row> {
   icon?: ReactNode;
   kind?: 'tonal' | 'ghost';
   act: (row: Row) => void;
@@ -11,8 +16,7 @@ interface Press<Row> {
   held?: boolean;
 }
 
-interface Lead<Row> {
-  label: string;
+interface Lead<Row> extends Offer<Row> {
   /** A RowAnchor of the router with `name` as its `aria-label`. */
   link: (row: Row, name: string) => ReactNode;
 }

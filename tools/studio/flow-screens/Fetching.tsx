@@ -12,6 +12,7 @@ export const flowScreen: FlowScreen = {
   draw: ({ app, started }) => (
     <RequestsScreen
       unsent={null}
+      now={app.time.now()}
       start={() => {
         const { logic, input } = requestsLogic({ deps: app, address });
         return { logic: logic.provide({ actors: { consultarSolicitudes: started } }), input };

@@ -7,6 +7,7 @@ export const flowScreen: FlowScreen = {
   draw: ({ app, started }) => (
     <RequestsScreen
       unsent={null}
+      now={app.time.now()}
       start={() => started}
       detail={(parts) => <RequestDetail key={parts.numeroCaso} deps={app} {...parts} />}
     />
