@@ -85,7 +85,7 @@ for (const [name, viewport, text] of [
     await page.getByLabel('¿Qué medicina toma?').fill('Losartán 50 mg');
     await look('salud marcada');
     await I.ningunaEnTodas();
-    await I.enviar.click();
+    await I.aRevision.click();
     await look('revisión');
     stub.spoil('solicitudAfiliacion', (route) => route.abort('connectionreset'));
     await I.enviar.click();
@@ -137,7 +137,7 @@ test('the whole application can be done by keyboard alone', async ({ page }) => 
   await I.enPaso('Declaración de Salud');
   await press(/^No en todas: Corazón/);
   await press(/^No en todas: Pulmones/);
-  await press(/^Enviar solicitud/);
+  await press(/^Revisar solicitud/);
   await I.enPaso('Revise su solicitud');
   await press(/^Enviar solicitud/);
   await expect(I.dialogo).toContainText('Recibimos su solicitud');

@@ -48,7 +48,7 @@ test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in e
   test.setTimeout(180_000);
   await slow4g(page);
   const I = application(page);
-  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
   const reload = async (step: string) => {
     await page.reload();
     await I.enPaso(step);
@@ -111,7 +111,7 @@ test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in e
   const questions = await page.getByRole('radiogroup').count();
   await reload('Declaración de Salud');
   await expect(page.getByText(`${questions} de ${questions} respondidas`)).toBeVisible();
-  await I.enviar.click();
+  await I.aRevision.click();
   await I.enPaso('Revise su solicitud');
   await reload('Revise su solicitud');
   const reviewed = page.getByRole('main');

@@ -36,7 +36,7 @@ test("[APPL-01] [APPL-03] [APPL-04] [APPL-34] [REQ-20] through 'Plan', 'Datos pe
   await I.siguiente.click();
   await expect(family).toBeVisible();
   await page.getByRole('radio', { name: 'Transferencia' }).check();
-  await page.getByRole('radio', { name: 'Semestral' }).check();
+  await page.getByRole('radio', { name: 'Semestral RD$\u00a017,826.00 cada seis meses' }).check();
   await I.siguiente.click();
   await expect(page.getByRole('radiogroup')).toHaveText([/^Presión alta/, /^Arritmia/, /^Asma/]);
   await I.pregunta('Presión alta').getByRole('radio', { name: 'Sí' }).check();
@@ -44,10 +44,11 @@ test("[APPL-01] [APPL-03] [APPL-04] [APPL-34] [REQ-20] through 'Plan', 'Datos pe
   await page.getByLabel('¿Qué medicina toma?').fill('Losartán 50 mg');
   await I.ningunaEnTodas();
   await expect(I.siguiente).toHaveCount(0);
-  await I.button('Enviar solicitud').click();
+  await I.aRevision.click();
   await I.enPaso('Revise su solicitud');
+  await expect(page.getByText('Semestral: RD$\u00a017,826.00 cada seis meses')).toBeVisible();
   await expect(page.getByText('RD$\u00a02,971.00', { exact: true })).toBeVisible();
-  await I.enviar.click();
+  await I.button('Enviar solicitud').click();
   await expect(I.dialogo).toContainText('Recibimos su solicitud');
   await expect(I.dialogo).toContainText('Su número es 20451.');
   expect(stub.asked('solicitudAfiliacion')).toBe(1);
@@ -101,9 +102,9 @@ test("[APPL-05] [APPL-33] each step is blocked until complete, and then says wha
   await page.getByRole('radio', { name: 'Anual' }).check();
   await I.siguiente.click();
   await I.enPaso('Declaración de Salud');
-  await expect(I.enviar).toHaveAttribute('aria-disabled', 'true');
+  await expect(I.aRevision).toHaveAttribute('aria-disabled', 'true');
   await I.ningunaEnTodas();
-  await expect(I.enviar).not.toHaveAttribute('aria-disabled');
+  await expect(I.aRevision).not.toHaveAttribute('aria-disabled');
 });
 
 test("[APPL-12] [APPL-13] [APPL-16] the choices are 'Cédula', 'Pasaporte', 'No aplica'; 'Masculino', 'Femenino'; 'Soltero', 'Casado', 'Unión libre', those of a relationship follow the sex, and a summary leads to each", async ({

@@ -142,9 +142,9 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
       await I.page.getByLabel(labels.sector, { exact: true }).focus();
     }),
     USAR_SUGERENCIA: press(emailTexts.usarSugerencia('rosa@gmail.com')),
-    SIGUIENTE: does(`Pulse «${texts.siguiente}» (en la Declaración de Salud, «${texts.enviar}»).`, async (I) => {
-      const last = await I.page.getByRole('button', { name: texts.enviar }).isVisible();
-      await I.press(last ? texts.enviar : texts.siguiente);
+    SIGUIENTE: does(`Pulse «${texts.siguiente}» (en la Declaración de Salud, «${texts.revisar}»).`, async (I) => {
+      const last = await I.page.getByRole('button', { name: texts.revisar }).isVisible();
+      await I.press(last ? texts.revisar : texts.siguiente);
     }),
     ANTERIOR: press(texts.anterior),
     'IR (la entrada)': does('Vuelva atrás en el navegador hasta la entrada.', goTo(null)),

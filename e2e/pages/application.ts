@@ -95,6 +95,7 @@ export const application = (page: Page) => {
   const titulo = page.getByRole('heading', { level: 1 });
   const dialogo = page.getByRole('dialog');
   const siguiente = button('Siguiente');
+  const aRevision = button('Revisar solicitud');
   const enviar = button('Enviar solicitud');
   const escribirPersona = async (who: Persona) => {
     const scope = (await dialogo.isVisible()) ? dialogo : page;
@@ -156,7 +157,7 @@ export const application = (page: Page) => {
   const revisar = async () => {
     await pasarPago();
     await ningunaEnTodas();
-    await button('Enviar solicitud').click();
+    await aRevision.click();
     await enPaso('Revise su solicitud');
   };
   return {
@@ -170,9 +171,10 @@ export const application = (page: Page) => {
     dialogo,
     siguiente,
     anterior: button('Anterior'),
+    aRevision,
     enviar,
     /** The button takes presses and reports missing fields; Playwright would wait for it to be enabled. */
-    enVano: () => siguiente.or(enviar).click({ force: true }),
+    enVano: () => siguiente.or(aRevision).click({ force: true }),
     alerta: page.getByRole('main').getByRole('alert'),
     pregunta: (name: string) => page.getByRole('radiogroup', { name }),
     escribirPersona,

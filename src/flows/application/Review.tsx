@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/blocks/Skeleton';
 import { useEmitted } from '../../ui/hooks/use-emitted';
 import { Stack } from '../../ui/layout/Stack';
 import type { ApplicationRef, ViewProps } from './application-ref';
+import { eachPayment } from './each-payment';
 import { paymentFrequencies, paymentMethods } from './payment-choices';
 import { nameOf } from './person-name';
 import { applicationSteps, relativeText, applicationTexts as words } from './texts';
@@ -52,13 +53,15 @@ const costFacts = (context: Context): readonly Fact[] => {
   return price === null ? [] : [{ label: words.costoTotal, value: formatMoney(price.total) }];
 };
 
-const paymentFacts = ({ borrador, listas }: Context): readonly Fact[] => [
-  { label: labels.formaPago, value: called(listas.formasPago ?? paymentMethods, borrador.formaPago) },
-  {
-    label: labels.frecuenciaPago,
-    value: called(listas.frecuenciasPago ?? paymentFrequencies, borrador.frecuenciaPago),
-  },
-];
+const paymentFacts = (context: Context): readonly Fact[] => {
+  const { borrador, listas } = context;
+  const frequency = called(listas.frecuenciasPago ?? paymentFrequencies, borrador.frecuenciaPago);
+  const each = eachPayment(familyPrice(context), borrador.frecuenciaPago);
+  return [
+    { label: labels.formaPago, value: called(listas.formasPago ?? paymentMethods, borrador.formaPago) },
+    { label: labels.frecuenciaPago, value: each === '' ? frequency : `${frequency}: ${each}` },
+  ];
+};
 
 const family = ({ dependientes, listas }: Context) =>
   dependientes.map((one) => ({

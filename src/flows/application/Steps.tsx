@@ -45,7 +45,7 @@ const Bar = ({ actor, lists, form, paso }: ViewProps) => {
         </Button>
       )}
       <StepButton form={form} busy={busy} blocked={blocked} busyLabel={words.enviando}>
-        {paso >= healthStep ? words.enviar : words.siguiente}
+        {paso === reviewStep ? words.enviar : paso === healthStep ? words.revisar : words.siguiente}
       </StepButton>
     </SaveBar>
   );

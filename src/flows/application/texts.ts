@@ -1,3 +1,4 @@
+import type { PaymentMonths } from '../../../domain/rules/application/family-price';
 import type { Relative } from '../../../domain/rules/application/health';
 
 export const applicationSteps = [
@@ -15,10 +16,16 @@ export const relativeText: Readonly<Record<Relative, string>> = {
   esHermano: 'Hermano',
   esAbuelo: 'Abuelo',
   esTio: 'Tío',
-  esOtro: 'Otro',
+  esOtro: 'Otra persona (por ejemplo, su esposo o su hijo)',
 };
 
 const people = (cuantos: number) => (cuantos === 1 ? '1 dependiente' : `${cuantos} dependientes`);
+
+const every: Readonly<Record<PaymentMonths, string>> = {
+  3: 'cada tres meses',
+  6: 'cada seis meses',
+  12: 'cada año',
+};
 
 const unanswered = (cuantas: number) => (cuantas === 1 ? 'Le falta 1 respuesta' : `Le faltan ${cuantas} respuestas`);
 
@@ -52,6 +59,7 @@ export const applicationTexts = {
   barra: 'Botones de la solicitud',
   anterior: 'Anterior',
   siguiente: 'Siguiente',
+  revisar: 'Revisar solicitud',
   enviar: 'Enviar solicitud',
   enviando: 'Enviando…',
   opcional: 'opcional',
@@ -60,6 +68,7 @@ export const applicationTexts = {
   costoFamilia: (monto: string, personas: number) =>
     personas === 1 ? `${monto} al mes por usted` : `${monto} al mes por las ${personas} personas`,
   costoDetalle: 'Es el precio del plan por cada persona de esta solicitud.',
+  cadaVez: (monto: string, meses: PaymentMonths) => `${monto} ${every[meses]}`,
   costoTotal: 'Costo total al mes',
   compare: 'Compare los planes',
   costo: 'Costo al mes por persona',

@@ -26,4 +26,13 @@ export const value = style({
   overflowWrap: 'anywhere',
   ...text.small,
 });
+/** Name and value side by side, below each other where the reader's font leaves no room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  columnGap: space[3],
+  padding: `${space[1]} 0`,
+  overflowWrap: 'anywhere',
+  ...text.small,
+});
 export const of = style({ color: color.textMuted });

@@ -1,6 +1,6 @@
 import { useMedia } from '../hooks/use-media';
 import { middle } from '../theme/scale';
-import { name, of, row, table, value } from './Comparison.css';
+import { name, of, pair, row, table, value } from './Comparison.css';
 
 interface Props {
   label: string;
@@ -49,7 +49,7 @@ const List = ({ label, columns, rows, unknown }: Props) => (
         </p>
         <dl>
           {columns.map((column, index) => (
-            <div key={column} className={value}>
+            <div key={column} className={pair}>
               <dt className={of} dir="auto">
                 {column}
               </dt>
