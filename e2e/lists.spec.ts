@@ -179,13 +179,21 @@ for (const [rows, name, sentences, link] of [
   [
     "[PROV-18] [TABLE-03] custom alert 'prestador-consulta-nofound'",
     'providers',
-    ['No se encontraron resultados.', 'Pruebe con otra provincia o pida una cita.'],
+    [
+      'No se encontraron resultados.',
+      'Pruebe con otra provincia o pida una cita.',
+      'No encontramos nada con esas palabras. Pruebe con una: dentista, pediatra, farmacia.',
+    ],
     '/citas',
   ],
   [
     "[COV-16] [TABLE-03] custom alert 'cobertura-consulta-nofound'",
     'coverage',
-    ['No se encontraron resultados.', /^No encontramos esa cobertura\. Pregunte en un centro/],
+    [
+      'No se encontraron resultados.',
+      /^No encontramos esa cobertura\. Pregunte en un centro/,
+      'No encontramos nada con esas palabras. Pruebe con una: catarata, ojo, cirugía.',
+    ],
     'https://ejemplo.do/centros',
   ],
   [

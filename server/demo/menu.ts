@@ -62,7 +62,7 @@ export const demoAlerts = [
   {
     idAfiliado: '',
     nombre: 'cobertura-consulta-nofound',
-    mensaje: 'No encontramos esa cobertura en su plan. Llame a nuestro centro de servicios para más información.',
+    mensaje: 'Que no salga aquí no quiere decir que su plan no lo cubra. Llámenos y le decimos.',
   },
   {
     idAfiliado: '',

@@ -35,10 +35,11 @@ interface Props {
 
 const Nothing = ({ coverage }: Pick<Props, 'coverage'>) => {
   const notice = linkedWords(useSelector(coverage, ({ context }) => context.aviso));
-  if (notice.length === 0) return <Alert tone="advertencia" title={words.vacia} />;
+  const byName = useSelector(coverage, ({ context }) => context.pedida.nombre !== '');
   return (
     <Alert tone="advertencia" title={words.vacia}>
-      <LinkedWords words={notice} />
+      {byName && <p>{words.otrasPalabras}</p>}
+      {notice.length > 0 && <LinkedWords words={notice} />}
     </Alert>
   );
 };

@@ -32,6 +32,7 @@ export const coverageTexts = {
   planesComplementarios: 'Planes complementarios',
   fallida: 'Ha ocurrido un error, favor de intentar mas tarde',
   vacia: 'No se encontraron resultados.',
+  otrasPalabras: 'No encontramos nada con esas palabras. Pruebe con una: catarata, ojo, cirugía.',
 
   verDetalle: 'Ver detalle',
   detalle: 'Detalle de cobertura',

@@ -25,8 +25,9 @@ interface Props extends Pick<Refs, 'providers' | 'lists'> {
   searching: boolean;
 }
 
-const Nobody = ({ aviso }: { aviso: string }) => {
+const Nobody = ({ providers, aviso }: Pick<Props, 'providers'> & { aviso: string }) => {
   const said = linkedWords(aviso);
+  const byName = useSelector(providers, ({ context }) => context.direccion.nombre !== '');
   return (
     <Stack space={4}>
       {said.length === 0 ? (
@@ -37,7 +38,11 @@ const Nobody = ({ aviso }: { aviso: string }) => {
         </Alert>
       )}
       <Card>
-        <EmptyBlock icon={<SearchIcon />} title={resultsTexts.vacio} />
+        <EmptyBlock
+          icon={<SearchIcon />}
+          title={resultsTexts.vacio}
+          {...(byName ? { detail: words.otrasPalabras } : {})}
+        />
       </Card>
     </Stack>
   );
@@ -93,7 +98,7 @@ export const ProviderResults = ({ providers, lists, searching }: Props) => {
       waiting={waiting}
       failure={failure && { ...failure, titulo: words.fallo }}
       lead={waiting ? null : near}
-      empty={encontrado?.cantidad === 0 ? <Nobody aviso={encontrado.aviso} /> : undefined}
+      empty={encontrado?.cantidad === 0 ? <Nobody providers={providers} aviso={encontrado.aviso} /> : undefined}
       onPage={(pagina) => providers.send({ type: 'PAGINA', pagina })}
       onSize={(filas) => providers.send({ type: 'FILAS', filas })}
       onRetry={retry}

@@ -58,6 +58,7 @@ export const providersTexts = {
   llamarA: (nombre: string, telefono: string) => `Llamar a ${nombre}, ${telefono}`,
   fallo,
   nadie: 'No se han encontrado prestadores',
+  otrasPalabras: 'No encontramos nada con esas palabras. Pruebe con una: dentista, pediatra, farmacia.',
 
   medico: 'Médico',
   centro: 'Centro',
