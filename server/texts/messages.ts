@@ -157,7 +157,7 @@ export const messages = {
     loaded: (loaded: number, required: number) => `Se han cargado ${loaded} de ${required} archivos requeridos`,
     unknownType: 'El tipo elegido ya no está disponible. Actualice la página y elija otro.',
     unknownBank: 'El banco elegido ya no está disponible. Actualice la página y elija otro.',
-    amount: 'El monto reclamado no es válido. Escríbalo con dos decimales como máximo, hasta RD$30,000.00.',
+    amount: 'El monto reclamado no es válido. Escríbalo con dos decimales como máximo, hasta RD$\u00a030,000.00.',
     future: 'La fecha de servicio no debe ser posterior al día de hoy',
     place: 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos',
     account: 'El número de cuenta utilizado no es válido, favor verificar',

@@ -10,7 +10,7 @@ export const documentHint: Record<DocumentType, string> = {
   4: 'Hasta 12 letras y números.',
 };
 
-export const documentPlaceholder: Partial<Record<DocumentType, string>> = { 1: '###-#######-#' };
+export const documentPlaceholder: Partial<Record<DocumentType, string>> = { 1: '001-1234567-8' };
 
 /** On the log-in page. */
 export const faltaText: Record<Falta, string> = {

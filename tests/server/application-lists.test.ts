@@ -89,7 +89,7 @@ onEachServer('the lists of the public application', {}, (server) => {
     expect(new Set(covered.map((names) => names.join())).size).toBe(1);
     expect(field(plans, 0, 'coberturas', 3)).toEqual({
       descripcion: 'Internamiento, por año',
-      detalle: 'RD$1,000,000',
+      detalle: 'RD$\u00a01,000,000',
     });
     await server.db.query(`UPDATE planes_formulario SET prima = NULL WHERE codigo = '3'`);
     await server.db.query(`DELETE FROM coberturas_plan_formulario WHERE plan = '3'`);
