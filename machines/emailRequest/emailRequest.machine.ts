@@ -120,10 +120,7 @@ export const emailRequestMachine = setup({
             ESCRIBIR: { target: '.editando', actions: 'escribir' },
             DEJAR: { actions: 'sugerirCorreo' },
             USAR_SUGERENCIA: { target: '.editando', actions: 'usarSugerencia' },
-            SIGUIENTE: [
-              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-              { target: 'clave' },
-            ],
+            SIGUIENTE: [{ guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' }, { target: 'clave' }],
           },
           states: {
             editando: { description: 'Listo para escribir.' },

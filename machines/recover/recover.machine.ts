@@ -82,10 +82,7 @@ export const recoverMachine = setup({
         ESCRIBIR: { target: '.escribiendo', actions: 'escribir' },
         DEJAR: { actions: 'sugerirCorreo' },
         USAR_SUGERENCIA: { actions: 'usarSugerencia' },
-        ENVIAR: [
-          { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { target: 'solicitando' },
-        ],
+        ENVIAR: [{ guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' }, { target: 'solicitando' }],
         CERRAR: { target: 'cerrada' },
       },
       states: {
