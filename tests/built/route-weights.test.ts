@@ -131,7 +131,7 @@ test(`including its lazy chunks each loads at most ${demandLimitKiB} KiB`, () =>
 
 test("React's chunk is compiled eagerly when its file is parsed", () => {
   const program = readdirSync(folder)
-    .filter((file) => /^page-.*\.js$/.test(file))
+    .filter((file) => /^library-.*\.js$/.test(file))
     .map(read)
     .join('');
   expect(/[$\w]+\(\(.{0,400}Symbol\.for\(`react\.portal`\)/.test(program)).toBe(true);
