@@ -294,6 +294,19 @@ test.describe('on a phone', () => {
 });
 
 test.describe('before the JavaScript', () => {
+  /** Holds these files back until released. */
+  const hold = async (page: Page, files: RegExp) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(files, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  };
+
   for (const viewport of [phone, { width: 1280, height: 800 }])
     test(`nothing moves when it loads, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -304,14 +317,7 @@ test.describe('before the JavaScript', () => {
             (window as unknown as { moved: number }).moved += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/assets\/index-.*\.js/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, /\/assets\/index-.*\.js/);
       await page.goto('/login', { waitUntil: 'commit' });
       const field = page.locator('input').first();
       await expect(field).toBeVisible();
@@ -328,14 +334,7 @@ test.describe('before the JavaScript', () => {
 
   test('input typed before it loads stays, with its mask and the caret, and nothing is sent', async ({ page }) => {
     const I = loginPage(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/page-.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/page-.*\.js/);
     await page.goto('/login', { waitUntil: 'commit' });
     const [number, password] = [page.locator('form input').nth(0), page.locator('form input').nth(1)];
     await page.locator('form select').selectOption('1');
@@ -358,14 +357,7 @@ test.describe('before the JavaScript', () => {
   });
 
   test('a selection made before it loads stays, and the next key replaces it', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/page-.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/page-.*\.js/);
     await page.goto('/login', { waitUntil: 'commit' });
     const password = page.locator('form input').nth(1);
     await password.fill('clave1234');
