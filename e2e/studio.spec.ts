@@ -270,7 +270,7 @@ test.describe('the studio', () => {
     const answer = await page.goto(`${address}#<b>nada`);
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self'; frame-src 'self'");
     await expect(page.getByRole('alert')).toHaveText('El flujo «<b>nada» no existe. Estos son los que hay:');
-    await page.getByRole('link', { name: /^session/ }).click();
+    await page.getByRole('link', { name: /^session:/ }).click();
     await expect(page.getByRole('heading', { name: 'Simulador' })).toBeVisible();
   });
 

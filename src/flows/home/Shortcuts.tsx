@@ -25,7 +25,9 @@ export const Shortcuts = ({ flags, until }: Props) => {
         to={routes.profile.path}
         icon={<PersonIcon />}
         title={homeTexts.visualizarDatos}
-        line={until === '' ? homeTexts.visualizarDetalle : planServiceTexts.conCoberturaHasta(until)}
+        {...(until === ''
+          ? { line: homeTexts.visualizarDetalle }
+          : { line: planServiceTexts.conCobertura, date: until })}
       />
     </Section>
   );

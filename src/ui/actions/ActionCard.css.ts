@@ -33,3 +33,4 @@ export const tile = style({
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style(text.bodyStrong);
 export const line = style({ color: color.textMuted, ...text.small });
+export const whole = style({ whiteSpace: 'nowrap' });

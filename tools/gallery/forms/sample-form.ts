@@ -41,7 +41,7 @@ export const sampleForm = <Borrador extends object>(
   };
   return {
     getSnapshot: () => snapshot,
-    subscribe: ((listener: () => void) => {
+    subscribe: (({ next: listener }: { next: () => void }) => {
       listeners.add(listener);
       return { unsubscribe: () => void listeners.delete(listener) };
     }) as FormRef['subscribe'],
