@@ -93,3 +93,22 @@ export const focus = (what: Locator): void => {
 
 export const holdsFocus = (what: Locator): boolean =>
   found(what).some((element) => element.contains(document.activeElement));
+
+let press: 'awaited' | 'hit' | 'missed' | null = null;
+
+/** Notes where the next press lands. */
+export const aim = (what: Locator): void => {
+  // A word is pressed through its control.
+  const targets = found(what).flatMap((element) => [
+    ...touched(element),
+    element.closest('a, button, summary') ?? element,
+  ]);
+  press = 'awaited';
+  const land = ({ target }: Event) => {
+    press = target instanceof Node && targets.some((one) => one.contains(target)) ? 'hit' : 'missed';
+  };
+  addEventListener('pointerdown', land, { capture: true, once: true });
+};
+
+/** Null if the press led to another page. */
+export const landed = () => press;

@@ -3,13 +3,18 @@ import type { Size, Tab } from './engine';
 import type { Locator, Sight, View } from './locator';
 
 const patience = 10_000;
+/** No engine takes presses so far apart for a double press. */
+const pressesApartMs = 600;
 
 const said = ({ role, name, text, within }: Locator): string =>
   [role, name && `«${name}»`, text && `saying «${text}»`, within && `in ${said(within)}`].filter(Boolean).join(' ');
 
 /** Acts in a tab like a person: waits until an element is there, and presses only what can be pressed. */
 export const personAt = (tab: Tab, origin: string, finder: string) => {
-  const call = async <Result>(name: 'look' | 'focus' | 'holdsFocus', ...args: readonly unknown[]): Promise<Result> => {
+  const call = async <Result>(
+    name: 'look' | 'focus' | 'holdsFocus' | 'aim' | 'landed',
+    ...args: readonly unknown[]
+  ): Promise<Result> => {
     const there = await tab.run<boolean>('() => typeof window.finder === "object"');
     if (!there) await tab.run(`() => { ${finder}; window.finder = finder; return null; }`);
     return tab.run<Result>(`(name, args) => window.finder[name](...args) ?? null`, name, args);
@@ -54,18 +59,29 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       const [other] = (await view(null)).sights;
       return `it is on ${other?.role} «${other?.name}»`;
     });
-  /** Presses an element once it has stopped moving. */
+  let pressedAt = 0;
+  /** Presses an element once it has stopped moving; again where it moved away from the pointer after all. */
   const pulsar = async (what: Locator) => {
+    await pause(pressedAt + pressesApartMs - Date.now());
     let before: Sight['at'] = null;
-    const { at } = await until(`to press ${said(what)}`, async () => {
+    await until(`to press ${said(what)}`, async () => {
       const sight = await one(what, true);
       const [was, is] = [before, typeof sight === 'string' ? null : sight.at];
       before = is;
       if (typeof sight === 'string') return sight;
       if (is === null) return 'something lies over it';
-      return was?.x === is.x && was.y === is.y ? sight : 'it does not stand still';
+      if (was?.x !== is.x || was.y !== is.y) return 'it does not stand still';
+      await call('aim', what);
+      await tab.click(is);
+      pressedAt = Date.now();
+      for (let looked = 0; looked < 50; looked += 1) {
+        const press = await call<'awaited' | 'hit' | 'missed' | null>('landed').catch(() => null);
+        if (press === 'missed') return 'it moved away from the pointer';
+        if (press !== 'awaited') break;
+        await pause(20);
+      }
+      return sight;
     });
-    if (at !== null) await tab.click(at);
   };
 
   return {
