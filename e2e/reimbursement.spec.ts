@@ -94,13 +94,17 @@ test('«Continuar» of a draft on home opens its form at once, at the step that 
   await expect(page.getByRole('region', { name: 'Para usted' })).toBeVisible();
 });
 
-test('a form that follows a receipt has a notice that leads to it, and whose removal focuses the title', async ({
+test('a receipt is named while the page cannot load, and over the next form by a notice whose removal focuses the title', async ({
   page,
 }) => {
-  const { I } = await opened(page);
+  const { stub, I } = await opened(page);
   const receipt = JSON.stringify({ caso: '2481902', tipo: 'reembolso', hora: Date.now(), sinTelefonos: false });
   await page.evaluate((kept) => sessionStorage.setItem('recibo_1001_caso', kept), receipt);
+  stub.spoil('getAfiliado', (route) => route.abort('connectionreset'));
   await page.reload();
+  await expect(page.getByText('Su solicitud llegó: caso 2481902')).toBeVisible();
+  stub.mend('getAfiliado');
+  await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('link', { name: 'Ver el recibo' }).click();
   await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeVisible();
   await page.getByRole('link', { name: 'Hacer otra solicitud' }).click();

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { OnboardingPrompt } from '../../src/app/dialogs/OnboardingPrompt';
+import { StartProblem } from '../../src/app/start/StartProblem';
 import { Shell } from '../../src/flows/shell/Shell';
 import type { ShellRef } from '../../src/wiring/actors/shell-ref';
 import { sceneOf } from './scene';
@@ -26,6 +27,7 @@ const routerFor = (running: Running) => {
         shell={shell}
         settings={running.stage.settings}
         onboarding={<OnboardingPrompt app={scene.app} />}
+        startProblem={<StartProblem app={scene.app} shell={shell} />}
       />
     ),
   });

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PublicSettings } from '../../../domain/contract/settings';
 import { routeAt } from '../../../domain/rules/access/routes';
 import { visibleItems } from '../../../domain/rules/access/visible-items';
@@ -14,20 +14,21 @@ import { Connection } from './Connection';
 import { SnackbarStack } from './SnackbarStack';
 
 const Chrome = lazyComponent(() => import('./Chrome').then((module) => module.Chrome));
-const StartProblem = lazyComponent(() => import('./StartProblem').then((module) => module.StartProblem));
 
 /** Fetched once the log-in has rendered, so that the next page does not wait. */
 export const preloadChrome = Chrome.preload;
 
 interface Props extends Omit<ComponentProps<typeof Chrome>, 'part' | 'links'> {
   settings: PublicSettings;
+  /** The page of a start that failed. */
+  startProblem: ReactNode;
 }
 
 type ChromePart = ComponentProps<typeof Chrome>['part'];
 
 const bare: readonly (string | undefined)[] = ['login', 'onboarding'];
 
-export const Shell = ({ deps, shell, settings: { links }, onboarding }: Props) => {
+export const Shell = ({ deps, shell, settings: { links }, onboarding, startProblem }: Props) => {
   // The rendered page, not the requested one: the log-in must not show the frame of the page that follows.
   const place = useMatches({ select: (matches) => routeAt(matches.at(-1)?.pathname ?? '/') });
   const isBare = bare.includes(place?.name);
@@ -60,7 +61,7 @@ export const Shell = ({ deps, shell, settings: { links }, onboarding }: Props) =
         bottom={around('bottom')}
         foot={<HelpContact links={links} />}
       >
-        {noService ? <StartProblem session={deps.session} shell={shell} /> : opening ? <Loading /> : <Outlet />}
+        {noService ? startProblem : opening ? <Loading /> : <Outlet />}
       </ShellFrame>
       {!isBare && around('sheets')}
       {phase !== 'anonima' && around('questions')}
