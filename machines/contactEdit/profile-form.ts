@@ -45,11 +45,9 @@ export const updateProfileField = <Falta extends string>(
   return updateField(updateField(next, { campo: 'provincia', valor: '' }), { campo: 'municipio', valor: '' });
 };
 
-/** All provinces: first those of the region, so that typing finds any of them. */
-export const offeredProvinces = (provincias: Country['provincias'], region: string): Country['provincias'] => [
-  ...placesIn(provincias, region),
-  ...provincias.filter(({ codigoPadre }) => region === '' || codigoPadre !== region),
-];
+/** The provinces of the region; all without one. */
+export const offeredProvinces = (provincias: Country['provincias'], region: string): Country['provincias'] =>
+  region === '' ? provincias : placesIn(provincias, region);
 
 /** The contact data after a part of the draft has been saved. */
 export const savedContact = <Contact extends ProfileContact>(

@@ -35,6 +35,7 @@ const PlaceFields = ({ actor }: ViewProps) => {
   const municipios = useSelector(actor, ({ context }) => context.municipios) ?? [];
   const region = useSelector(actor, ({ context }) => context.borrador.region);
   const provincia = useSelector(actor, ({ context }) => context.borrador.provincia);
+  const here = offeredProvinces(provincias, region);
   return (
     <>
       <FormPlaceField
@@ -50,7 +51,8 @@ const PlaceFields = ({ actor }: ViewProps) => {
         campo="provincia"
         label={contactTexts.provincia}
         emptyLabel={contactTexts.elijaProvincia}
-        places={offeredProvinces(provincias, region)}
+        places={here}
+        elsewhere={{ places: provincias.filter((province) => !here.includes(province)), note: words.otraRegion }}
         words={placeWords}
       />
       <FormPlaceField

@@ -11,6 +11,7 @@ export const contactEditTexts = {
   direccion: 'Dirección',
   region: 'Región',
   elijaRegion: 'Elija una región',
+  otraRegion: 'En otra región',
   marcador: '(809)-555-5555',
   editar: 'Editar',
   cancelar: 'Cancelar',

@@ -57,3 +57,5 @@ export const options = styleVariants({
   ],
 });
 export const note = style({ padding: space[3], color: color.textMuted, ...text.small });
+/** Beneath the words of an option. */
+export const aside = style({ ...text.small, display: 'block', fontWeight: 400, color: color.textMuted });

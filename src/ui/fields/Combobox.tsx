@@ -10,7 +10,7 @@ import { SearchIcon } from '../icons/SearchIcon';
 import { LazyDialog } from '../overlays/LazyDialog';
 import { useOverlayContainer } from '../overlays/overlay-container';
 import { middle } from '../theme/scale';
-import { popover, sheet, top, triggers, typed as typedStyle } from './Combobox.css';
+import { aside, popover, sheet, top, triggers, typed as typedStyle } from './Combobox.css';
 import { ComboboxList } from './ComboboxList';
 import { findOptions, type Option, plain } from './combobox-options';
 import { Field } from './Field';
@@ -29,13 +29,15 @@ export interface ComboboxProps extends ChoiceFieldProps {
 }
 
 // Without a key React uses the option's id, which stays a number.
-const rowOf = ({ descripcion }: Option) => <Item textValue={descripcion}>{descripcion}</Item>;
+const rowOf = ({ descripcion, note }: Option) => (
+  <Item textValue={descripcion}>
+    {descripcion}
+    {note !== undefined && <span className={aside}> {note}</span>}
+  </Item>
+);
 
 const useFound = (options: readonly Option[], query: string) => {
-  const listed = useMemo(
-    () => options.map(({ id, descripcion }) => ({ id, descripcion, plain: plain(descripcion) })),
-    [options],
-  );
+  const listed = useMemo(() => options.map((option) => ({ ...option, plain: plain(option.descripcion) })), [options]);
   return useMemo(() => findOptions(listed, query), [listed, query]);
 };
 

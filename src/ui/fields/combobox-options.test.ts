@@ -28,6 +28,16 @@ test('finds several words independently', () => {
   expect(namesFor(places, 'ocoa san')).toEqual(['San José de Ocoa']);
 });
 
+test('finds an option with a note by typing alone, below the others', () => {
+  const [far, ...near] = optionsOf(['Santiago', 'San Juan', 'Villa Santiago']);
+  const options = [...(far === undefined ? [] : [{ ...far, note: 'En otra región' }]), ...near];
+  const idsFor = (query: string) => findOptions(options, query).rows.map(({ id }) => id);
+  expect([idsFor(''), idsFor('sant')]).toEqual([
+    [2, 3],
+    [3, 1],
+  ]);
+});
+
 test('without a query shows everything, for an unknown word nothing', () => {
   expect([namesFor(places, ''), namesFor(places, 'xyz')]).toEqual([places, []]);
 });
