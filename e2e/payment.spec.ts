@@ -195,6 +195,10 @@ test.describe('with the gateway of the demonstration', () => {
     await checkState(page, 'receipt');
     await page.getByRole('button', { name: `Cerrar el recibo de la factura ${paid}` }).click();
     await expect(page.getByRole('heading', { name: 'Recibo de pago' })).toHaveCount(0);
+    const earlier = page.getByRole('region', { name: 'Facturas pagadas' });
+    await earlier.getByText(`(factura ${paid})`).click();
+    await expect(earlier.getByRole('heading', { name: 'Recibo de pago' })).toBeVisible();
+    await checkState(page, 'receipt of an invoice paid earlier');
 
     await goTo(declined);
     await answer('Rechazar por fondos insuficientes (51)');

@@ -48,9 +48,9 @@ export const cases: FlowCases<typeof paymentFlow> = {
   },
   replies: {
     recordarPagos: {
-      nada: { intentos: [], recibos: [], ahora },
-      'un pago enviado': { intentos: [intento], recibos: [], ahora },
-      'un recibo': { intentos: [], recibos: [recibo], ahora },
+      nada: { intentos: [], recibos: [], pagadas: [], ahora },
+      'un pago enviado': { intentos: [intento], recibos: [], pagadas: [], ahora },
+      'un recibo': { intentos: [], recibos: [recibo], pagadas: [recibo], ahora },
     },
     conciliar: { conciliado: decodeReply(conciliarPendiente, {}) },
     consultarFacturas: {

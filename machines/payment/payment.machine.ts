@@ -18,6 +18,8 @@ type Orden = Reply<typeof ordenCompraGenerar>;
 export interface Recuerdo {
   intentos: readonly PaymentIntent[];
   recibos: readonly PaymentReceipt[];
+  /** Las últimas que se pagaron en este navegador, también las de los recibos abiertos. */
+  pagadas: readonly PaymentReceipt[];
   /** Milisegundos, según el servidor. */
   ahora: number;
 }
@@ -32,6 +34,7 @@ interface Contexto extends CallResult {
   facturas: readonly PendingInvoice[] | null;
   intentos: readonly PaymentIntent[];
   recibos: readonly PaymentReceipt[];
+  pagadas: readonly PaymentReceipt[];
   /** De la última lectura. */
   ahora: number;
   conciliado: boolean;
@@ -164,6 +167,7 @@ export const paymentMachine = setup({
     facturas: null,
     intentos: [],
     recibos: [],
+    pagadas: [],
     ahora: 0,
     conciliado: false,
     pedida: null,

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
 import { isGatewaySession } from '../../domain/rules/payments/gateway';
 import { listedInvoice } from '../../domain/rules/payments/invoice';
+import type { PaymentReceipt } from '../../domain/rules/payments/payment-intent';
 import { paymentMachine } from './payment.machine';
 import { paymentNotice } from './payment-notice';
 import { settlePayments } from './settle-payments';
@@ -30,6 +31,10 @@ export const paymentFlow = paymentMachine.provide({
       if (event.type !== 'xstate.done.actor.consultarFacturas') return {};
       const { facturas, intentos, pagados } = settlePayments(event.output, context);
       const numbers = pagados.map(({ numero }) => numero);
+      const withPaid = (receipts: readonly PaymentReceipt[]) => [
+        ...pagados,
+        ...receipts.filter(({ numero }) => !numbers.includes(numero)),
+      ];
       const aviso = paymentNotice(
         context,
         facturas,
@@ -38,7 +43,8 @@ export const paymentFlow = paymentMachine.provide({
       return {
         facturas,
         intentos,
-        recibos: [...pagados, ...context.recibos.filter(({ numero }) => !numbers.includes(numero))],
+        recibos: withPaid(context.recibos),
+        pagadas: withPaid(context.pagadas),
         aviso,
         avisos: aviso === null ? context.avisos : context.avisos + 1,
         pedida: facturas.find(({ numero, situacion }) => numero === context.pedir && situacion === 'porPagar') ?? null,

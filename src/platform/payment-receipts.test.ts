@@ -18,6 +18,12 @@ test('lists a member’s open receipts once each, the newest first', () => {
   expect(kept.read()).toEqual([receipt('1')]);
 });
 
+test('keeps the last eighteen', () => {
+  const kept = paymentReceipts(open(), '1001', 'pagadas');
+  for (let at = 1; at <= 20; at += 1) kept.keep([receipt(String(at))]);
+  expect([kept.read().length, kept.read()[0]?.numero, kept.read().at(-1)?.numero]).toEqual([18, '20', '3']);
+});
+
 test('deletes receipts at log-out', () => {
   const session = open();
   paymentReceipts(session, '1001').keep([receipt('1')]);

@@ -4,21 +4,28 @@ import { receiptPrefix } from './clear-drafts';
 import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
-/** Receipts of this session's payments, per member and tab; stored until closed or until log-out. */
+/** Receipts per member, until log-out: `pagos`, those open in this tab; `pagadas`, the last ones of this browser. */
 export interface PaymentReceipts {
   read(): readonly PaymentReceipt[];
   keep(receipts: readonly PaymentReceipt[]): void;
   forget(numero: string): void;
 }
 
+/** A year of monthly invoices, and some. */
+const most = 18;
+
 const schema = storedList(keptPaymentReceipt);
 
-export const paymentReceipts = (session: SafeStorage, codigoAfiliado: string): PaymentReceipts => {
+export const paymentReceipts = (
+  area: SafeStorage,
+  codigoAfiliado: string,
+  name: 'pagos' | 'pagadas' = 'pagos',
+): PaymentReceipts => {
   // With the prefix of all receipts, which a log-out deletes.
-  const store = jsonStore(session, `${receiptPrefix}${codigoAfiliado}_pagos`, schema);
+  const store = jsonStore(area, `${receiptPrefix}${codigoAfiliado}_${name}`, schema);
   const read = () => store.read() ?? [];
   const write = (receipts: readonly PaymentReceipt[]) =>
-    receipts.length === 0 ? store.forget() : store.keep(receipts);
+    receipts.length === 0 ? store.forget() : store.keep(receipts.slice(0, most));
   return {
     read,
     keep: (receipts) => {

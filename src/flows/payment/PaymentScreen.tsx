@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
-import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
+import { screenDate, todayInSantoDomingo } from '../../../domain/rules/dates/dates';
+import { formatMoney } from '../../../domain/rules/money/money';
 import type { PaymentDeadline } from '../../../domain/rules/payments/invoice';
 import type { PaymentReceipt } from '../../../domain/rules/payments/payment-intent';
 import type { paymentMachine } from '../../../machines/payment/payment.machine';
@@ -10,10 +11,13 @@ import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { RetryButton } from '../../ui/actions/RetryButton';
 import { Card } from '../../ui/blocks/Card';
+import { Collapsible } from '../../ui/blocks/Collapsible';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { Section } from '../../ui/blocks/Section';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Page } from '../../ui/frames/Page';
+import { Stack } from '../../ui/layout/Stack';
 import { nextDeadline } from './deadline';
 import { Invoices } from './Invoices';
 import type { PaymentRef } from './payment-ref';
@@ -101,8 +105,31 @@ const dialogs: Readonly<Partial<Record<StateOf<typeof paymentMachine>, View>>> =
 interface Props {
   start: () => Start<typeof paymentMachine>;
   /** Renders the receipt of one payment. */
-  receipt(props: { receipt: PaymentReceipt; deadline: PaymentDeadline | null; onClose: () => void }): React.ReactNode;
+  receipt(props: { receipt: PaymentReceipt; deadline?: PaymentDeadline | null; onClose?: () => void }): React.ReactNode;
 }
+
+/** Invoices paid earlier; those of the receipts above are left out. */
+const Paid = ({ actor, receipt }: { actor: PaymentRef } & Pick<Props, 'receipt'>) => {
+  const recibos = useSelector(actor, ({ context }) => context.recibos);
+  const pagadas = useSelector(actor, ({ context }) => context.pagadas);
+  const earlier = pagadas.filter(({ numero }) => recibos.every((one) => one.numero !== numero));
+  if (earlier.length === 0) return null;
+  return (
+    <Section title={words.pagadas}>
+      <Stack space={2}>
+        <p>{words.pagadasDetalle}</p>
+        {earlier.map((one) => (
+          <Collapsible
+            key={one.numero}
+            title={words.pagada(one.factura, formatMoney(one.monto), screenDate(todayInSantoDomingo(one.confirmado)))}
+          >
+            {receipt({ receipt: one })}
+          </Collapsible>
+        ))}
+      </Stack>
+    </Section>
+  );
+};
 
 export const PaymentScreen = ({ start, receipt }: Props) => {
   const { actor, state } = useFlow(start);
@@ -123,6 +150,7 @@ export const PaymentScreen = ({ start, receipt }: Props) => {
         </Fragment>
       ))}
       <Shown actor={actor} />
+      <Paid actor={actor} receipt={receipt} />
       {Over !== undefined && <Over actor={actor} />}
     </Page>
   );

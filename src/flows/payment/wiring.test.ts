@@ -238,7 +238,7 @@ test('without a gateway the question ends with that, and no order is created', a
   expect(paths(I)).toEqual([reconcile, invoices]);
 });
 
-test('an invoice sent to the gateway and gone after the reconciliation has its receipt, until it is closed', async () => {
+test('an invoice sent to the gateway and gone after the reconciliation has its receipt, until it is closed, and stays among the paid ones', async () => {
   const back = cashier({ careful: true });
   const I = await open(back);
   await I.pay();
@@ -255,7 +255,7 @@ test('an invoice sent to the gateway and gone after the reconciliation has its r
   expect(I.context().recibos).toEqual([receipt]);
   await I.send({ type: 'CERRAR_RECIBO', numero: 'O1' });
   await I.reload();
-  expect(I.context().recibos).toEqual([]);
+  expect([I.context().recibos, I.context().pagadas]).toEqual([[], [receipt]]);
 });
 
 test('the reference server offers a declined invoice immediately; another back end only when no session can be charged', async () => {

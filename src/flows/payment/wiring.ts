@@ -41,7 +41,7 @@ export const paymentLogic = ({ deps, gateway, search = {} }: Parts) => {
   const { session, client, policy, browser, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
-  const { intents, receipts, begin, leave, holdInvoice } = memberPayments(deps, codigoAfiliado);
+  const { intents, receipts, paid, begin, leave, holdInvoice } = memberPayments(deps, codigoAfiliado);
   const reconciling = tabMutex(`conciliar ${codigoAfiliado}`);
   /** The payments known at the start of a reconciliation; only these may be deleted at its end. */
   let known: readonly PaymentIntent[] = [];
@@ -60,7 +60,7 @@ export const paymentLogic = ({ deps, gateway, search = {} }: Parts) => {
       }),
       recordarPagos: fromPromise(async () => {
         known = intents.read();
-        return { intentos: known, recibos: receipts.read(), ahora: time.now() };
+        return { intentos: known, recibos: receipts.read(), pagadas: paid.read(), ahora: time.now() };
       }),
       conciliar: fromPromise(async ({ input, signal }) => {
         const reply = await reconciling.runOnce('', signal, () => client.call(conciliarPendiente, input, signal));
@@ -88,6 +88,7 @@ export const paymentLogic = ({ deps, gateway, search = {} }: Parts) => {
         const isOver = ({ numero }: PaymentIntent) => context.intentos.every((one) => one.numero !== numero);
         intents.forget(known.filter(isOver));
         receipts.keep(context.recibos);
+        paid.keep(context.recibos);
       },
       guardarIntento: ({ context: { pedida, orden } }) => {
         if (pedida !== null && orden !== null) begin(orderedBy(pedida, orden));

@@ -9,7 +9,7 @@ export const paymentReceiptTexts = {
   monto: 'Monto pagado',
   fecha: 'Confirmado el',
   sigue:
-    'Estará recibiendo un recibo de pago a su correo electrónico registrado. Guarde o comparta este; al salir ya no se verá aquí.',
+    'Estará recibiendo un recibo de pago a su correo electrónico registrado. Guarde o comparta este recibo: aquí se verá hasta que cierre la sesión.',
   proximo: (factura: string, vence: string) => `Su próxima factura, ${factura}, vence el ${vence}.`,
   copiar: 'Copiar',
   compartir: 'Compartir',

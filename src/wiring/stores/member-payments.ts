@@ -12,10 +12,12 @@ type Ordered = Omit<PaymentIntent, 'desde' | 'enviado'>;
 export const memberPayments = ({ browser, time }: Pick<Deps, 'browser' | 'time'>, codigoAfiliado: string) => {
   const intents = paymentIntents(browser.local, time.now, codigoAfiliado);
   const receipts = paymentReceipts(browser.session, codigoAfiliado);
+  const paid = paymentReceipts(browser.local, codigoAfiliado, 'pagadas');
   const sent = sentPayment(browser.session, codigoAfiliado);
   return {
     intents,
     receipts,
+    paid,
     /** Held by one tab at a time, until undone or until the page closes. */
     holdInvoice: (factura: string, told: (ours: boolean) => void) =>
       holdTabLock(`pago ${codigoAfiliado} ${factura}`, told),
@@ -35,6 +37,7 @@ export const memberPayments = ({ browser, time }: Pick<Deps, 'browser' | 'time'>
       const kept = receipts.read().find(({ numero }) => numero === payment.numero);
       const receipt = kept ?? { ...payment, confirmado: time.now() };
       receipts.keep([receipt]);
+      paid.keep([receipt]);
       intents.forget(intents.read().filter(({ numero }) => numero === payment.numero));
       return receipt;
     },
