@@ -128,7 +128,7 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
     'ESCRIBIR (sin nombre)': does(`Borre lo que dice «${texts.campo.nombre}».`, named('')),
     'ESCRIBIR (plan)': choose(texts.campo.plan, 'Contributivo'),
     ELEGIR_PROVINCIA: choose(texts.campo.provincia, 'Santiago'),
-    ELEGIR_TIPO: press('Clínica o centro médico'),
+    ELEGIR_ATAJO: press('Clínica o centro médico'),
     QUITAR: { action: `En un teléfono pulse «Contributivo», que se lee «${texts.quitar('Contributivo')}».` },
     CERCA: does(`En Santiago pulse «${texts.cerca}» y permita la ubicación.`, near),
     IR_A: does('En los municipios cercanos pulse Tamboril.', ({ page }) =>
@@ -184,7 +184,7 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
     }
     if (last.hasTag('detalle')) return ['CERRAR', 'COMPARTIR'].includes(kind);
     if (kind === 'ELEGIR_PROVINCIA') return borrador.provincia !== event.provincia;
-    if (kind === 'ELEGIR_TIPO') return borrador.tipo !== event.tipo;
+    if (kind === 'ELEGIR_ATAJO') return borrador.tipo !== event.atajo.valor;
     if (kind === 'IR_A') return direccion.municipio === '2501' && cercanos.length > 0;
     if (kind === 'ESCRIBIR') return borrador[event.campo as 'nombre'] !== event.valor;
     const pages = encontrado !== null && encontrado.cantidad > 0;

@@ -57,7 +57,7 @@ export const cases: FlowCases<typeof providersFlow> = {
       plan: { campo: 'plan', valor: '2' },
     },
     ELEGIR_PROVINCIA: { Santiago: { provincia: '25', municipios: ['2501', '2506'] } },
-    ELEGIR_TIPO: { clínicas: { tipo: '156' } },
+    ELEGIR_ATAJO: { clínicas: { atajo: { campo: 'tipo', valor: '156' } } },
     QUITAR: { 'el plan': { campo: 'plan' } },
     CERCA: {
       Santiago: {

@@ -8,7 +8,7 @@ import type { PageSize } from '../../domain/rules/lists/paging';
 import type { ProviderFilters, ProviderWords } from '../../domain/rules/providers/provider-filters';
 import type { ProviderSearchFault } from '../../domain/rules/providers/provider-search';
 import type { Fetching } from '../fetching/fetching.machine';
-import type { ShownFilter } from './search';
+import type { FrequentChoice, ShownFilter } from './search';
 
 type Prestador = Reply<typeof prestadorTodos>['data'][number];
 type Detalle = NonNullable<Reply<typeof prestadorDetalle>>;
@@ -45,7 +45,7 @@ interface Contexto {
 export type Evento =
   | Escribir<ProviderWords>
   | { type: 'ELEGIR_PROVINCIA'; provincia: string; municipios: readonly string[] }
-  | { type: 'ELEGIR_TIPO'; tipo: string }
+  | { type: 'ELEGIR_ATAJO'; atajo: FrequentChoice }
   | { type: 'QUITAR'; campo: ShownFilter }
   | { type: 'CERCA'; lugares: readonly NearPlace[] }
   | { type: 'IR_A'; lugar: NearPlace }
@@ -90,7 +90,7 @@ export const providersMachine = setup({
   guards: {
     mismaDireccion: falta,
     faltaAlgo: falta,
-    bastaConTipo: falta,
+    bastaConAtajo: falta,
     bastaSinEl: falta,
     hayUltima: ({ context }) => context.ultima !== null,
     direccionBusca: falta,
@@ -105,7 +105,7 @@ export const providersMachine = setup({
   actions: {
     escribir: falta,
     elegirProvincia: falta,
-    elegirTipo: falta,
+    elegirAtajo: falta,
     quitarFiltro: falta,
     elegirLugar: falta,
     anotarCercanos: assign({
@@ -206,14 +206,14 @@ export const providersMachine = setup({
       description: 'Si la provincia tiene un solo municipio, ese queda elegido.',
       actions: 'elegirProvincia',
     },
-    ELEGIR_TIPO: [
+    ELEGIR_ATAJO: [
       {
-        guard: 'bastaConTipo',
+        guard: 'bastaConAtajo',
         description: 'Ya hay un nombre o un lugar: se busca enseguida.',
         target: '.buscando',
-        actions: ['elegirTipo', 'anotarBusqueda', 'mostrarDireccion', 'recordarBusqueda'],
+        actions: ['elegirAtajo', 'anotarBusqueda', 'mostrarDireccion', 'recordarBusqueda'],
       },
-      { description: 'Queda elegido para cuando se diga dónde.', actions: 'elegirTipo' },
+      { description: 'Queda elegido para cuando se diga dónde.', actions: 'elegirAtajo' },
     ],
     QUITAR: {
       guard: 'bastaSinEl',

@@ -19,6 +19,7 @@ import {
   lastProviderSearch,
   searchedProviders,
   updateProviderField,
+  withFrequent,
   withoutFilter,
 } from './search';
 
@@ -60,8 +61,8 @@ export const providersFlow = providersMachine.provide({
     pasadaDelFinal: ({ context: { direccion }, event }) =>
       event.type === 'xstate.done.actor.buscarPrestadores' &&
       lastPageFallback(event.output, direccion.pagina, direccion.filas) !== null,
-    bastaConTipo: ({ context, event }) =>
-      event.type === 'ELEGIR_TIPO' && isSearch(updateProviderField(context.borrador, 'tipo', event.tipo)),
+    bastaConAtajo: ({ context, event }) =>
+      event.type === 'ELEGIR_ATAJO' && isSearch(withFrequent(context.borrador, event.atajo)),
     bastaSinEl: ({ context, event }) =>
       event.type === 'QUITAR' && isSearch(withoutFilter(wordsOf(context.direccion), event.campo)),
     direccionBusca: ({ context }) => isSearch(context.direccion),
@@ -80,9 +81,9 @@ export const providersFlow = providersMachine.provide({
       const { provincia: _, municipio: __, ...faltas } = context.faltas;
       return { borrador: inProvince(context.borrador, event.provincia, event.municipios), faltas };
     }),
-    elegirTipo: assign({
+    elegirAtajo: assign({
       borrador: ({ context: { borrador }, event }) =>
-        event.type === 'ELEGIR_TIPO' ? updateProviderField(borrador, 'tipo', event.tipo) : borrador,
+        event.type === 'ELEGIR_ATAJO' ? withFrequent(borrador, event.atajo) : borrador,
     }),
     quitarFiltro: assign({
       borrador: ({ context: { borrador, direccion }, event }) =>

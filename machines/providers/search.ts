@@ -36,6 +36,17 @@ export const updateProviderField = (words: ProviderWords, campo: keyof ProviderW
   };
 };
 
+/** What most members look for: a kind of provider, or a specialty. */
+export interface FrequentChoice {
+  campo: 'tipo' | 'especialidad';
+  /** Empty: chosen no longer. */
+  valor: string;
+}
+
+/** One replaces the other: a pharmacy has no specialty. */
+export const withFrequent = (words: ProviderWords, { campo, valor }: FrequentChoice): ProviderWords =>
+  updateProviderField({ ...words, tipo: '', especialidad: '' }, campo, valor);
+
 /** Another province clears the municipality; the only one of a province needs no second choice. */
 export const inProvince = (words: ProviderWords, provincia: string, municipios: readonly string[]): ProviderWords => {
   const written = updateProviderField(words, 'provincia', provincia);
@@ -49,6 +60,15 @@ export const atPlace = (words: ProviderWords, place: Pick<NearPlace, 'provincia'
   provincia: place.provincia,
   municipio: place.municipio,
 });
+
+/** How many filters were chosen: a place takes two fields, and one near the device has a chip of its own. */
+export const chosenFilters = (
+  { provincia, municipio, ...others }: ProviderWords,
+  near: readonly Pick<NearPlace, 'municipio'>[],
+): number => {
+  const place = provincia !== '' && near.every((one) => one.municipio !== municipio);
+  return Object.values(others).filter((word) => word !== '').length + (place ? 1 : 0);
+};
 
 /** A filter of a search that is shown in words; `municipio` stands for the place. */
 export type ShownFilter = 'tipo' | 'especialidad' | 'plan' | 'complementario' | 'municipio';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { placesIn } from '../../../domain/rules/contact/place';
 import { complementOffered } from '../../../domain/rules/coverage/coverage-search';
+import { chosenFilters } from '../../../machines/providers/search';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { FlowForm } from '../../parts/form/FlowForm';
@@ -17,10 +18,7 @@ import { providersTexts as words } from './texts';
 const listNames = ['tipos', 'especialidades', 'planes', 'complementarios', 'provincias', 'municipios'] as const;
 
 export const ProviderFilters = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => {
-  const set = useSelector(
-    providers,
-    ({ context }) => Object.values(context.borrador).filter((word) => word !== '').length,
-  );
+  const set = useSelector(providers, ({ context: { borrador, cercanos } }) => chosenFilters(borrador, cercanos));
   const searches = useSelector(providers, ({ context }) => context.busquedas);
   const plan = useSelector(providers, ({ context }) => context.borrador.plan);
   const provincia = useSelector(providers, ({ context }) => context.borrador.provincia);

@@ -6,28 +6,32 @@ import { PressChip, PressChips } from '../../ui/actions/PressChip';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
 import { NearbyField } from './NearbyField';
-import { quickTypes } from './provider-group';
+import { frequentChoices } from './provider-group';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
 
-const Types = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => {
-  const chosen = useSelector(providers, ({ context }) => context.borrador.tipo);
-  const types = useSelector(lists, ({ context }) => context.listas.tipos);
-  const { failed } = useFetches(lists, 'tipos');
-  if (types === null) return failed ? null : <Skeleton shape="row" label={shellTexts.cargando} />;
-  const quick = quickTypes.flatMap((code) => types.find(({ codigo }) => codigo === code) ?? []);
-  if (quick.length === 0) return null;
+const Frequent = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => {
+  const chosen = useSelector(providers, ({ context }) => context.borrador);
+  const { tipos, especialidades } = useSelector(lists, ({ context }) => context.listas);
+  const { failed } = useFetches(lists, 'tipos', 'especialidades');
+  if ((tipos === null || especialidades === null) && !failed)
+    return <Skeleton shape="row" label={shellTexts.cargando} />;
+  const choices = frequentChoices(tipos ?? [], especialidades ?? []);
+  if (choices.length === 0) return null;
   return (
-    <PressChips label={words.tiposFrecuentes}>
-      {quick.map(({ codigo, descripcion }) => (
-        <PressChip
-          key={codigo}
-          pressed={codigo === chosen}
-          onPress={() => providers.send({ type: 'ELEGIR_TIPO', tipo: codigo === chosen ? '' : codigo })}
-        >
-          {descripcion}
-        </PressChip>
-      ))}
+    <PressChips label={words.frecuentes}>
+      {choices.map(({ campo, valor, nombre }) => {
+        const pressed = chosen[campo] === valor;
+        return (
+          <PressChip
+            key={nombre}
+            pressed={pressed}
+            onPress={() => providers.send({ type: 'ELEGIR_ATAJO', atajo: { campo, valor: pressed ? '' : valor } })}
+          >
+            {nombre}
+          </PressChip>
+        );
+      })}
     </PressChips>
   );
 };
@@ -56,7 +60,7 @@ const NearPlaces = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => 
 /** What most members look for, without the filters. What a search adds stands last, so that nothing moves while it runs. */
 export const Shortcuts = (refs: Refs) => (
   <Stack space={2}>
-    <Types {...refs} />
+    <Frequent {...refs} />
     <NearbyField {...refs} />
     <NearPlaces {...refs} />
   </Stack>

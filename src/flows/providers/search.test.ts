@@ -5,15 +5,17 @@ import { noProviderWords } from '../../../domain/rules/providers/provider-filter
 import { relatedType } from '../../../domain/rules/providers/provider-search';
 import {
   atPlace,
+  chosenFilters,
   inProvince,
   lastProviderSearch,
   searchedProviders,
   storedProviderSearch,
   updateProviderField,
+  withFrequent,
   withoutFilter,
 } from '../../../machines/providers/search';
 import { directionsTo } from './directions';
-import { providerGroup } from './provider-group';
+import { frequentChoices, providerGroup } from './provider-group';
 import { sharedProvider } from './shared-provider';
 import { tidyProviderFilters } from './tidy-provider-filters';
 
@@ -53,6 +55,39 @@ describe('the fields of the provider search', () => {
     ['', ''],
   ])('the name %j is searched as %j', (nombre, asked) => {
     expect(searchedProviders({ ...set, nombre }, 25)).toEqual({ ...set, nombre: asked, pagina: 1, filas: 25 });
+  });
+});
+
+describe('what is most looked for', () => {
+  const types = ['Médico', 'Farmacia', 'Laboratorio clínico'];
+  const tipos = types.map((descripcion, at) => ({ codigo: ['1', '44', '12'][at] ?? '', descripcion }));
+  const especialidades = [
+    { codigo: '8', descripcion: 'Odontología infantil' },
+    { codigo: '9', descripcion: 'ODONTOLOGÍA GENERAL' },
+  ];
+
+  test.each([
+    ['a list for each', tipos, especialidades, ['1 Médico', '9 Dentista', '44 Farmacia', '12 Laboratorio clínico']],
+    ['no general dentist', tipos.slice(0, 1), especialidades.slice(0, 1), ['1 Médico', '8 Dentista']],
+    ['no lists', [], [], []],
+  ])('with %s', (_, types, specialties, offered) => {
+    expect(frequentChoices(types, specialties).map(({ valor, nombre }) => `${valor} ${nombre}`)).toEqual(offered);
+  });
+
+  test('one replaces the other, and is taken back', () => {
+    const dentist = withFrequent({ ...set, tipo: '44' }, { campo: 'especialidad', valor: '9' });
+    expect(dentist).toEqual({ ...set, especialidad: '9' });
+    expect(withFrequent(dentist, { campo: 'tipo', valor: '44' })).toEqual({ ...set, tipo: '44' });
+    expect(withFrequent(dentist, { campo: 'especialidad', valor: '' })).toEqual(set);
+  });
+
+  test.each([
+    ['a place and two plans', set, [], 3],
+    ['a place near the device', set, [{ municipio: '2501' }], 2],
+    ['a province', { ...noProviderWords, provincia: '25' }, [{ municipio: '2501' }], 1],
+    ['nothing', noProviderWords, [], 0],
+  ])('%s: so many filters are chosen', (_, words, near, many) => {
+    expect(chosenFilters(words, near)).toBe(many);
   });
 });
 

@@ -39,7 +39,8 @@ export const providersTexts = {
   aKm: (municipio: string, km: number) => (km === 0 ? municipio : `${municipio} · a ${km} km`),
   cercaDetalle: 'No guardamos ni enviamos dónde está usted.',
 
-  tiposFrecuentes: 'Tipos que más se buscan',
+  frecuentes: 'Lo que más se busca',
+  dentista: 'Dentista',
   buscado: 'Filtros de esta búsqueda',
   quitar: (filtro: string) => `Quitar el filtro ${filtro}`,
 
