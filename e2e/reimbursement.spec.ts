@@ -132,7 +132,7 @@ test('terms of 40,000 letters are read over the form by keyboard at 320 px, and 
   await dialog.getByRole('button', { name: 'Reintentar' }).click();
   await expect(dialog.getByText(/^400\. Palabras/)).toBeAttached();
   await page.keyboard.press('End');
-  await dialog.getByText('Versión v40. Queda anotada en su solicitud.').scrollIntoViewIfNeeded();
+  await dialog.getByText('La versión que acepta, v40, queda anotada en su solicitud.').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.keyboard.press('Escape');
   await expect(I.button('Leer los términos y condiciones')).toBeFocused();

@@ -80,10 +80,18 @@ export const affiliationLabels: Record<AffiliationField, string> = {
   correo: contactTexts.correo,
 };
 
-export const affiliationFaultText: Record<AffiliationFault, string> = {
+export const affiliationFaultText = {
   falta: 'Complete este campo.',
+  'cedula.falta': 'Escriba la cédula.',
+  'nombre.falta': 'Escriba el nombre.',
+  'apellido.falta': 'Escriba el apellido.',
+  'regimen.falta': 'Elija el régimen.',
+  'institucion.falta': 'Escriba la institución.',
+  'telefonoCelular.falta': 'Escriba el teléfono celular.',
+  'telefonoResidencial.falta': 'Escriba el teléfono residencial.',
+  'correo.falta': 'Escriba su correo electrónico.',
   cedulaInvalida: 'Cédula de identidad invalida, por favor verificar',
   telefonoInvalido: contactFaultText.telefonoInvalido,
   correoInvalido: 'Favor de agregar un correo electronico válido',
   muyLargo: contactFaultText.muyLargo,
-};
+} satisfies Record<AffiliationFault, string> & Partial<Record<`${AffiliationField}.falta`, string>>;

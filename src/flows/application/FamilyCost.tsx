@@ -10,7 +10,7 @@ export const FamilyCost = ({ actor }: { actor: ApplicationRef }) => {
   const price = useSelector(actor, ({ context }) => familyPrice(context), shallowEqual);
   return price === null ? null : (
     <Alert tone="informacion" lasting title={words.costoFamilia(formatMoney(price.total), price.personas)}>
-      <p>{words.costoDetalle}</p>
+      {price.personas > 1 && <p>{words.costoDetalle(formatMoney(price.total / price.personas))}</p>}
     </Alert>
   );
 };

@@ -31,7 +31,7 @@ const unanswered = (cuantas: number) => (cuantas === 1 ? 'Le falta 1 respuesta' 
 
 export const applicationTexts = {
   titulo: 'Solicitud de afiliación',
-  entrada: 'Pida su afiliación al plan alternativo. No necesita una cuenta.',
+  entrada: 'Pida su afiliación y la de su familia. No necesita una cuenta.',
   antes: 'Antes de empezar, tenga a mano…',
   aMano: [
     'Su cédula o su pasaporte.',
@@ -67,7 +67,7 @@ export const applicationTexts = {
   alMes: (monto: string) => `${monto} al mes por persona`,
   costoFamilia: (monto: string, personas: number) =>
     personas === 1 ? `${monto} al mes por usted` : `${monto} al mes por las ${personas} personas`,
-  costoDetalle: 'Es el precio del plan por cada persona de esta solicitud.',
+  costoDetalle: (monto: string) => `Son ${monto} por cada persona.`,
   cadaVez: (monto: string, meses: PaymentMonths) => `${monto} ${every[meses]}`,
   costoTotal: 'Costo total al mes',
   compare: 'Compare los planes',

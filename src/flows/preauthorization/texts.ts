@@ -41,8 +41,13 @@ export const preauthorizationGroups: Record<PreauthorizationGroup, string> = {
   persona: 'Quién lo recibirá',
 };
 
-export const preauthorizationFaultText: Record<PreauthorizationFault, string> = {
+export const preauthorizationFaultText = {
   falta: 'Complete este campo.',
+  'tipo.falta': 'Elija el tipo de pre-autorización.',
+  'centroMedico.falta': 'Escriba el centro médico.',
+  'descripcion.falta': 'Escriba qué necesita.',
+  'afiliado.falta': 'Elija quién lo recibirá.',
+  'correo.falta': 'Escriba su correo electrónico.',
   muyLargo: 'Escriba 1000 letras como máximo.',
   correoInvalido: 'El correo electrónico colocado no es válido, favor de verificar',
-};
+} satisfies Record<PreauthorizationFault, string> & Partial<Record<`${PreauthorizationField}.falta`, string>>;

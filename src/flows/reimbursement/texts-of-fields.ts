@@ -35,7 +35,7 @@ export const reimbursementFormTexts = {
   pidiendoTerminos: 'Buscando el texto…',
   sinTerminos: 'No pudimos cargar el texto',
   sinTerminosDetalle: 'Lo que escribió sigue aquí. Puede volver y leerlo después.',
-  version: (version: string) => `Versión ${version}. Queda anotada en su solicitud.`,
+  version: (version: string) => `La versión que acepta, ${version}, queda anotada en su solicitud.`,
   volverAlFormulario: 'Volver al formulario',
   centrosDeServicio: 'Ver los centros de servicio',
 } as const;
@@ -86,8 +86,20 @@ export const reimbursementGroups: Record<ReimbursementGroup, string> = {
   contacto: 'Cómo le contactamos',
 };
 
-export const reimbursementFaultText: Record<ReimbursementFault, string> = {
+export const reimbursementFaultText = {
   falta: 'Complete este campo.',
+  'tipo.falta': 'Elija el tipo de reembolso.',
+  'afiliado.falta': 'Elija para quién es.',
+  'fechaServicio.falta': 'Escriba la fecha del servicio.',
+  'monto.falta': 'Escriba el monto.',
+  'motivo.falta': 'Cuente el motivo.',
+  'banco.falta': 'Elija el banco.',
+  'tipoCuenta.falta': 'Elija el tipo de cuenta.',
+  'noCuenta.falta': 'Escriba el número de cuenta.',
+  'nombreTitularCuenta.falta': 'Escriba el nombre del titular de la cuenta.',
+  'tipoDocumento.falta': 'Elija el documento del titular de la cuenta.',
+  'documento.falta': 'Escriba el número de documento.',
+  'correo.falta': 'Escriba su correo electrónico.',
   fechaInvalida: 'Escriba un día que exista, como 05-11-2026.',
   fechaFutura: 'La fecha de servicio no debe ser posterior al día de hoy',
   montoInvalido: 'Escriba el monto con punto para los centavos, como 1,234.50.',
@@ -99,4 +111,4 @@ export const reimbursementFaultText: Record<ReimbursementFault, string> = {
   telefonoInvalido: 'Formato de teléfono inválido',
   correoInvalido: 'Favor de agregar un correo electronico válido',
   sinTerminos: requestFormTexts.sinTerminos,
-};
+} satisfies Record<ReimbursementFault, string> & Partial<Record<`${ReimbursementField}.falta`, string>>;

@@ -19,10 +19,11 @@ export const FaultSummary = ({ actor, title, fields }: Props) => {
   const occasion = useFaultOccasion(actor);
   const errors = fields.flatMap(({ campo, name }) => {
     const falta = faltas[campo];
-    const message = falta === undefined ? undefined : words[falta];
-    return message === undefined
-      ? []
-      : [{ field: campo, message: name === undefined ? message : `${name} ${message}` }];
+    if (falta === undefined) return [];
+    const own = words[`${campo}.${falta}`];
+    const message = own ?? words[falta];
+    if (message === undefined) return [];
+    return [{ field: campo, message: name === undefined || own !== undefined ? message : `${name} ${message}` }];
   });
   return occasion === null || errors.length === 0 ? null : (
     <ErrorSummary title={title} errors={errors} occasion={occasion} />

@@ -7,5 +7,5 @@ import type { FormRef } from './form-ref';
 export const useFault = (actor: FormRef, campo: string): string | undefined => {
   const words = useContext(FaultWords);
   const falta = useSelector(actor, ({ context }) => context.faltas[campo]);
-  return falta === undefined ? undefined : words[falta];
+  return falta === undefined ? undefined : (words[`${campo}.${falta}`] ?? words[falta]);
 };
