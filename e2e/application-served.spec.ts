@@ -73,7 +73,7 @@ test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in e
     Documento: '001-3333333-3',
     'Fecha de nacimiento': '05-11-1990',
     Correo: 'familia@ejemplo.do',
-    Teléfono: '(809)-555-0142',
+    Teléfono: '809-555-0142',
     Dirección: 'Calle 5 #27',
     Sector: 'Los Mina',
     Ciudad: 'Santo Domingo',
@@ -115,7 +115,7 @@ test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in e
   await I.enPaso('Revise su solicitud');
   await reload('Revise su solicitud');
   const reviewed = page.getByRole('main');
-  for (const value of [...Object.values(written), 'Maestra', '(829)-555-0143', 'Casado'])
+  for (const value of [...Object.values(written), 'Maestra', '829-555-0143', 'Casado'])
     await expect(reviewed).toContainText(value);
   for (const [who, related, document] of family)
     for (const value of [`${who.nombres} ${who.apellidos}`, related, document])

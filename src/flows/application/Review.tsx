@@ -6,6 +6,7 @@ import type { Choice } from '../../../domain/rules/application/application-lists
 import { allowedRelationships } from '../../../domain/rules/application/dependent';
 import { familyPrice } from '../../../domain/rules/application/family-price';
 import { healthQuestions } from '../../../domain/rules/application/health';
+import { formatPhone } from '../../../domain/rules/contact/phone';
 import { formatMoney } from '../../../domain/rules/money/money';
 import { applicationFaultText, applicationLabels as labels } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
@@ -40,9 +41,9 @@ const personFacts = ({ borrador, listas }: Context): readonly Fact[] => [
   { label: labels.ocupacion, value: borrador.ocupacion },
   { label: labels.estadoCivil, value: borrador.estadoCivil },
   { label: labels.correo, value: borrador.correo },
-  { label: labels.telefono, value: borrador.telefono },
-  { label: labels.celular, value: borrador.celular },
-  { label: labels.oficina, value: borrador.oficina },
+  { label: labels.telefono, value: formatPhone(borrador.telefono) },
+  { label: labels.celular, value: formatPhone(borrador.celular) },
+  { label: labels.oficina, value: formatPhone(borrador.oficina) },
   { label: labels.direccion, value: borrador.direccion },
   { label: labels.sector, value: borrador.sector },
   { label: labels.ciudad, value: borrador.ciudad },

@@ -3,7 +3,7 @@ import { requestTexts } from '../../texts/requests';
 export const reimbursementTexts = {
   titulo: requestTexts.formas.reembolso,
   aMano: [
-    'La factura con comprobante fiscal, y los documentos de su servicio: fotos o PDF.',
+    'La factura con comprobante fiscal, su cédula y los documentos de su servicio: fotos o PDF.',
     'La fecha y el monto que pagó.',
     'El centro de salud o el médico que le atendió.',
     'El número de la cuenta en que recibirá el dinero, y la cédula o el pasaporte de su titular.',
