@@ -37,5 +37,5 @@ export const startPhone = async () => {
     };
     return { page, devtools, metrics, close: () => context.close() };
   };
-  return { version: browser.version(), open, stop: () => browser.close() };
+  return { browser, version: browser.version(), open, stop: () => browser.close() };
 };
