@@ -42,11 +42,7 @@ export default defineConfig(({ mode }) => ({
     target,
     manifest: true,
     // Browsers without it load the same files a little later.
-    modulePreload: {
-      polyfill: false,
-      // A file that is imported asks for itself: named once more it would only weigh, at the head of every page.
-      resolveDependencies: (file, needed) => needed.filter((one) => one !== file),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks() } },

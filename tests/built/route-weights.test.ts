@@ -45,7 +45,7 @@ const fetchedBy = (text: string): readonly Fetched[] => {
   return [...found].map(([, file = '', name = '', places = '', route]) => ({
     name,
     file,
-    files: [file, ...places.split(',').flatMap((place) => listed[Number(place)] ?? [])],
+    files: [...new Set([file, ...places.split(',').flatMap((place) => listed[Number(place)] ?? [])])],
     route: route !== undefined,
   }));
 };
