@@ -1,12 +1,9 @@
-import { serviceCenters } from '../../domain/brand/service-centers';
-import { whatsapp } from '../../domain/brand/whatsapp';
 import type { PublicSettings } from '../../domain/contract/settings';
 import { routes } from '../../domain/rules/access/routes';
 import { meanwhileTexts as words } from '../texts/meanwhile';
-import { ButtonAnchor } from '../ui/actions/ButtonAnchor';
 import { Section } from '../ui/blocks/Section';
-import { PhoneIcon } from '../ui/icons/PhoneIcon';
 import { Row, Stack } from '../ui/layout/Stack';
+import { ContactWays } from './ContactWays';
 import { PlaceLink } from './PlaceLink';
 
 interface Props {
@@ -15,7 +12,7 @@ interface Props {
 }
 
 /** Other ways to what a page of the portal cannot do yet. */
-export const Meanwhile = ({ page, links: { ayudaTelefono } }: Props) => (
+export const Meanwhile = ({ page, links }: Props) => (
   <Section title={words.titulo}>
     <Stack space={3}>
       <p>{words[page]}</p>
@@ -25,16 +22,7 @@ export const Meanwhile = ({ page, links: { ayudaTelefono } }: Props) => (
         </Row>
       )}
       <p>{words.ayuda}</p>
-      <Row>
-        {ayudaTelefono !== '' && (
-          <ButtonAnchor look="outline" href={`tel:${ayudaTelefono.replace(/[^+\d]/g, '')}`}>
-            <PhoneIcon size="small" />
-            {words.llamar(ayudaTelefono)}
-          </ButtonAnchor>
-        )}
-        {whatsapp !== '' && <PlaceLink to={whatsapp}>{words.whatsapp}</PlaceLink>}
-        <PlaceLink to={serviceCenters}>{words.centros}</PlaceLink>
-      </Row>
+      <ContactWays links={links} />
     </Stack>
   </Section>
 );

@@ -2,6 +2,7 @@
 export const chromeTexts = {
   inicio: 'Inicio',
   menu: 'Menú',
+  ayuda: 'Ayuda',
   redes: 'Redes sociales',
   iniciarSesion: 'Iniciar sesión',
   preguntaSalida: '¿Está seguro que desea cerrar la sesión?',

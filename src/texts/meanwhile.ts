@@ -5,7 +5,4 @@ export const meanwhileTexts = {
   club: 'Puede preguntarnos por sus beneficios.',
   ayuda: 'Si necesita ayuda, llámenos, escríbanos o visítenos.',
   prestadores: 'Buscar un médico o un centro',
-  llamar: (telefono: string) => `Llamar al ${telefono}`,
-  whatsapp: 'Escribir por WhatsApp',
-  centros: 'Ver los centros de servicio',
 } as const;

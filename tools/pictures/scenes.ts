@@ -20,6 +20,7 @@ export const scenes: Readonly<Record<string, string | null>> = {
   emailChange: 'porConfirmar',
   emailRequest: 'abierto.correo.editando',
   fetching: null,
+  help: 'algunas',
   history: 'mostrando.quieto',
   historyLists: null,
   home: 'mostrandoAlerta',

@@ -116,6 +116,7 @@ test('[ROUTE-44] the public pages open without a session, before and after sessi
     'mobilePayment',
     'wallet',
     'application',
+    'help',
   ]);
   for (const session of ['pendiente', 'anonima', 'autenticada', 'sinServicio'] satisfies SessionPhase[])
     for (const menu of [pending, failed, usual, loaded()])

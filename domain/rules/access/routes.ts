@@ -31,6 +31,7 @@ export const routes = {
   mobilePayment: { path: '/pagos/movil', guard: 'publica', param: 'Token' },
   wallet: { path: '/confirmacionBilletera', guard: 'publica', param: 'token' },
   application: { path: '/formulario/solicitudAfiliacion', guard: 'publica' },
+  help: { path: '/ayuda', guard: 'publica' },
 } as const satisfies Record<string, AppRoute>;
 
 export type RouteName = keyof typeof routes;

@@ -12,7 +12,7 @@ import { cleanUpDrafts } from './clean-up-drafts';
 
 type Router = Parameters<typeof offerSavedCard>[0] &
   CardRouter & {
-    routesByPath: { '/login': AnyRoute } & CardRouter['routesByPath'];
+    routesByPath: { '/login': AnyRoute; '/ayuda': AnyRoute } & CardRouter['routesByPath'];
     subscribe(event: 'onBeforeRouteMount', listener: (event: { pathChanged: boolean }) => void): () => void;
   };
 
@@ -28,8 +28,9 @@ export const prefetchIdleChunks = (router: Router, app: Pick<App, 'browser' | 't
   prefetchSavedCard(router).catch(() => undefined);
   const workers = navigator.serviceWorker;
   if (workers !== undefined) registerWorker(workers).catch(() => undefined);
-  // A session can end without a network.
-  router.loadRouteChunk(router.routesByPath['/login'])?.catch(() => undefined);
+  // A session can end without a network, and help is needed most then.
+  for (const path of ['/login', '/ayuda'] as const)
+    router.loadRouteChunk(router.routesByPath[path])?.catch(() => undefined);
   fetchFont(figtree, app.browser.local).then(
     (use) => {
       const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {

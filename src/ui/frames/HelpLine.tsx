@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { line, link } from './HelpLine.css';
 
-export const HelpLine = ({ question, children }: { question: string; children: ReactNode }) => (
+export const HelpLine = ({ question, children }: { question: ReactNode; children: ReactNode }) => (
   <div className={line}>
-    <p>{question}</p>
+    {question}
     {children}
   </div>
 );

@@ -1,0 +1,5 @@
+export const contactTexts = {
+  llamar: (telefono: string) => `Llamar al ${telefono}`,
+  whatsapp: 'Escribir por WhatsApp',
+  centros: 'Ver los centros de servicio',
+} as const;
