@@ -241,6 +241,7 @@ test('help is at the end of every page', async ({ page }) => {
       'href',
       'mailto:ayuda@ejemplo.do',
     );
+    await expect(help.getByRole('link', { name: '¿Necesita ayuda?' })).toHaveAttribute('href', '/ayuda');
   }
 });
 
@@ -288,6 +289,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Menú' }).click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
     await expect(menu.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Ayuda' })).toHaveAttribute('href', '/ayuda');
     await page.request.delete(demoAddress('/demo/fallos'));
     await expect(menu.getByRole('link', { name: 'Pagos' })).toBeVisible({ timeout: 15_000 });
   });

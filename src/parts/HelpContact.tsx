@@ -7,16 +7,27 @@ import { HelpLine, HelpLink } from '../ui/frames/HelpLine';
 import { MailIcon } from '../ui/icons/MailIcon';
 import { PhoneIcon } from '../ui/icons/PhoneIcon';
 
+interface Props {
+  links: PublicSettings['links'];
+  /** Over a page: the way to the answers would lose what is typed. */
+  inDialog?: boolean;
+}
+
 /** At the end of every page, always in the same order (WCAG 3.2.6). */
-export const HelpContact = ({ links: { ayudaTelefono, ayudaCorreo } }: { links: PublicSettings['links'] }) => {
-  // The first paint has no router. `Link` of the router would double what the log-in loads for links.
+export const HelpContact = ({ links: { ayudaTelefono, ayudaCorreo }, inDialog }: Props) => {
+  // The first paint has no router. `Link` of the router is not part of the log-in.
   const router = useRouter({ warn: false });
+  const { path } = routes.help;
   return (
     <HelpLine
       question={
-        <PressLink href={routes.help.path} look="link" onPress={() => void router.navigate({ to: routes.help.path })}>
-          {shellTexts.ayuda}
-        </PressLink>
+        inDialog ? (
+          <p>{shellTexts.ayuda}</p>
+        ) : (
+          <PressLink href={path} look="link" onPress={() => void router.navigate({ to: path })}>
+            {shellTexts.ayuda}
+          </PressLink>
+        )
       }
     >
       {ayudaTelefono !== '' && (

@@ -3,7 +3,6 @@ import { loginDialogs } from '../app/dialogs/login-dialogs';
 import { settledReading } from '../app/start/guard';
 import { LoginScreen } from '../flows/login/LoginScreen';
 import { loginLogic } from '../flows/login/wiring';
-import { HelpContact } from '../parts/HelpContact';
 import { loginSearch, openDialog } from '../wiring/addresses/login-search';
 
 export const Route = createFileRoute('/login')({
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/login')({
       <LoginScreen
         start={() => loginLogic(parts)}
         larimar={settings.links.larimar}
-        {...loginDialogs(app, router, search, <HelpContact links={settings.links} />)}
+        {...loginDialogs(app, router, search, settings.links)}
       />
     );
   },
