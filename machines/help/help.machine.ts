@@ -7,7 +7,7 @@ interface Contexto {
   encontradas: readonly HelpQuestion[];
 }
 
-export type Evento = { type: 'ESCRIBIR'; texto: string };
+type Evento = { type: 'ESCRIBIR'; texto: string };
 
 const falta = (): never => {
   throw new Error('falta');

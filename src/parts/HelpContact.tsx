@@ -18,13 +18,14 @@ export const HelpContact = ({ links: { ayudaTelefono, ayudaCorreo }, inDialog }:
   // The first paint has no router. `Link` of the router is not part of the log-in.
   const router = useRouter({ warn: false });
   const { path } = routes.help;
+  if (inDialog && ayudaTelefono === '' && ayudaCorreo === '') return null;
   return (
     <HelpLine
       question={
         inDialog ? (
           <p>{shellTexts.ayuda}</p>
         ) : (
-          <PressLink href={path} look="link" onPress={() => void router.navigate({ to: path })}>
+          <PressLink href={path} look="small" onPress={() => void router.navigate({ to: path })}>
             {shellTexts.ayuda}
           </PressLink>
         )
