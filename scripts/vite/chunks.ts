@@ -14,6 +14,7 @@ const main = resolve(root, 'src/main.ts');
 const pageEntry = resolve(root, 'src/page.tsx');
 const library = resolve(root, 'src/library.ts');
 const login = `${resolve(root, 'src/routes/login.tsx')}?tsr-split=component`;
+const help = `${resolve(root, 'src/routes/ayuda.tsx')}?tsr-split=component`;
 
 /** The router's index names it, but only pages with links use it. */
 const links = /react-router[\\/]dist[\\/]esm[\\/]link\.js$/;
@@ -36,7 +37,7 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 };
 
 const ours =
-  /[\\/]domain[\\/](rules|contract)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/]requests[\\/]attachments\.|wiring[\\/]\w+[\\/](load-requester|case-request-queue|document-upload-queue|session-files|attachments)\.)/;
+  /[\\/]domain[\\/](rules|contract|brand)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/]requests[\\/]attachments\.|wiring[\\/]\w+[\\/](load-requester|case-request-queue|document-upload-queue|session-files|attachments)\.)/;
 /** Libraries of overlays, calendars and comboboxes, which are fetched when those open. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 
@@ -75,6 +76,7 @@ const withLogin = [
   entry,
   pageEntry,
   login,
+  help,
   ...['app/start/prefetch.ts', 'flows/shell/Chrome.tsx', 'ui/overlays/Dialog.tsx'].map(source),
 ];
 const loginDialogs = source('app/dialogs/LoginDialog.tsx');

@@ -50,11 +50,14 @@ const fetchedBy = (text: string): readonly Fetched[] => {
   }));
 };
 
-/** The files that are fetched when a route is opened, by how its own begins; the log-in has a limit of its own. */
+/**
+ * The files that are fetched when a route is opened, by how its own begins; the log-in, and the help that it prefetches,
+ * have limits of their own (`e2e/wire.spec.ts`).
+ */
 const opened = (): Map<string, readonly string[]> =>
   new Map(
     fetchedBy(textOf(/^page-.+\.js$/))
-      .filter(({ name, route }) => route && name !== 'login')
+      .filter(({ name, route }) => route && name !== 'login' && name !== 'ayuda')
       .map(({ name, files }) => [name, files]),
   );
 
