@@ -144,6 +144,9 @@ export const entries: GalleryEntry[] = [
           <PressLink href="?dialogo=reenvio" look="centred" onPress={nothing}>
             No recibí el correo de confirmación
           </PressLink>
+          <PressLink href="/ayuda" look="small" onPress={nothing}>
+            ¿Necesita ayuda?
+          </PressLink>
         </Stack>
       ),
     },
