@@ -124,6 +124,25 @@ for (const [titulo, numero, says, more] of [
     await expect(dialog.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   });
 
+// The page opens on the 14th after the center has closed.
+for (const [deadline, says] of [
+  ['a la 1:10 p. m.', 'a más tardar mañana antes de la 1:10 p. m.'],
+  ['a las 2:31 a. m.', 'El plazo termina antes de que abra el centro.Desde aquí no se puede completar.Llámenos ahora:'],
+] as const)
+  test(`[REQ-12] a returned case that the portal cannot complete, due ${deadline}, says what can still be done`, async ({
+    page,
+  }) => {
+    const respuesta = `Falta el acta. Complete su caso antes del 15 de noviembre de 2023 ${deadline}`;
+    const rows = eight.filter(({ numeroCaso }) => numeroCaso === '2481903').map((one) => ({ ...one, respuesta }));
+    const I = await requestsOnContract(page, { rows });
+    await I.abrir();
+    const dialog = await I.ver('Afiliación de dependiente', '2481903');
+    await expect(dialog).toContainText(says);
+    await expect(dialog).not.toContainText('Le queda');
+    await expect(dialog.getByRole('link', { name: '809-555-0100' })).toHaveAttribute('href', 'tel:8095550100');
+    await checkState(page, `returned case due ${deadline}`);
+  });
+
 test('an old case is found by its number, in all dates', async ({ page }) => {
   const I = await requestsOnContract(page, { rows: [] });
   await I.abrir('/solicitudes?numero=2481902');

@@ -17,9 +17,10 @@ export const requestTexts = {
   completar: 'Completar',
   /** Where the answer to a returned case says no deadline. */
   plazo: 'Tiene 24 horas desde que se devolvió; después se anula.',
+  vencido: 'Ya pasaron las 24 horas para completarlo. Si el caso se anuló, haga una solicitud nueva.',
   /** How long a returned case can still be completed. */
-  queda: ({ cuanto, unidad, dia, hora }: TimeLeft) => {
-    if (cuanto === 0) return 'Ya pasaron las 24 horas para completarlo. Si el caso se anuló, haga una solicitud nueva.';
+  queda: ({ cuanto, unidad, dia, hora }: TimeLeft): string => {
+    if (cuanto === 0) return requestTexts.vencido;
     const left = cuanto === 1 ? `Le queda 1 ${unidad}` : `Le quedan ${cuanto} ${unidad}s`;
     return `${left}, hasta ${dia === '' ? 'el' : dia} ${hora}`;
   },

@@ -102,7 +102,7 @@ const ordinary: readonly SeedCase[] = [
   {
     ...{ de: sofia, por: maria, tipo: '4', conjunto: 'general', hace: 3, estatus: 'Devuelto', devueltoHace: 20 },
     descripcion: 'Cirugía de amígdalas.',
-    respuesta: 'La historia clínica no se puede leer. Envíe una copia más clara.',
+    respuesta: 'La historia clínica no se puede leer. Hace falta una copia más clara.',
   },
   {
     ...{ de: maria, tipo: '4', conjunto: 'indicacion', hace: 15, estatus: 'Resuelto' },

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../domain/rules/money/money';
 import { caseSearch } from '../../../domain/rules/requests/request-place';
 import type { DueInvoice, ReturnedCase } from '../../../machines/dueTasks/due-tasks';
 import type { dueTasksMachine } from '../../../machines/dueTasks/dueTasks.machine';
+import { CenterPlace } from '../../parts/requests/CenterPlace';
 import { ReturnedLines } from '../../parts/requests/ReturnedLines';
 import { UnsentRequests } from '../../parts/requests/UnsentRequests';
 import { type Start, useFlow } from '../../parts/use-flow';
@@ -75,7 +76,8 @@ const Cases = ({ cases: [first, ...others], now }: { cases: readonly ReturnedCas
         </Row>
       }
     >
-      <ReturnedLines respuesta={respuesta} now={now} />
+      <ReturnedLines respuesta={respuesta} completable={completable} now={now} />
+      {!completable && <CenterPlace respuesta={respuesta} now={now} />}
     </Alert>
   );
 };

@@ -5,8 +5,9 @@ import { sentenceCase } from '../../../domain/rules/lists/sentence-case';
 import { centsOf, formatMoney } from '../../../domain/rules/money/money';
 import { isVoid, shownStatus, statusTone } from '../../../domain/rules/requests/request-case';
 import { PlaceLink } from '../../parts/PlaceLink';
+import { CenterPlace } from '../../parts/requests/CenterPlace';
 import { statusLine } from '../../parts/requests/status-line';
-import { timeLeftLine } from '../../parts/requests/time-left';
+import { timeLeftLine, visitLine } from '../../parts/requests/time-left';
 import { rangeTexts } from '../../texts/range';
 import { requestTexts } from '../../texts/requests';
 import { Button } from '../../ui/actions/Button';
@@ -22,7 +23,7 @@ import { caseStage } from './case-stage';
 import { caseSteps } from './case-steps';
 import type { DetailRef } from './detail-ref';
 import { EditLink } from './EditLink';
-import { returnedText, stageText, requestDetailTexts as words } from './texts';
+import { stageText, requestDetailTexts as words } from './texts';
 
 interface Props {
   detail: DetailRef;
@@ -62,30 +63,39 @@ const NumberActions = ({ detail }: Props) => {
 };
 
 /** For a case that waits for the member, what to do comes first. */
-const Deadline = ({ caso, now }: Timed & { caso: Case }) => {
-  const stage = caseStage(caso);
+const Deadline = ({ caso: { respuesta, numeroCaso, ...status }, now }: Timed & { caso: Case }) => {
+  const stage = caseStage(status);
   if (stage !== 'completar' && stage !== 'devuelto') return null;
-  const left = timeLeftLine(caso.respuesta, now);
+  if (stage === 'devuelto')
+    return (
+      <Alert
+        tone="advertencia"
+        lasting
+        icon={<ClockIcon />}
+        title={visitLine(respuesta, now) ?? words.veinticuatro}
+        action={<PlaceLink to={serviceCenters}>{rangeTexts.centrosDeServicio}</PlaceLink>}
+      >
+        <Stack space={2}>
+          <p>{stageText.devuelto}</p>
+          <CenterPlace respuesta={respuesta} now={now} />
+        </Stack>
+      </Alert>
+    );
+  const left = timeLeftLine(respuesta, now);
   return (
     <Alert
       tone="advertencia"
       lasting
       icon={<ClockIcon />}
       title={left ?? words.veinticuatro}
-      action={
-        stage === 'completar' ? (
-          <EditLink numeroCaso={caso.numeroCaso} />
-        ) : (
-          <PlaceLink to={serviceCenters}>{rangeTexts.centrosDeServicio}</PlaceLink>
-        )
-      }
+      action={<EditLink numeroCaso={numeroCaso} />}
     >
       {left === null ? (
-        stageText[stage]
+        stageText.completar
       ) : (
         <Stack space={2}>
           <p>{words.veinticuatro}.</p>
-          <p>{returnedText[stage]}</p>
+          <p>{words.completar}</p>
         </Stack>
       )}
     </Alert>

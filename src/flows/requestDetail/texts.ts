@@ -20,6 +20,8 @@ export const requestDetailTexts = {
 
   veinticuatro: 'Un caso devuelto se anula a las 24 horas',
   editar: 'Editar',
+  /** To a returned case whose time left is shown. */
+  completar: 'Complete lo que falta con «Editar».',
 
   respuesta: 'Respuesta',
   estadoSolicitud: 'Estado de su solicitud',
@@ -59,16 +61,9 @@ export const storedTypeText: Readonly<Record<StoredType, string>> = {
   'application/pdf': 'PDF',
 };
 
-/** What to do with a returned case whose time left is shown. */
-export const returnedText = {
-  completar: 'Complete lo que falta con «Editar».',
-  devuelto: 'Desde aquí no se puede completar. Lleve lo que falta a un centro de servicios.',
-} as const;
-
 export const stageText: Readonly<Record<CaseStage, string>> = {
   completar: 'Complete lo que falta con «Editar» antes de que pasen las 24 horas.',
-  devuelto:
-    'Desde aquí no se puede completar. Lleve lo que falta a un centro de servicios antes de que pasen las 24 horas.',
+  devuelto: 'Desde aquí no se puede completar.',
   enCurso: 'La solicitud se está revisando. Cuando haya una respuesta, la verá aquí.',
   anulado: 'Este caso se anuló y ya no se puede completar. Si todavía lo necesita, haga una solicitud nueva.',
   procede: 'El reembolso procede. El monto se paga a la cuenta que usted indicó.',

@@ -77,7 +77,7 @@ export const RequestResults = ({ requests, now }: { requests: RequestsRef; now: 
             return (
               <Stack space={2}>
                 <div>{badge}</div>
-                <ReturnedLines respuesta={row.respuesta} now={now} />
+                <ReturnedLines respuesta={row.respuesta} completable={canBeEdited(row)} now={now} />
               </Stack>
             );
           },

@@ -1,8 +1,22 @@
+import { helpHours, mainCenter } from '../../../domain/brand/service-centers';
 import { caseDeadline, timeLeft } from '../../../domain/rules/requests/case-deadline';
+import { type CenterVisit, centerVisit } from '../../../domain/rules/requests/center-visit';
+import { centerVisitTitle } from '../../texts/center-visit';
 import { requestTexts } from '../../texts/requests';
 
-/** How long a returned case can still be completed, by its answer; null if that does not say until when. */
+/** How long a returned case can still be completed here, by its answer; null if that does not say until when. */
 export const timeLeftLine = (respuesta: string, now: number): string | null => {
   const until = caseDeadline(respuesta);
   return until === null ? null : requestTexts.queda(timeLeft(until, now));
+};
+
+/** What is left to do for a case that only a service center completes; null if its answer does not say until when. */
+export const visitOf = (respuesta: string, now: number): CenterVisit | null => {
+  const until = caseDeadline(respuesta);
+  return until === null ? null : centerVisit({ now, until, center: mainCenter.horario, help: helpHours });
+};
+
+export const visitLine = (respuesta: string, now: number): string | null => {
+  const visit = visitOf(respuesta, now);
+  return visit === null ? null : centerVisitTitle(visit);
 };
