@@ -13,7 +13,7 @@ test('a member reads until when to go, or that it is too late for that', () => {
   ]).toEqual([
     'Lleve lo que falta a un centro de servicios, a más tardar mañana antes de la 1:10 p. m.',
     'El centro abre hoy a las 8:00 a. m.',
-    'El plazo termina antes de que abra el centro.',
+    'El plazo termina antes de que pueda ir al centro.',
     'Llámenos ahora:',
     'Llámenos hoy desde las 8:00 a. m.:',
   ]);

@@ -7,7 +7,7 @@ export const centerVisitTexts = {
   visita: ({ dia, hora }: DayAndHour) =>
     `Lleve lo que falta a un centro de servicios, a más tardar ${dia} antes de ${hora}`,
   abre: ({ dia, hora }: DayAndHour) => `El centro abre ${dia} a ${hora}`,
-  llamada: 'El plazo termina antes de que abra el centro.',
+  llamada: 'El plazo termina antes de que pueda ir al centro.',
   llamenos: (desde: DayAndHour | null) =>
     desde === null ? 'Llámenos ahora:' : `Llámenos ${desde.dia} desde ${desde.hora}:`,
   telefono: 'Teléfono:',
