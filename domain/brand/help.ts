@@ -1,10 +1,7 @@
 /**
- * What members ask the insurer's help most, the most frequent first, and when its people answer. Each answer says only
- * what the portal does. A file of its own, because the log-in's bundle contains brand.ts.
+ * What members ask the insurer's help most, the most frequent first. Each answer says only what the portal does. A file of its own, because the log-in's bundle contains brand.ts.
  */
 export const help = {
-  /** Empty: not said. */
-  hours: 'Lunes a viernes, de 8:00 a. m. a 6:00 p. m.; sábados, de 8:00 a. m. a 12:00 m.',
   questions: [
     {
       pregunta: 'No me llega el código o el enlace',

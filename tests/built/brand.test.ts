@@ -2,9 +2,9 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand as own, brandColors as ownColors } from '../../domain/brand/brand';
-import { help as ownHelp } from '../../domain/brand/help';
+import { mainCenter as ownCenter } from '../../domain/brand/service-centers';
 import { brand as other, brandColors as otherColors } from '../fixtures/brand/brand';
-import { help as otherHelp } from '../fixtures/brand/help';
+import { helpHours, mainCenter as otherCenter } from '../fixtures/brand/service-centers';
 import { projectCopy } from './project-copy';
 
 const { folder, run, remove } = projectCopy();
@@ -32,16 +32,27 @@ describe('another brand, by domain/brand alone', () => {
   afterAll(remove);
 
   test('shows its name, words, help and colours', () => {
-    const wanted = [other.productName, other.tagline, ...Object.values(other.links), otherHelp.hours].map((word) =>
-      word.toLowerCase(),
-    );
+    const wanted = [
+      other.productName,
+      other.tagline,
+      ...Object.values(other.links),
+      otherCenter.nombre,
+      ...helpHours.map(({ dias }) => dias),
+    ].map((word) => word.toLowerCase());
     expect(wanted.filter((word) => !text.includes(word))).toEqual([]);
     expect([...setOf(otherColors)].filter((color) => !text.includes(color))).toEqual([]);
     expect(text).toContain('m8 29 20 11l12 18z');
   });
 
   test('contains nothing of ours', () => {
-    const words = [own.productName, own.tagline, own.links.ayudaTelefono, own.links.ayudaCorreo, ownHelp.hours];
+    const words = [
+      own.productName,
+      own.tagline,
+      own.links.ayudaTelefono,
+      own.links.ayudaCorreo,
+      ownCenter.nombre,
+      ownCenter.direccion,
+    ];
     expect(words.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
     const shared = setOf(otherColors);
     expect([...setOf(ownColors)].filter((color) => !shared.has(color) && text.includes(color))).toEqual([]);

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { helpHours } from '../../../domain/brand/service-centers';
 import type { helpMachine } from '../../../machines/help/help.machine';
 import type { StateOf } from '../../../machines/state-of';
+import { hoursLine } from '../../parts/hours-line';
 import { PlaceLink } from '../../parts/PlaceLink';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
@@ -82,7 +84,7 @@ export const HelpScreen = ({ start, contact }: Props) => {
       {current !== null && <Search actor={actor} current={current} />}
       <Section title={words.contacto}>
         <Stack space={3}>
-          {words.horario !== '' && <p>{words.horario}</p>}
+          <p>{words.atendemos(hoursLine(helpHours))}</p>
           {contact}
         </Stack>
       </Section>

@@ -13,6 +13,6 @@ export const helpTexts = {
   ninguna: 'No encontramos nada con esas palabras.',
   ningunaDetalle: 'Pruebe con una sola palabra, como «código» o «reembolso», o llámenos.',
   contacto: 'Hable con nosotros',
-  horario: help.hours,
+  atendemos: (horario: string) => `Atendemos: ${horario}`,
   respuestas: help.questions,
 } as const;

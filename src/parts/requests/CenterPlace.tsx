@@ -1,15 +1,11 @@
 import { brand } from '../../../domain/brand/brand';
 import { helpHours, mainCenter } from '../../../domain/brand/service-centers';
-import { clockHour, type Hours } from '../../../domain/rules/dates/opening-hours';
 import { centerVisitTexts as words } from '../../texts/center-visit';
 import { TextAnchor } from '../../ui/actions/TextAnchor';
+import { hoursLine } from '../hours-line';
 import { visitOf } from './time-left';
 
 const { ayudaTelefono } = brand.links;
-
-const hoursOf = ({ dias, abre, cierra }: Hours) =>
-  cierra - abre === 24 * 60 ? words.todoElDia(dias) : words.horario(dias, clockHour(abre), clockHour(cierra));
-const hoursLine = (hours: readonly Hours[]) => hours.map(hoursOf).join('; ');
 
 const Telephone = ({ label }: { label: string }) => (
   <p>
