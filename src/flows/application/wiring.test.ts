@@ -45,7 +45,7 @@ const open = async ({ device = fakeDevice(), step = 5, written = {}, family = 0,
   const store = applicationStore(app.browser, () => app.browser.clock.now().wall);
   const dependientes = Array.from({ length: family }, () => emptyDependent);
   if (written) store.keep({ ...applicant, borrador: { ...applicant.borrador, ...written }, dependientes }, false);
-  const begin = () => {
+  const begin = (beforeItRuns = () => {}) => {
     let told = (_: Step | null) => {};
     const shown: [Step | null, boolean][] = [];
     const visited: string[] = [];
@@ -65,6 +65,7 @@ const open = async ({ device = fakeDevice(), step = 5, written = {}, family = 0,
       },
       navigate: (to) => visited.push(to),
     });
+    beforeItRuns();
     const form = createActor(logic, { input, clock: portal.clock }).start();
     return {
       lists,
@@ -544,8 +545,8 @@ test('[APPL-24] after midnight in Santo Domingo a person who turned 18 may conti
   expect(form.getSnapshot().context.hoy).toBe('2023-11-15');
 });
 
-test("[APPL-32] [APPL-33] the member's regime and plan are known as soon as the session is", async () => {
-  const { context } = await open({
+test("[APPL-32] [APPL-33] the member's regime and plan are known as soon as the session is, and what changes before the page runs", async () => {
+  const { context, begin, portal } = await open({
     device: fakeDevice(storedSession('1001', now)),
     more: {
       'Afiliado/getAfiliado': () => ({
@@ -569,6 +570,9 @@ test("[APPL-32] [APPL-33] the member's regime and plan are known as soon as the 
   });
   await arrive();
   expect([context().regimen, context().plan]).toEqual(['COLECTIVOS VOLUNTARIOS', 'Plan Larimar']);
+  const later = begin(() => portal.app.session.send({ type: 'SALIR', motivo: 'salida' }));
+  await arrive();
+  expect([later.context().regimen, later.context().plan]).toEqual(['', '']);
 });
 
 test('logging out deletes the application on the device and in the tab', async () => {

@@ -40,6 +40,8 @@ export const applicationLogic = ({ deps, address, store, lists, navigate, share 
     plan: member.getSnapshot()?.account.getSnapshot().context.dato.plan ?? '',
   });
 
+  const first = affiliate();
+
   const watchDay = (send: (event: Evento) => void) => {
     let day = today();
     const look = () => {
@@ -64,7 +66,8 @@ export const applicationLogic = ({ deps, address, store, lists, navigate, share 
 
   /** The plan loads with the member's chunk, after the session. */
   const watchAffiliate = (send: (event: Evento) => void) => {
-    let told = affiliate();
+    // Since the logic was made, not since it runs: the page commits later.
+    let told = first;
     let account = () => {};
     const look = () => {
       const now = affiliate();
@@ -145,7 +148,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate, share 
     logic,
     input: {
       hoy: today(),
-      ...affiliate(),
+      ...first,
       desde: kept?.since ?? null,
       pedido: address.step,
       deAqui: kept?.ofThisTab ?? false,
