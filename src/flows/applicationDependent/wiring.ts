@@ -24,10 +24,13 @@ export const applicationDependentLogic = ({ store: { dialog }, application, onEn
         vigilarListas: fromCallback(({ sendBack }) => {
           const send: (event: Evento) => void = sendBack;
           let told = listas;
-          return application.subscribe(({ context }) => {
-            if (context.listas !== told) send({ type: 'LISTAS', listas: context.listas });
-            told = context.listas;
-          }).unsubscribe;
+          const look = () => {
+            const { listas: now } = application.getSnapshot().context;
+            if (now !== told) send({ type: 'LISTAS', listas: now });
+            told = now;
+          };
+          look();
+          return application.subscribe(look).unsubscribe;
         }),
       },
       actions: {
