@@ -20,7 +20,8 @@ export type CenterVisit =
       hasta: DayAndHour;
     }
   | {
-      tipo: 'llamada' /** Null: somebody answers now, or nobody does before the deadline. */;
+      tipo: 'llamada';
+      /** Null: somebody answers now, or nobody does before the deadline. */
       desde: DayAndHour | null;
     };
 
