@@ -53,6 +53,8 @@ export const activationMachine = setup({
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
     reintentar: sendTo('abrirEnlace', { type: 'REINTENTAR' }),
     avisarResultado: falta,
+    /** El inicio de sesión ya no dice que se mire el correo. */
+    olvidarEspera: falta,
     navegar: falta as (_: unknown, params: { a: string }) => never,
   },
 }).createMachine({
@@ -99,6 +101,7 @@ export const activationMachine = setup({
     activada: {
       description: 'La cuenta está activa. Se dice, y en un momento se va a iniciar sesión.',
       meta: { pantalla: 'Activación de cuenta', mensaje: '1009', requisitos: ['ACT-03', 'ACT-04'] },
+      entry: 'olvidarEspera',
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
       after: { pausaRedireccion: { target: 'haciaLogin', actions: 'avisarResultado' } },
     },

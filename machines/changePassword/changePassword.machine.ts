@@ -77,6 +77,8 @@ export const changePasswordMachine = setup({
     anotarVencido: assign({ enlace: 'vencido' }),
     anotarResultado: falta,
     avisarResultado: falta,
+    /** El inicio de sesión ya no dice que se mire el correo. */
+    olvidarEspera: falta,
     navegar: falta as (_: unknown, params: { a: string }) => never,
   },
 }).createMachine({
@@ -208,6 +210,7 @@ export const changePasswordMachine = setup({
     cambiada: {
       description: 'La contraseña cambió. Se dice, y en un momento se va a iniciar sesión.',
       meta: { pantalla: 'Cambio de contraseña', mensaje: '1007', requisitos: ['PWD-09', 'PWD-10'] },
+      entry: 'olvidarEspera',
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
       after: { pausaRedireccion: { target: 'haciaLogin', actions: 'avisarResultado' } },
     },

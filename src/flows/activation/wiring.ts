@@ -1,6 +1,7 @@
 import { activarCuenta } from '../../../domain/contract/autenticacion';
 import { activationCode } from '../../../domain/rules/links/read-link';
 import { activationFlow } from '../../../machines/activation/activation.rules';
+import { waitingMail } from '../../platform/waiting-mail';
 import { type LinkPage, linkParts } from '../../wiring/links/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';
@@ -18,6 +19,7 @@ export const activationLogic = (page: LinkPage) => {
     delays: { pausaRedireccion: limits.redireccion },
     actions: {
       avisarResultado: ({ context: { respuesta } }) => respuesta !== null && tell(activatedWords(respuesta)),
+      olvidarEspera: waitingMail(page.deps.browser.session).forget,
       navegar: (_, { a }) => page.navigate(a),
     },
   });

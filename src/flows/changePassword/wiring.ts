@@ -1,6 +1,7 @@
 import { emit, fromPromise } from 'xstate';
 import { cambiarClave } from '../../../domain/contract/autenticacion';
 import { changePasswordFlow } from '../../../machines/changePassword/changePassword.rules';
+import { waitingMail } from '../../platform/waiting-mail';
 import { passwordWeakness } from '../../wiring/calls/password-weakness';
 import { type LinkPage, linkParts } from '../../wiring/links/link-page';
 import { wire } from '../../wiring/wire';
@@ -27,6 +28,7 @@ export const changePasswordLogic = (page: LinkPage) => {
     actions: {
       senalarFaltas: emit({ type: 'FALTAN_DATOS' }),
       avisarResultado: () => tell(changePasswordTexts.cambiada),
+      olvidarEspera: waitingMail(page.deps.browser.session).forget,
       navegar: (_, { a }) => page.navigate(a),
     },
   });

@@ -10,6 +10,7 @@ import { changePasswordTexts } from '../../flows/changePassword/texts';
 import { emailChangeTexts, emailChangeWords, emailLinkWords } from '../../flows/emailChange/texts';
 import { planLinkWords } from '../../flows/planStatus/texts';
 import { walletLinkWords } from '../../flows/wallet/texts';
+import { waitingMail } from '../../platform/waiting-mail';
 
 const now = 1_700_000_000_000;
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -100,6 +101,17 @@ describe('a good link works once, in any spelling', () => {
         // The wallet's call carries the file name from the token instead of the token.
         expect(tokens).toEqual(page === 'wallet' ? [0] : first[page] === effects[page] ? [1] : [1, 1]);
       });
+});
+
+test.each(['activation', 'changePassword'] as const)('a log-in no longer waits for the mail of %s', async (page) => {
+  const { app } = await openPortal(fakeDevice(), { answers: healthy });
+  const mail = waitingMail(app.browser.session);
+  mail.keep({ asunto: 'recuperacion', correo: 'r***@e***.do', desde: now });
+  const link = openLinkPage(page, good, app);
+  await arrive();
+  link.send({ type: 'ENVIAR', clave, repetida: clave });
+  await arrive();
+  expect([link.state(), mail.read()]).toEqual([works[page], null]);
 });
 
 interface BadLink {
