@@ -1,6 +1,7 @@
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
+import { portalPage } from './pages/portal';
 import { recoverDialog } from './pages/recover';
 
 const mensaje = 'Mensaje del servidor.';
@@ -60,6 +61,23 @@ test("[RECOV-05] a recovery is sent with origin 'WEB', and stays above the log-i
   await page.reload();
   await expect(loginPage(page).numero).toBeVisible();
   await expect(page.getByText('Revise su correo')).toHaveCount(0);
+});
+
+test('a member changes the password from the account menu, with the own document written already', async ({ page }) => {
+  await portalPage(page).entrar();
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  const I = recoverDialog(page);
+  await expect(I.numero).toHaveValue('001-1000001-1');
+  await expect(I.correo).toBeFocused();
+  await I.correo.fill('otra@ejemplo.do');
+  await I.enviar.click();
+  await expect(I.alerta).toBeVisible();
+  await I.responde({ codigoMensaje: 1007, mensaje });
+  await I.enviar.click();
+  await expect(I.dialog).toBeHidden();
+  await expect(page.getByText(mensaje)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('María');
 });
 
 test.afterAll(printChecked);

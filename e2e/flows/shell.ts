@@ -1,5 +1,6 @@
 import type { shellMachine } from '../../machines/shell/shell.machine';
 import { notificationTexts } from '../../src/flows/notifications/texts';
+import { recoverTexts } from '../../src/flows/recover/texts';
 import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
 import { shellTexts } from '../../src/texts/shell';
@@ -56,6 +57,10 @@ export const shellFlow: DescribedFlow<typeof shellMachine> = {
       readAs(accountTexts.notificaciones(0), `la campana «${accountTexts.notificaciones(0)}»`),
       top,
     ),
+    ABRIR_CLAVE: does(`Abra «${accountTexts.cuenta}» y pulse «${accountTexts.cambiarClave}».`, async ({ press }) => {
+      await press(accountTexts.cuentaDe('AP'));
+      await press(accountTexts.cambiarClave);
+    }),
     PEDIR_SALIDA: {
       ...press(shellTexts.cerrarSesion),
       action: `Abra «${accountTexts.cuenta}» (o el menú) y pulse «${shellTexts.cerrarSesion}».`,
@@ -88,6 +93,7 @@ export const shellFlow: DescribedFlow<typeof shellMachine> = {
     'preguntandoSalida — ABRIR_GRUPO → ·': behind,
     'preguntandoSalida — ABRIR_CUENTA → ·': behind,
     'preguntandoSalida — ABRIR_NOTIFICACIONES → ·': behind,
+    'preguntandoSalida — ABRIR_CLAVE → ·': behind,
   },
   seen: {
     despejado: () => ({ dialog: null, forPeople: 'La página sola: nada abierto sobre ella.' }),
@@ -107,6 +113,7 @@ export const shellFlow: DescribedFlow<typeof shellMachine> = {
     notificacionesAbiertas: () => ({
       dialog: readAs(accountTexts.notificaciones(0), `«${notificationTexts.lista}» bajo la campana`),
     }),
+    claveAbierta: () => ({ dialog: recoverTexts.titulo, says: [recoverTexts.entrada] }),
     'preguntandoSalida.sola': () => ({ ...asking, silent: [chromeTexts.salidaBorra] }),
     'preguntandoSalida.conSolicitudes': () => ({
       ...asking,

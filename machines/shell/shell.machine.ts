@@ -10,6 +10,7 @@ type Evento =
   | { type: 'ABRIR_GRUPO'; id: string }
   | { type: 'ABRIR_CUENTA' }
   | { type: 'ABRIR_NOTIFICACIONES' }
+  | { type: 'ABRIR_CLAVE' }
   | { type: 'CERRAR' }
   | { type: 'PEDIR_SALIDA' }
   | { type: 'HAY_SOLICITUDES' }
@@ -35,7 +36,8 @@ export const shellMachine = setup({
   },
 }).createMachine({
   id: 'shell',
-  description: 'Lo que se abre sobre cada página: menú, cuenta, notificaciones y la pregunta de salir.',
+  description:
+    'Lo que se abre sobre cada página: menú, cuenta, notificaciones, el cambio de contraseña y la pregunta de salir.',
   context: { grupo: '' },
   initial: 'despejado',
   on: {
@@ -43,6 +45,7 @@ export const shellMachine = setup({
     ABRIR_GRUPO: { target: '.grupoAbierto', actions: 'anotarGrupo' },
     ABRIR_CUENTA: { target: '.cuentaAbierta' },
     ABRIR_NOTIFICACIONES: { target: '.notificacionesAbiertas' },
+    ABRIR_CLAVE: { target: '.claveAbierta' },
     PEDIR_SALIDA: { target: '.preguntandoSalida' },
     NAVEGAR: { target: '.despejado' },
     SESION_CERRADA: { target: '.despejado' },
@@ -66,6 +69,10 @@ export const shellMachine = setup({
       description: 'La lista de notificaciones, bajo la campana.',
       meta: { requisitos: ['NOTIF-01'] },
       entry: 'refrescarNotificaciones',
+      on: { CERRAR: { target: 'despejado' } },
+    },
+    claveAbierta: {
+      description: 'El diálogo con que se pide un enlace para cambiar la contraseña.',
       on: { CERRAR: { target: 'despejado' } },
     },
     preguntandoSalida: {
@@ -94,6 +101,7 @@ export const shellMachine = setup({
         ABRIR_GRUPO: {},
         ABRIR_CUENTA: {},
         ABRIR_NOTIFICACIONES: {},
+        ABRIR_CLAVE: {},
       },
     },
   },

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { OnboardingPrompt } from '../app/dialogs/OnboardingPrompt';
+import { PasswordChange } from '../app/dialogs/PasswordChange';
 import { StartProblem } from '../app/start/LazyStartProblem';
 import type { PortalContext } from '../app/start/portal';
 import { Shell } from '../flows/shell/Shell';
@@ -12,7 +13,12 @@ export const Route = createRootRouteWithContext<PortalContext>()({
         deps={app}
         shell={shell}
         settings={settings}
-        onboarding={<OnboardingPrompt app={app} />}
+        dialogs={
+          <>
+            <OnboardingPrompt app={app} />
+            <PasswordChange app={app} shell={shell} />
+          </>
+        }
         startProblem={<StartProblem app={app} shell={shell} />}
       />
     );

@@ -12,6 +12,7 @@ export const accountTexts = {
   planFallido: 'No pudimos cargar su plan.',
   verPerfil: 'Ver perfil',
   cambiarCorreo: 'Cambiar correo electrónico',
+  cambiarClave: 'Cambiar contraseña',
   tema: 'Apariencia',
   /** `visto`: the count as displayed, which may be rounded. */
   notificaciones: (sinLeer: number, visto = String(sinLeer)) =>

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { OnboardingPrompt } from '../../src/app/dialogs/OnboardingPrompt';
+import { PasswordChange } from '../../src/app/dialogs/PasswordChange';
 import { StartProblem } from '../../src/app/start/StartProblem';
 import { Shell } from '../../src/flows/shell/Shell';
 import type { ShellRef } from '../../src/wiring/actors/shell-ref';
@@ -26,7 +27,12 @@ const routerFor = (running: Running) => {
         deps={scene.app}
         shell={shell}
         settings={running.stage.settings}
-        onboarding={<OnboardingPrompt app={scene.app} />}
+        dialogs={
+          <>
+            <OnboardingPrompt app={scene.app} />
+            <PasswordChange app={scene.app} shell={shell} />
+          </>
+        }
         startProblem={<StartProblem app={scene.app} shell={shell} />}
       />
     ),

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { RecoverScreen } from '../../flows/recover/RecoverScreen';
-import { recoverLogic } from '../../flows/recover/wiring';
-import type { HelpedProps } from './helped-props';
+import { type RecoverParts, recoverLogic } from '../../flows/recover/wiring';
 
-export const RecoverDialog = ({ help, ...parts }: HelpedProps) => (
+export const RecoverDialog = ({ help, ...parts }: RecoverParts & { help: ReactNode }) => (
   <RecoverScreen start={() => recoverLogic(parts)} help={help} />
 );

@@ -9,12 +9,16 @@ import { answerNotice } from '../../texts/refusals';
 import type { DialogParts } from '../../wiring/addresses/login-address';
 import { wire } from '../../wiring/wire';
 
+export type RecoverParts = Pick<DialogParts, 'deps' | 'typed' | 'carry'> & {
+  address: Pick<DialogParts['address'], 'close'>;
+};
+
 export const recoverLogic = ({
   deps: { client, browser, time, snackbars, policy },
   address,
   typed,
   carry,
-}: DialogParts) => {
+}: RecoverParts) => {
   const logic = wire(recoverFlow, {
     actors: { solicitar: callActor(client)(solicitarCambioClave) },
     delays: { limiteSolicitud: chartLimitMs(policy.writeLimitMs) },

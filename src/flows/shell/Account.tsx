@@ -15,6 +15,7 @@ import { Avatar } from '../../ui/blocks/Avatar';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Segmented } from '../../ui/fields/Segmented';
+import { LockIcon } from '../../ui/icons/LockIcon';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon';
 import { MailIcon } from '../../ui/icons/MailIcon';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
@@ -91,6 +92,11 @@ export const Account = ({ deps, shell }: Props) => {
                 </ProfileLink>
               )}
               {contact && member !== null && <EmailChange request={member.emailRequest} shell={shell} />}
+              {member !== null && (
+                <MenuButton icon={<LockIcon />} onPress={() => shell.send({ type: 'ABRIR_CLAVE' })}>
+                  {accountTexts.cambiarClave}
+                </MenuButton>
+              )}
               <MenuButton icon={<LogOutIcon />} onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>
                 {shellTexts.cerrarSesion}
               </MenuButton>

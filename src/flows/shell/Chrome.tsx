@@ -16,12 +16,12 @@ interface Props {
   deps: Deps;
   shell: ShellRef;
   links: PublicSettings['links'];
-  /** The modal over a page whose member lacks contact data. */
-  onboarding: ReactNode;
+  /** Dialogs of other flows over any page of a session. */
+  dialogs: ReactNode;
 }
 
 /** The frame of a page; log-in and onboarding have none, and so do not wait for this chunk. */
-export const Chrome = ({ part, deps, shell, links, onboarding }: Props) => {
+export const Chrome = ({ part, deps, shell, links, dialogs }: Props) => {
   switch (part) {
     case 'bar':
       return <TopBar deps={deps} shell={shell} />;
@@ -38,7 +38,7 @@ export const Chrome = ({ part, deps, shell, links, onboarding }: Props) => {
         <>
           <LogoutQuestion shell={shell} />
           <InactivityWarning inactivity={deps.inactivity} />
-          {onboarding}
+          {dialogs}
         </>
       );
   }

@@ -28,7 +28,7 @@ type ChromePart = ComponentProps<typeof Chrome>['part'];
 
 const bare: readonly (string | undefined)[] = ['login', 'onboarding'];
 
-export const Shell = ({ deps, shell, settings: { links }, onboarding, startProblem }: Props) => {
+export const Shell = ({ deps, shell, settings: { links }, dialogs, startProblem }: Props) => {
   // The rendered page, not the requested one: the log-in must not show the frame of the page that follows.
   const place = useMatches({ select: (matches) => routeAt(matches.at(-1)?.pathname ?? '/') });
   const isBare = bare.includes(place?.name);
@@ -45,9 +45,7 @@ export const Shell = ({ deps, shell, settings: { links }, onboarding, startProbl
   const noService = guarded && phase === 'sinServicio';
   // Another tab may have logged in as somebody else: the page starts anew, without the previous member's data.
   const opening = guarded && phase === 'pendiente';
-  const around = (part: ChromePart) => (
-    <Chrome part={part} deps={deps} shell={shell} links={links} onboarding={onboarding} />
-  );
+  const around = (part: ChromePart) => <Chrome part={part} deps={deps} shell={shell} links={links} dialogs={dialogs} />;
   return (
     <>
       <ShellFrame
