@@ -1,6 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { OnboardingPrompt } from '../app/dialogs/OnboardingPrompt';
-import { PasswordChange } from '../app/dialogs/PasswordChange';
+import { SessionDialogs } from '../app/dialogs/SessionDialogs';
 import { StartProblem } from '../app/start/LazyStartProblem';
 import type { PortalContext } from '../app/start/portal';
 import { Shell } from '../flows/shell/Shell';
@@ -13,12 +12,7 @@ export const Route = createRootRouteWithContext<PortalContext>()({
         deps={app}
         shell={shell}
         settings={settings}
-        dialogs={
-          <>
-            <OnboardingPrompt app={app} />
-            <PasswordChange app={app} shell={shell} />
-          </>
-        }
+        dialogs={<SessionDialogs app={app} shell={shell} />}
         startProblem={<StartProblem app={app} shell={shell} />}
       />
     );

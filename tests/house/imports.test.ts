@@ -73,7 +73,7 @@ describe('the import table', () => {
     ],
     [
       'src/flows/shell/Chrome.tsx',
-      "import { OnboardingPrompt } from '../../app/dialogs/OnboardingPrompt';",
+      "import { SessionDialogs } from '../../app/dialogs/SessionDialogs';",
       'may not import src/app',
     ],
     ['src/wiring/wire.ts', "import type { App } from '../app/start/app';", 'may not import src/app/start/app'],

@@ -6,8 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { OnboardingPrompt } from '../../src/app/dialogs/OnboardingPrompt';
-import { PasswordChange } from '../../src/app/dialogs/PasswordChange';
+import { SessionDialogs } from '../../src/app/dialogs/SessionDialogs';
 import { StartProblem } from '../../src/app/start/StartProblem';
 import { Shell } from '../../src/flows/shell/Shell';
 import type { ShellRef } from '../../src/wiring/actors/shell-ref';
@@ -27,12 +26,7 @@ const routerFor = (running: Running) => {
         deps={scene.app}
         shell={shell}
         settings={running.stage.settings}
-        dialogs={
-          <>
-            <OnboardingPrompt app={scene.app} />
-            <PasswordChange app={scene.app} shell={shell} />
-          </>
-        }
+        dialogs={<SessionDialogs app={scene.app} shell={shell} />}
         startProblem={<StartProblem app={scene.app} shell={shell} />}
       />
     ),

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { sessionPhase } from '../../../domain/rules/session/session';
 import { lazyComponent } from '../../ui/blocks/lazy-component';
+import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { App } from '../start/app';
 
-const Check = lazyComponent(() => import('./OnboardingCheck').then((module) => module.OnboardingCheck));
+const Dialogs = lazyComponent(() => import('./MemberDialogs').then((module) => module.MemberDialogs));
 
-/** Checks once per session whether contact data are missing, and then opens the wizard over the page. */
-export const OnboardingPrompt = ({ app }: { app: App }) => {
+/** What may open over any page of a session; the log-in does not wait for it. */
+export const SessionDialogs = ({ app, shell }: { app: App; shell: ShellRef }) => {
   const phase = useSelector(app.session, sessionPhase);
   const whose = useSelector(app.session, ({ context }) => context.codigoAfiliado);
   if (phase !== 'autenticada') return null;
-  return <Check key={whose} app={app} />;
+  return <Dialogs key={whose} app={app} shell={shell} />;
 };
