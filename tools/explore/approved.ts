@@ -25,7 +25,6 @@ const jsonText = (value: unknown): string | undefined => JSON.stringify(value)?.
 
 const said = (value: unknown): string => (value === undefined ? '' : ` \`${jsonText(value)}\``);
 
-/** The context at the start, then only the differences of each step. */
 const contextChanges = (before: unknown, after: unknown): string => {
   const old = new Map<string, unknown>(Object.entries(before ?? {}));
   return Object.entries(after ?? {})
@@ -39,7 +38,7 @@ const noChildren: ReadonlyMap<string, string> = new Map();
 
 const stepLines = (trace: readonly Seen[], children: ReadonlyMap<string, string>): string[] =>
   trace.flatMap(({ label, value, context, asked, done, told, taken }, index) => {
-    const changes = contextChanges(trace[index - 1]?.context, context);
+    const changes = index === 0 ? '' : contextChanges(trace[index - 1]?.context, context);
     const nothing = index > 0 && taken.length === 0 ? ', no pasa nada' : '';
     const again = taken.some((id) => id.endsWith('↻')) ? ', empieza otra vez' : '';
     return [
@@ -57,12 +56,27 @@ const stepLines = (trace: readonly Seen[], children: ReadonlyMap<string, string>
     ];
   });
 
+/** What a flow knows as it begins, once for all paths that begin so. */
+const startLines = (paths: readonly ApprovedPath[]): string[] => {
+  const starts = new Map(
+    paths.flatMap(({ trace: [first] }) =>
+      first === undefined ? [] : [[first.label, contextChanges({}, first.context)]],
+    ),
+  );
+  return [...starts].map(
+    ([label, known]) => `- ${label}${known === '' ? ': sin recuerdos' : ` recuerda: \`${known}\``}`,
+  );
+};
+
 /** The text that a reviewer approves: each path's steps, states, context changes, calls and actions. */
 export const approvedText = (flow: string, paths: readonly ApprovedPath[], children = noChildren): string =>
   [
     `# Caminos aprobados de ${flow}`,
     '',
     `${paths.length} caminos recorren todas las transiciones. Se generan con \`npm run charts\`; aprobarlos es aceptar su diferencia.`,
+    `En palabras, con lo que se escribe y lo que se lee: \`npm run paths -- ${flow}\`, o «Caminos» en el estudio.`,
+    '',
+    ...startLines(paths),
     ...paths.flatMap(({ id, trace }) => ['', `## ${id}`, '', ...stepLines(trace, children)]),
     '',
   ].join('\n');
