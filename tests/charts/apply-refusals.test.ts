@@ -27,7 +27,7 @@ describe('bad input', () => {
   const ends = { description: 'y', type: 'final' };
 
   test.each([
-    ['no JSON', '{', /^p\.json: no es JSON \(/],
+    ['no JSON', '{', /^p\.json: no es JSON: no se entiende la línea 1/],
     ['no chart', '{"id":"theme"}', 'p.json: no es un diagrama, le falta states'],
     [
       'another chart',

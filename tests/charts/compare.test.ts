@@ -34,7 +34,7 @@ test('lists the changes of a proposed chart, whatever its file name', () => {
 test('reports an unreadable file in one line', () => {
   const said = (name: string, content: unknown, flow?: string) => () =>
     compareWithFile(theme, fileWith(name, content), flow);
-  expect(said('roto.json', '{')).toThrow(/roto\.json: no es JSON \(.+\)$/);
+  expect(said('roto.json', '{')).toThrow('roto.json: no es JSON: no se entiende la línea 1');
   expect(said('otro.json', { id: 'theme' })).toThrow('otro.json: no es un diagrama, le falta states');
   expect(said('ajeno.json', { ...drawn(), id: 'ajeno' })).toThrow(
     'ajeno.json: su id (ajeno) no es de ningún flujo; diga cuál con --flow <flujo>',

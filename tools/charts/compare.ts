@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Flow } from '../explore/flows';
 import { type Chart, chartOf, difference } from './difference';
 import { git } from './git';
+import { jsonFault } from './json-fault';
 import { visibleText } from './visible-text';
 
 const isChart = (value: unknown): value is Chart => typeof value === 'object' && value !== null && 'states' in value;
@@ -11,7 +12,7 @@ const chartIn = (text: string, where: string): Chart => {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${where}: no es JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw new Error(`${where}: ${jsonFault(text, error)}`);
   }
   if (!isChart(value)) throw new Error(`${where}: no es un diagrama, le falta states`);
   return value;

@@ -1,3 +1,4 @@
+import { jsonFault } from '../json-fault';
 import { jsonTree } from './json-tree';
 import { readLiteral } from './read-chart';
 import { Refusal, refuse } from './refusal';
@@ -51,7 +52,7 @@ const inJson = (where: string, text: string): JsonObject[] => {
   try {
     JSON.parse(text);
   } catch (error) {
-    return refuse(where, `no es JSON (${error instanceof Error ? error.message : String(error)})`);
+    return refuse(where, jsonFault(text, error));
   }
   return chartsIn(readNode(jsonTree(text), where), where);
 };
