@@ -14,6 +14,7 @@ const bring = async (page: Page, text: string) => {
   await draft(page).fill(text);
   await press(page, 'Ver la diferencia');
 };
+const likeInforming = '1003 de «autenticar», que lleva a «informando»';
 const changedPaths = (page: Page) => page.getByRole('table', { name: 'Caminos que cambian' });
 const fileOf = async (page: Page, button: string) => {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
@@ -41,8 +42,11 @@ test.describe('a change proposed in the studio', () => {
     await expect(words.getByRole('listitem')).toHaveText(suspended.lines);
     const picture = page.getByRole('region', { name: 'Diagrama de login, con los cambios' });
     await expect(picture.locator('.added .name')).toHaveText(`+ ${suspended.state}`);
+    await expect(picture.locator('.added .name')).toBeInViewport();
     await expect(
-      page.getByText(`Nuevo, que alguien debe programar: código ${suspended.code} de «autenticar».`),
+      page.getByText(
+        `Nuevo, que alguien debe programar: código ${suspended.code} de «autenticar», pantalla y palabras de «${suspended.state}».`,
+      ),
     ).toBeVisible();
     await expect(page.getByText(`Requisitos que toca: ${suspended.rows.join(', ')}.`)).toBeVisible();
 
@@ -75,11 +79,37 @@ test.describe('a change proposed in the studio', () => {
     await expect(page.getByLabel('Flujo')).toHaveValue('login');
   });
 
+  test('a small form adds a state for a code, and another one to it', async ({ page, address }) => {
+    await openProposal(page, address);
+    await page.getByText('Añadir un estado para un código').click();
+    const add = async (code: string, name: string) => {
+      await page.getByLabel('Código que responde el servicio').fill(code);
+      await page.getByLabel('Nombre del estado').fill(name);
+      await page.getByLabel('Qué ve la persona').fill('Un diálogo lo dice.');
+      await page.getByLabel('Se llega y se sale como con').selectOption({ label: likeInforming });
+      await press(page, 'Añadir');
+    };
+    await add('1020', 'informando');
+    await expect(page.getByRole('alert')).toHaveText('Ya hay un estado «informando».');
+    await add('1020', 'claveVencida');
+    const words = page.getByRole('list', { name: 'Los cambios, en palabras' });
+    const drawn = (code: string, name: string) => [
+      `+ estado: ${name}`,
+      `+ transición: ${name} — CERRAR → formulario.editando`,
+      `+ transición: ${name} — ABRIR → formulario.editando (hace abrirDialogo)`,
+      `+ transición: autenticando — listo autenticar [codigo es ${code}] → ${name} (hace anotarResultado)`,
+    ];
+    await expect(words.getByRole('listitem')).toHaveText(drawn('1020', 'claveVencida'));
+    await add('1021', 'claveDebil');
+    await expect(words.getByRole('listitem')).toHaveCount(8);
+    for (const line of drawn('1021', 'claveDebil')) await expect(words.getByText(line)).toBeVisible();
+  });
+
   test('takes a file, chosen or dropped, and what Stately exports as TypeScript', async ({ page, address }) => {
     await openProposal(page, address);
     const file = { name: 'mío.json', mimeType: 'application/json', buffer: Buffer.from('{') };
     await page.getByLabel('Elegir archivo').setInputFiles(file);
-    await expect(page.getByRole('alert')).toHaveText(/^mío\.json: no es JSON \(/);
+    await expect(page.getByRole('alert')).toHaveText('mío.json: no es JSON: no se entiende la línea 1.');
     const dropped = await page.evaluateHandle((text) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([text], 'soltado.json', { type: 'application/json' }));

@@ -142,6 +142,7 @@ test.describe('the studio', () => {
           await expect(page.getByText(/^Este flujo no se ve\. \S/), flow).toBeVisible();
           unseen.push(flow);
         }
+        await press(page, 'Ajustar');
         const [room, all] = [await drawing(page).boundingBox(), await drawing(page).locator('.back').boundingBox()];
         if (room === null || all === null || all.width > room.width || all.height > room.height) outside.push(flow);
         await page.evaluate(() => {
@@ -189,6 +190,7 @@ test.describe('the studio', () => {
 
   test('zooms by wheel, keys and buttons, and keeps the point under the pointer', async ({ page, open }) => {
     await open('login');
+    await press(page, 'Ajustar');
     const at = 'autenticando';
     const before = await placeOf(page, at);
     const corner = await drawing(page).boundingBox();
@@ -252,6 +254,8 @@ test.describe('the studio', () => {
   }) => {
     const screen = await open('login', 'informando');
     await state(page, 'informando');
+    await expect(page.locator('.zoom output')).toHaveText('100 %');
+    await expect(drawing(page).locator('.now')).toBeInViewport();
     await expect(screen.getByRole('dialog')).toBeVisible();
     const out = drawing(page).locator('text.out');
     await expect(out).toHaveText(['CERRAR', 'ABRIR']);
@@ -295,6 +299,7 @@ test.describe('on a touch screen', () => {
 
   test('two fingers zoom and move the drawing', async ({ page, open }) => {
     await open('login');
+    await press(page, 'Ajustar');
     const before = await placeOf(page, 'autenticando');
     const room = await drawing(page).boundingBox();
     const middle = { x: (room?.x ?? 0) + before.x, y: (room?.y ?? 0) + before.y };

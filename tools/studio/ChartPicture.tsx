@@ -35,7 +35,11 @@ const sizeOf = (svg: SVGSVGElement | null): Size => ({
   height: Number(svg?.dataset.height ?? 1),
 });
 
-const boxOf = (state: Element | null | undefined): DOMRect | undefined => state?.querySelector('rect')?.getBBox();
+const boxOf = (part: Element | null | undefined): DOMRect | undefined =>
+  (part?.querySelector('rect') ?? part?.closest<SVGGraphicsElement>('path, text'))?.getBBox();
+
+/** The least scale at which the words of a picture can be read. */
+const readable = 0.6;
 
 /** Pans and zooms the picture in its viewport; the SVG itself stays unchanged. */
 const cameraOf = (room: HTMLElement, onScale: (scale: number) => void) => {
@@ -67,6 +71,10 @@ const cameraOf = (room: HTMLElement, onScale: (scale: number) => void) => {
     zoom: (by: number) => see(zoomed(view, by, { x: size().width / 2, y: size().height / 2 })),
     toState: (name: string) => void centre(stateNamed(name)),
     toCurrent: () => void centre(current()),
+    /** As a whole if it can be read so; otherwise at the current state, or at the first change. */
+    begin: () => {
+      if (view.scale < readable) centre(current() ?? boxOf(room.querySelector('.added, .changed, .removed')));
+    },
     reveal: () => {
       const box = current();
       const next = box === undefined ? view : revealing(view, box, size());
@@ -122,6 +130,9 @@ export const ChartPicture = (props: Props) => {
   useEffect(() => {
     if (room.current !== null && at !== null) highlight(room.current, at.snapshot, at.trace, found, picked);
   });
+  // After the current state is marked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins anew
+  useEffect(() => moving.current?.begin(), [svg]);
   const length = at?.trace.length ?? 0;
   useEffect(() => {
     if (length > 0) moving.current?.reveal();

@@ -29,7 +29,7 @@ look('header', {
 });
 look('.state', { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-look('button, .button, select, textarea, input[type="search"]', {
+look('button, .button, select, textarea, input[type="search"], form input', {
   minHeight: '2rem',
   maxWidth: '100%',
   padding: `${space[1]} ${space[3]}`,
@@ -38,7 +38,7 @@ look('button, .button, select, textarea, input[type="search"]', {
   borderRadius: radius.xs,
 });
 look('button, .button', { cursor: 'pointer', textAlign: 'start', fontWeight: 550 });
-look('.button', { color: 'inherit', textDecoration: 'none' });
+look('.button', { position: 'relative', color: 'inherit', textDecoration: 'none' });
 look('button:hover, .button:hover', { background: color.primarySoft, borderColor: color.primary });
 look('button[aria-disabled="true"]', {
   cursor: 'default',
@@ -57,6 +57,7 @@ look('fieldset.row', {
 });
 look('legend', { padding: 0, marginBottom: space[1], fontWeight: 600, overflowWrap: 'anywhere' });
 look('.aloud', { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
+look('label.button:focus-within', { outline: `2px solid ${color.primary}`, outlineOffset: '2px' });
 look('.choice', {
   display: 'inline-flex',
   position: 'relative',

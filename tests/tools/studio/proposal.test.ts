@@ -9,6 +9,7 @@ import type { JsonObject } from '../../../tools/charts/apply/syntax';
 import { chartOf } from '../../../tools/charts/difference';
 import { approvedPaths } from '../../../tools/explore/approved';
 import { type Cases, discover } from '../../../tools/explore/flows';
+import { codeBranches, newStateFault, withState } from '../../../tools/studio/proposal/add-state';
 import { coveringPaths, walkBoth } from '../../../tools/studio/proposal/compare-paths';
 import { parseProgram } from '../../../tools/studio/proposal/parse-program';
 import { comparePaths } from '../../../tools/studio/proposal/paths-job';
@@ -169,7 +170,8 @@ describe('a proposal', () => {
   });
 
   test('is rejected in one sentence that says what and where', () => {
-    expect(said('{')).toMatch(/^lo pegado: no es JSON \(.+\)$/);
+    expect(said('{')).toBe('lo pegado: no es JSON: no se entiende la línea 1');
+    expect(said('{\n"id": x}')).toBe('lo pegado: no es JSON: no se entiende la línea 2');
     expect(said('{"id":"login"}')).toBe('lo pegado: no es un diagrama, le falta states');
     expect(said('{"id":"otro","initial":"a","states":{"a":{}}}')).toBe(
       'lo pegado: su id (otro) no es el de login; abra su flujo, o escriba «login»',
@@ -212,4 +214,36 @@ describe('a proposal', () => {
       readProposal(flow, { where: 'p.json', text: withSuspendedAccount() }, { versions, parse: parseProgram }).kind,
     ).toBe('distinta');
   });
+});
+
+test('a state for a code is read like one that somebody draws, wherever a flow has a code to copy', () => {
+  const added = { name: 'estadoDePrueba', code: '987654', description: 'Se dice.' };
+  const counts = flows.flatMap(({ name, cases: { machine } }) => {
+    const chart = chartOf(machine) as JsonObject;
+    return codeBranches(chart).map((like) => {
+      const text = JSON.stringify(withState(chart, like, added));
+      const reading = readProposal(
+        { name, machine },
+        { where: 'lo añadido', text },
+        { versions: [], parse: parseProgram },
+      );
+      const of = `${name}: ${like.codes} a ${like.to}`;
+      expect(reading.kind === 'distinta' ? reading.proposal.newCodes : reading, of).toEqual([
+        { call: like.call, code: 987654 },
+      ]);
+      return of;
+    });
+  });
+  expect(counts).toContain('login: 1003 a informando');
+});
+
+test.each([
+  [{ name: 'dos palabras' }, 'El nombre del estado es una palabra sin espacios, por ejemplo «cuentaSuspendida»'],
+  [{ name: 'editando' }, 'Ya hay un estado «editando»'],
+  [{ code: 'doce' }, 'El código es un número, por ejemplo 1020'],
+  [{ description: ' ' }, 'Diga qué ve la persona'],
+  [{}, null],
+])('a state to add with %o', (wrong, fault) => {
+  const chart = chartOf(loginCases.machine) as JsonObject;
+  expect(newStateFault(chart, { name: 'nuevo', code: '1020', description: 'Algo.', ...wrong })).toBe(fault);
 });

@@ -1,5 +1,5 @@
 import type { Applied } from './apply-proposal';
-import type { ChartModel } from './model';
+import { type ChartModel, leavesOf } from './model';
 import { namesUsed } from './names-used';
 import { descendants, keyOf, type Node, nodeIn, type Parse, propertiesOf } from './syntax';
 import type { Missing } from './what-is-missing';
@@ -19,9 +19,6 @@ const propertiesNamed = (tree: readonly Node[], key: string): Node[] =>
 /** The line of the first property of this name in a file. */
 export const lineOf = (text: string, key: string): number =>
   lineAt(text, Math.max(text.search(new RegExp(`^ *${key}:`, 'm')), 0) + 1);
-
-const leavesOf = ({ byPath }: ChartModel): string[] =>
-  [...byPath.values()].filter(({ states }) => Object.keys(states).length === 0).map(({ path }) => path);
 
 const requirementsOf = ({ byPath }: ChartModel): string[] =>
   [...byPath.values()].flatMap(({ meta }) => (Array.isArray(meta.requisitos) ? meta.requisitos.map(String) : []));

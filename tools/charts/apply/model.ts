@@ -133,6 +133,9 @@ export interface ChartModel {
   resolve(source: string, target: string): string | null;
 }
 
+export const leavesOf = ({ byPath }: ChartModel): string[] =>
+  [...byPath.values()].filter(({ states }) => Object.keys(states).length === 0).map(({ path }) => path);
+
 /** Reads an exported chart; rejects, with a sentence, features that the portal's charts do not use. */
 export const modelOf = (raw: JsonObject, where: string): ChartModel => {
   const chartId = text(where, 'el id', raw.id) || 'chart';

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { maxBytes } from '../../charts/apply/read-proposals';
 import { chartOf } from '../../charts/difference';
+import { AddState } from './AddState';
 import type { ProposalState, ProposalStore } from './proposal-store';
 import { saveFile } from './save-file';
 
@@ -21,7 +22,7 @@ const isPaste = ({ nativeEvent }: { nativeEvent: Event }): boolean =>
   nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
 
 /** Takes the chart that somebody drew: pasted, dropped or chosen. */
-export const Bring = ({ store, state: { draft, kept }, machine }: Props) => (
+export const Bring = ({ store, state: { draft, kept, reading }, machine }: Props) => (
   <section
     aria-labelledby="traer"
     className="part"
@@ -38,6 +39,7 @@ export const Bring = ({ store, state: { draft, kept }, machine }: Props) => (
         Descargar {store.flow}.json
       </button>
     </p>
+    <AddState store={store} reading={reading} machine={machine} />
     <label>
       Pegue aquí lo exportado, o suelte el archivo
       <textarea
@@ -51,9 +53,10 @@ export const Bring = ({ store, state: { draft, kept }, machine }: Props) => (
       />
     </label>
     <p className="row">
-      <label>
-        Elegir archivo{' '}
+      <label className="button">
+        Elegir archivo
         <input
+          className="aloud"
           type="file"
           accept=".json,.ts,.js,application/json"
           onChange={({ target }) => {

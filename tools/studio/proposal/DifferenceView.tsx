@@ -19,9 +19,10 @@ const kinds: Readonly<Record<Section, string>> = {
 
 const classOf: Readonly<Record<string, string>> = { '+': 'comes', '-': 'goes', '~': 'changes' };
 
-const addedBy = ({ newNames, newCodes }: Proposal): string[] => [
+const addedBy = ({ newNames, newCodes, newStates }: Proposal): string[] => [
   ...sections.flatMap((section) => newNames[section].map((name) => `${kinds[section]} «${name}»`)),
   ...newCodes.map(({ call, code }) => `código ${code} de «${call}»`),
+  ...newStates.map((path) => `pantalla y palabras de «${path}»`),
 ];
 
 /** What the proposal changes, in one picture and in words. */

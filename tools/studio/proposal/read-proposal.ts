@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { matchStates, renamedStates } from '../../charts/apply/match-states';
-import { modelOf, sameGraph } from '../../charts/apply/model';
+import { leavesOf, modelOf, sameGraph } from '../../charts/apply/model';
 import { nearerVersion, type Version } from '../../charts/apply/nearer-version';
 import { type Code, newCodes } from '../../charts/apply/new-codes';
 import { readProposals } from '../../charts/apply/read-proposals';
@@ -21,6 +21,8 @@ export interface Proposal {
   rows: readonly string[];
   newNames: ReturnType<typeof newNamesOf>;
   newCodes: readonly Code[];
+  /** The innermost states that are new: each lacks its screen and its words. */
+  newStates: readonly string[];
   changes: Changes;
   /** As it was drawn in Stately, if its program says so. */
   positions: Positions;
@@ -56,15 +58,18 @@ export const readProposal = (
     if (older !== null)
       return { kind: 'anterior', why: `${where}: está dibujada sobre la versión del ${older} de ${name}` };
     const changes = changesBetween(today, chart);
+    const renamed = renamedStates(matchStates(old, now));
+    const known = new Set(leavesOf(old).map((path) => renamed.get(path) ?? path));
     return {
       kind: 'distinta',
       proposal: {
         chart,
         lines: difference(today, chart),
-        renamed: [...renamedStates(matchStates(old, now))],
+        renamed: [...renamed],
         rows: touchedRows(changes),
         newNames: newNamesOf(machine, chart),
         newCodes: newCodes(old, now),
+        newStates: leavesOf(now).filter((path) => !known.has(path)),
         changes,
         positions: drawnPositions(text, machine.id),
       },

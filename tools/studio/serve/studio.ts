@@ -7,6 +7,7 @@ process.chdir(resolve(import.meta.dirname, '../../..'));
 const [asked = '4174', ...rest] = process.argv.slice(2);
 
 const serve = async (port: number) => {
+  console.error('Preparando el estudio: un minuto o dos…');
   // Reports a machine that cannot be imported in one line; the bundler would print many.
   await discover();
   const outDir = mkdtempSync(join(tmpdir(), 'oficina-studio-'));
