@@ -64,7 +64,6 @@ test('the notification of a returned case leads to it, and both say the same hou
     .filter({ hasText: /fue devuelto/ });
   await item.getByRole('button', { name: 'mostrar más' }).click();
   await expect(item).toContainText('Complételo en 24 horas o será anulado.');
-  await item.getByRole('button', { name: 'Ver detalle' }).click();
   await item.getByRole('link', { name: 'Ver el caso 261100101' }).click();
   await expect(list(page)).toHaveCount(0);
   const detail = page.getByRole('dialog', { name: 'Reembolso' });
@@ -72,12 +71,9 @@ test('the notification of a returned case leads to it, and both say the same hou
   await expect(detail.getByText('24 horas').first()).toBeVisible();
   await detail.getByRole('button', { name: 'Cerrar' }).first().click();
   await bell(page).click();
-  await list(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'Sonografía' })
-    .getByRole('button', { name: 'Ver detalle' })
-    .click();
-  await expect(list(page).getByRole('link', { name: /^Ver el caso/ })).toHaveCount(0);
+  await expect(item.getByText('Sin leer')).toHaveCount(0);
+  const other = list(page).getByRole('listitem').filter({ hasText: 'Sonografía' });
+  await expect(other.getByRole('link', { name: /^Ver el caso/ })).toHaveCount(0);
 });
 
 test("[NOTIF-05] an empty list says 'No tienes notificaciones'", async ({ page }) => {

@@ -6,13 +6,13 @@ import { cutText, type Notification, namedCase } from '../../../domain/rules/not
 import { caseSearch } from '../../../domain/rules/requests/request-place';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
-import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
+import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { NotificationItem, NotificationList } from '../../ui/blocks/NotificationItem';
 import type { Props } from './centre-props';
 import { notificationTexts as words } from './texts';
 
-const CaseLink = createLink(ButtonAnchor);
+const CaseLink = createLink(TextAnchor);
 
 const short = (text: string): string => {
   const cut = cutText(text);
@@ -53,7 +53,11 @@ const Notice = ({ notifications, notice }: Props & { notice: Notification }) => 
       ].filter(({ value }) => value !== '')}
       link={
         caso !== null && (
-          <CaseLink to={routes.requests.path} search={caseSearch(caso)}>
+          <CaseLink
+            to={routes.requests.path}
+            search={caseSearch(caso)}
+            onClick={() => expanded || notifications.send({ type: 'EXPANDIR', codigo })}
+          >
             {words.verCaso(caso)}
           </CaseLink>
         )

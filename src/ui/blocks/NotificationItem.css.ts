@@ -29,7 +29,7 @@ export const head = style({
 export const origin = style({ minWidth: 0, color: color.text, fontWeight: 600 });
 export const read = style({ margin: 0, ...text.body });
 export const unread = style({ margin: 0, ...text.bodyStrong });
-export const presses = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}` });
+export const presses = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[5]}` });
 export const press = style({
   display: 'inline-flex',
   alignItems: 'center',

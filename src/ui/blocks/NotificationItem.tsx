@@ -29,7 +29,7 @@ interface Props {
   toggle: { label: string; expanded: boolean; act: () => void };
   /** Shown while it is expanded. */
   facts: readonly { label: string; value: string }[];
-  /** Under the facts: a link to what it is about. */
+  /** To what it is about. */
   link?: ReactNode;
 }
 
@@ -57,6 +57,7 @@ export const NotificationItem = ({ origin, of, text, date, unreadLabel, more, to
         {text}
       </p>
       <div className={presses}>
+        {link}
         {more !== null && (
           <button type="button" className={press} onClick={more.act}>
             {more.label}
@@ -85,7 +86,6 @@ export const NotificationItem = ({ origin, of, text, date, unreadLabel, more, to
               </div>
             ))}
           </dl>
-          {link}
         </div>
       )}
     </li>
