@@ -54,26 +54,26 @@ export const SavedCopy = ({ card }: Pick<ViewProps, 'card'>) => {
   return (
     <Card>
       <Row>
+        {/* One element for both, so that a screen reader says when it changes. */}
+        <p role="status">
+          {kept === undefined
+            ? words.guardarDetalle
+            : `${words.guardado(screenMoment(kept.guardado))} ${words.guardadoDetalle}`}
+        </p>
         {kept === undefined ? (
-          <>
-            <Button kind="tonal" size="small" onPress={() => card.send({ type: 'GUARDAR' })}>
-              {words.guardar}
-            </Button>
-            <p>{words.guardarDetalle}</p>
-          </>
+          <Button kind="tonal" size="small" onPress={() => card.send({ type: 'GUARDAR' })}>
+            {words.guardar}
+          </Button>
         ) : (
-          <>
-            <p>{words.guardado(screenMoment(kept.guardado))}</p>
-            <Button
-              kind="outline"
-              size="small"
-              busy={removing}
-              busyLabel={words.quitando}
-              onPress={() => card.send({ type: 'QUITAR' })}
-            >
-              {words.quitar}
-            </Button>
-          </>
+          <Button
+            kind="outline"
+            size="small"
+            busy={removing}
+            busyLabel={words.quitando}
+            onPress={() => card.send({ type: 'QUITAR' })}
+          >
+            {words.quitar}
+          </Button>
         )}
       </Row>
       {warned && <Warning card={card} />}

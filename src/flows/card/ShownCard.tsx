@@ -67,6 +67,9 @@ export const ShownCard = ({ card, hadFocus }: ViewProps) => {
               </Button>
             }
           />
+          <div data-screen-only>
+            <SavedCopy card={card} />
+          </div>
           <Card>
             <Stack space={5}>
               <PlanFacts {...cardFacts(shown, hoy)} />
@@ -84,7 +87,6 @@ export const ShownCard = ({ card, hadFocus }: ViewProps) => {
           </Card>
         </Stack>
       </Printed>
-      <SavedCopy card={card} />
       {enlarged && <EnlargedCode card={card} name={name.join(' ')} code={code} number={shown.codigoAfiliado} />}
     </CardFrame>
   );

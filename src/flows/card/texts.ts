@@ -58,14 +58,12 @@ export const cardTexts = {
   sinGuardarDetalle:
     'Puede que no tenga espacio: borre fotos o archivos que ya no use y pulse «Guardar» otra vez. En una ventana privada no se puede guardar.',
   guardado: (cuando: string) => `Guardado en este teléfono, actualizado el ${cuando}`,
+  guardadoDetalle: 'Sin conexión, abra esta misma página para verlo.',
   quitar: 'Quitar',
   quitando: 'Quitando…',
-  avisoGuardado: 'El carnet quedó guardado en este teléfono.',
-  avisoGuardadoDetalle: 'Sin conexión, abra esta misma página para verlo.',
   avisoSinActualizar: 'No se pudo actualizar el carnet guardado en este teléfono.',
   avisoSinActualizarDetalle:
     'Sin conexión verá el anterior. Puede que el teléfono no tenga espacio: borre fotos o archivos que ya no use.',
-  avisoQuitado: 'El carnet ya no está en este teléfono.',
   avisoSinQuitar: 'No se pudo quitar el carnet de este teléfono.',
   avisoSinQuitarDetalle: 'Inténtelo otra vez, o cierre su sesión.',
 

@@ -84,10 +84,8 @@ export const cardLogic = ({ deps, address, device }: Parts) => {
     actions: {
       avisarFallo: ({ context: { problema } }) =>
         tell({ tono: 'error', ...failureNotice(problema ?? 'limite', 'servicios') }),
-      avisarGuardado: () => tell({ tono: 'exito', titulo: words.avisoGuardado, detalle: words.avisoGuardadoDetalle }),
       avisarSinActualizar: () =>
         tell({ tono: 'advertencia', titulo: words.avisoSinActualizar, detalle: words.avisoSinActualizarDetalle }),
-      avisarQuitado: () => tell({ tono: 'exito', titulo: words.avisoQuitado }),
       avisarSinQuitar: () =>
         tell({ tono: 'error', titulo: words.avisoSinQuitar, detalle: words.avisoSinQuitarDetalle }),
       quitarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),

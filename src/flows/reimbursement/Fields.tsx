@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { serviceCenters } from '../../../domain/brand/service-centers';
+import { wholeCents } from '../../../domain/rules/money/money';
 import {
   accountTypes,
   holderDocuments,
@@ -97,6 +98,7 @@ const AmountField: Field = ({ actor }) => {
         label={labels.monto}
         icon={words.moneda}
         inputMode="decimal"
+        finish={wholeCents}
         autoComplete="off"
         enterKeyHint="next"
       />

@@ -11,7 +11,7 @@ export const label = style({
   marginBottom: space[1],
   ...text.control,
 });
-export const aside = style({ color: color.textSubtle, ...text.small });
+export const aside = style({ color: color.textSubtle, whiteSpace: 'nowrap', ...text.small });
 export const frame = style({
   position: 'relative',
   display: 'flex',

@@ -28,5 +28,7 @@ globalStyle(':root[data-printed] body *', { '@media': { print: { visibility: 'hi
 globalStyle(`:root[data-printed] ${printed}, :root[data-printed] ${printed} *`, {
   '@media': { print: { visibility: 'visible' } },
 });
-/** No buttons or links on paper. */
-globalStyle(`:root[data-printed] ${printed} :is(button, a)`, { '@media': { print: { display: 'none' } } });
+/** No buttons or links on paper, nor what is about them. */
+globalStyle(`:root[data-printed] ${printed} :is(button, a, [data-screen-only])`, {
+  '@media': { print: { display: 'none' } },
+});
