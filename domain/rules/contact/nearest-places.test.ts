@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { territorialProvinces } from '../../../server/db/migrations/0005-division-territorial';
 import { nearestPlaces } from './nearest-places';
-import { townCenters } from './town-centers';
+import { otherName, townCenters } from './town-centers';
 
 /** Lists of a service: municipalities by province. */
 const lists = (country: Readonly<Record<string, readonly string[]>>) => ({
@@ -119,4 +120,25 @@ describe('the municipalities near a position', () => {
       'Santiago: Tamboril',
     ]);
   });
+});
+
+test('a town is where its province is', () => {
+  const far = townCenters.filter(([province, town, ...at]) => {
+    const others = townCenters.filter(([of, name]) => of === province && name !== town);
+    const km = others.map(([, , ...there]) => 111 * Math.hypot(at[0] - there[0], at[1] - there[1]));
+    return Math.min(...km) > 50;
+  });
+  expect(far).toEqual([
+    ['Distrito Nacional', 'Santo Domingo de Guzmán', 18.472, -69.892],
+    ['Distrito Nacional', 'Santo Domingo de Guzmán', 18.486, -69.931],
+  ]);
+});
+
+test('every town is a municipality of its province', () => {
+  const division = new Map(territorialProvinces.map(([, , province, towns]) => [province, towns.split(' · ')]));
+  const unknown = townCenters.filter(([province, town]) => {
+    const towns = division.get(province) ?? division.get(otherName[province] ?? '') ?? [];
+    return !towns.some((one) => one.includes(town) || town.includes(one));
+  });
+  expect(unknown).toEqual([]);
 });
