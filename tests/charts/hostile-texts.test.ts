@@ -41,9 +41,10 @@ test('in Markdown a text of a chart is one line without HTML, links, pictures an
 test('in the approved paths a text of a chart ends no code', () => {
   const done = [{ name: 'decir', params: { a: '` <img src=x>' } }];
   const step = { label: 'IR', value: 'a', context: { b: '`' }, asked: [], told: [], taken: ['x'], done };
-  const lines = approvedText('x', [{ id: 'x-1', trace: [step] }]).split('\n');
+  const lines = approvedText('x', [{ id: 'x-1', trace: [step, { ...step, context: { b: '``' } }] }]).split('\n');
   expect(lines).toContain('   - hace decir `{"a":"\\u0060 <img src=x>"}`');
-  expect(lines).toContain('   - recuerda: `b = "\\u0060"`');
+  expect(lines).toContain('- IR recuerda: `b = "\\u0060"`');
+  expect(lines).toContain('   - recuerda: `b = "\\u0060\\u0060"`');
 });
 
 test('the contract of a call is found by the imports of its chart, not by a text that looks like them', () => {

@@ -7,9 +7,9 @@ process.chdir(resolve(import.meta.dirname, '../../..'));
 const [asked = '4174', ...rest] = process.argv.slice(2);
 
 const serve = async (port: number) => {
-  console.error('Preparando el estudio: un minuto o dos…');
   // Reports a machine that cannot be imported in one line; the bundler would print many.
   await discover();
+  console.error('Preparando el estudio: un minuto o dos…');
   const outDir = mkdtempSync(join(tmpdir(), 'oficina-studio-'));
   // On a stop signal the server itself ends the process.
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
