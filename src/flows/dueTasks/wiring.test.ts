@@ -71,6 +71,9 @@ test('knows the invoices, the returned cases and the drafts, each asked for once
     [{ forma: 'reembolso', caso: null, desde: wall, enviada: false }],
     [1, 1],
   ]);
+  expect(opened.portal.askedFor(solicitudesPorDocumento.path)).toMatchObject([
+    { request: { body: { numeroDePagina: 1, estado: 'Devuelto' } } },
+  ]);
 });
 
 test.each([

@@ -96,3 +96,12 @@ test('a type in a draft that the list no longer has must be selected again', asy
   const { tipo, descripcion } = one.form.getSnapshot().context.borrador;
   expect([one.state(), tipo, descripcion]).toEqual(['llenando.escribiendo', '', 'Control.']);
 });
+
+test('a draft that is not continued is forgotten', async () => {
+  const device = memberDevice();
+  const datos = { borrador: { descripcion: 'Control.' }, hora: wall, antes: null };
+  device.local.set('borrador_1001_preauthorization', JSON.stringify({ desde: wall, datos }));
+  const one = await openOn(device);
+  one.form.send({ type: 'DESCARTAR' });
+  expect(device.local.has('borrador_1001_preauthorization')).toBe(false);
+});
