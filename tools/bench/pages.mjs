@@ -18,11 +18,14 @@ const loaded = {
   reembolso: '/solicitudes?nueva=reembolso',
   cobertura: '/consulta/cobertura',
 };
+/** The link of each main page, its address, and the sheet that has it. */
 const tapped = {
-  'Mi perfil': '/profile',
-  'Carnet digital': '/carne',
-  Pagos: '/pagos',
-  Inicio: '/',
+  'Mi perfil': ['/profile', 'Menú'],
+  'Carnet digital': ['/carne', 'Menú'],
+  Pagos: ['/pagos', 'Menú'],
+  'Red de prestadores': ['/consulta/prestadores', 'Consultas'],
+  'Gestión de solicitudes': ['/solicitudes', 'Solicitudes'],
+  Inicio: ['/', 'Menú'],
 };
 const longMs = 50;
 const goals = { visible: 100, usable: 1000 };
@@ -90,10 +93,10 @@ const loads = async (browser, opened, address, rate) => {
   }
 };
 
-/** A tap on the menu's link: until something changed, and until the page can be used. */
-const tap = async (page, link, path) => {
-  await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  const target = page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: link, exact: true });
+/** A tap on the link in its sheet: until something changed, and until the page can be used. */
+const tap = async (page, link, [path, sheet]) => {
+  await page.getByRole('button', { name: sheet, exact: true }).click();
+  const target = page.getByRole('dialog', { name: sheet }).getByRole('link', { name: link, exact: true });
   await target.waitFor();
   await page.waitForTimeout(700);
   await page.evaluate(() => {
