@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEmail } from './contact/email';
 import { screenDate, todayInSantoDomingo, wireDate } from './dates/dates';
-import { centsOf, formatMoney, wholeCents } from './money/money';
+import { centsOf, formatMoney } from './money/money';
 
 const nbsp = '\u00a0';
 
@@ -14,16 +14,6 @@ test('[FMT-01] [FMT-02] an amount is RD$, a non-breaking space, comma thousands 
     `RD$${nbsp}1,234.50`,
     `RD$${nbsp}999,999,999.99`,
     `-RD$${nbsp}2,500.00`,
-  ]);
-});
-
-test('an amount that is left has both digits of its cents', () => {
-  expect(['2,480.5', '2,480.', '2,480', '2,480.55', ''].map(wholeCents)).toEqual([
-    '2,480.50',
-    '2,480.00',
-    '2,480',
-    '2,480.55',
-    '',
   ]);
 });
 

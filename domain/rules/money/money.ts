@@ -13,7 +13,3 @@ export const centsOf = (amount: string | number): number | null => {
   const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
   return match[1] === '-' ? -cents : cents;
 };
-
-/** An amount as a person leaves it, with both digits of its cents: '2,480.5' is '2,480.50'. */
-export const wholeCents = (amount: string): string =>
-  amount.replace(/\.(\d?)$/, (_, digit) => `.${digit.padEnd(2, '0')}`);

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { serviceCenters } from '../../../domain/brand/service-centers';
-import { wholeCents } from '../../../domain/rules/money/money';
 import {
   accountTypes,
   holderDocuments,
@@ -98,7 +97,6 @@ const AmountField: Field = ({ actor }) => {
         label={labels.monto}
         icon={words.moneda}
         inputMode="decimal"
-        finish={wholeCents}
         autoComplete="off"
         enterKeyHint="next"
       />

@@ -8,20 +8,20 @@ type Look = Omit<ComponentProps<typeof MaskedField>, 'value' | 'error' | 'onInpu
 interface Checks {
   /** The chart says what is wrong with it when it is left. */
   checksOnLeave?: boolean;
-  /** Completes the text when the field is left. */
-  finish?: (text: string) => string;
 }
-
-const same = (text: string) => text;
 
 /** A text field that the chart reformats on each input. */
 export const FormMaskedField = <Campo extends string>(props: FieldProps<Campo, string> & Look & Checks) => {
-  const { actor, campo, checksOnLeave = false, finish = same, ...look } = props;
+  const { actor, campo, checksOnLeave = false, ...look } = props;
   const { value, error, busy, write, leave } = useField(actor, campo);
-  const onLeave = () => {
-    const finished = finish(value);
-    if (!busy && finished !== value) write(finished);
-    if (checksOnLeave) leave();
-  };
-  return <MaskedField {...look} value={value} error={error} readOnly={busy} onInput={write} onLeave={onLeave} />;
+  return (
+    <MaskedField
+      {...look}
+      value={value}
+      error={error}
+      readOnly={busy}
+      onInput={write}
+      onLeave={checksOnLeave ? leave : undefined}
+    />
+  );
 };
