@@ -25,7 +25,9 @@ export const AddState = ({ store, reading, machine }: Props) => {
   const [fault, tell] = useState<string | null>(null);
   const chart = reading.kind === 'distinta' ? reading.proposal.chart : (chartOf(machine) as JsonObject); // JSON, as an object
   const branches = codeBranches(chart);
-  const like = branches[chosen];
+  // After «Empezar de nuevo» there may be fewer.
+  const place = chosen < branches.length ? chosen : 0;
+  const like = branches[place];
   if (like === undefined) return null;
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +53,7 @@ export const AddState = ({ store, reading, machine }: Props) => {
         ))}
         <label>
           Se llega y se sale como con{' '}
-          <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+          <select value={place} onChange={({ target }) => choose(Number(target.value))}>
             {branches.map(({ call, codes, from, to }, index) => (
               <option key={`${from} ${call} ${codes}`} value={index}>
                 {codes.join(', ')} de «{call}», que lleva a «{to}»
