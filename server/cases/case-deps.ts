@@ -4,6 +4,7 @@ import type { RateLimits } from '../http/rate-limits';
 import type { UploadQuota } from '../http/upload-quota';
 import type { SecurityLog } from '../log/security-log';
 import type { ServerPolicy } from '../settings/server-policy';
+import type { NoteCaseEvent } from './case-events';
 import type { DocumentStore } from './document-store';
 
 export interface CaseDeps {
@@ -11,6 +12,7 @@ export interface CaseDeps {
   now: () => Date;
   policy: ServerPolicy;
   store: DocumentStore;
+  note: NoteCaseEvent;
   alarm: SecurityLog;
   limits: Pick<RateLimits, 'refuseManyForeign'>;
   quota: Pick<UploadQuota, 'addStored'>;

@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 import { formatMailTime } from '../mail/format-mail-time';
 import { messages } from '../texts/messages';
 import type { CaseDeps } from './case-deps';
-import { type CaseEvent, noteEvent, notify } from './case-events';
+import type { CaseEvent } from './case-events';
 
 const text = messages.cases;
 const atOnce = 50;
@@ -61,12 +61,9 @@ export const actionsOf = (tipo: string): readonly DeskAction[] =>
   deskActions.filter((action) => standings[action][tipo === '3' ? 'reembolso' : 'otro'] !== null);
 
 /** The insurer's actions on a case, and the expiry of returned cases. */
-export const createCaseDesk = ({ db, now, policy }: Pick<CaseDeps, 'db' | 'now' | 'policy'>) => {
-  const tell = async (queries: Queries, caso: string, suceso: CaseEvent, detalle: string) => {
-    await noteEvent(queries, now(), { caso, suceso, actor: null, detalle });
-    if (suceso === 'devuelto' || suceso === 'resuelto' || suceso === 'anulado')
-      await notify(queries, now(), { caso, suceso, detalle });
-  };
+export const createCaseDesk = ({ db, now, policy, note }: Pick<CaseDeps, 'db' | 'now' | 'policy' | 'note'>) => {
+  const tell = (queries: Queries, time: Date, caso: string, suceso: CaseEvent, detalle: string) =>
+    note(queries, time, { caso, suceso, actor: null, detalle });
 
   return {
     /** false: there is no such case, or the decision does not apply to it. */
@@ -95,7 +92,7 @@ export const createCaseDesk = ({ db, now, policy }: Pick<CaseDeps, 'db' | 'now' 
             decision.nap,
           ],
         );
-        await tell(queries, numero, standing.suceso, respuesta);
+        await tell(queries, time, numero, standing.suceso, respuesta);
         return true;
       }),
 
@@ -105,15 +102,16 @@ export const createCaseDesk = ({ db, now, policy }: Pick<CaseDeps, 'db' | 'now' 
      */
     voidOverdue: (): Promise<void> =>
       db.tx(async (queries) => {
+        const time = now();
         const voided = await queries.query<{ numero: string }>(
           `UPDATE casos SET estatus = 'Resuelto', devuelto = NULL, respuesta = $2,
              estatus_reembolso = CASE WHEN tipo = '3' THEN 'Anulado' ELSE '' END
            WHERE numero = ANY (ARRAY(
              SELECT numero FROM casos WHERE devuelto <= $1 ORDER BY devuelto LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
            )) RETURNING numero`,
-          [new Date(now().getTime() - policy.returnedCaseMs), text.overdue],
+          [new Date(time.getTime() - policy.returnedCaseMs), text.overdue],
         );
-        for (const { numero } of voided) await tell(queries, numero, 'anulado', text.overdue);
+        for (const { numero } of voided) await tell(queries, time, numero, 'anulado', text.overdue);
       }),
   };
 };

@@ -1,36 +1,57 @@
-import { randomUUID } from 'node:crypto';
+import type { PromiseName } from '../../domain/rules/promises/promises';
 import type { Queries } from '../db/db';
-import { messages } from '../texts/messages';
+import type { Notice, NoticeRows } from '../notices/notice-rows';
 
-export type CaseEvent = 'creado' | 'documentos' | 'completado' | 'enCurso' | 'devuelto' | 'resuelto' | 'anulado';
+export const caseEvents = ['creado', 'documentos', 'completado', 'enCurso', 'devuelto', 'resuelto', 'anulado'] as const;
+export type CaseEvent = (typeof caseEvents)[number];
 
 /** What happened to a case, and by which member; the insurer has none. */
-export const noteEvent = async (
-  queries: Queries,
-  now: Date,
-  { caso, suceso, actor, detalle = '' }: { caso: string; suceso: CaseEvent; actor: string | null; detalle?: string },
-): Promise<void> => {
-  await queries.query(`INSERT INTO sucesos_caso (caso, momento, suceso, actor, detalle) VALUES ($1, $2, $3, $4, $5)`, [
-    caso,
-    now,
-    suceso,
-    actor,
-    detalle,
-  ]);
+interface Happening {
+  caso: string;
+  suceso: CaseEvent;
+  actor: string | null;
+  detalle?: string;
+}
+
+const promiseOf: Readonly<Record<CaseEvent, PromiseName>> = {
+  creado: 'casoCreado',
+  documentos: 'casoDocumentos',
+  completado: 'casoCompletado',
+  enCurso: 'casoEnCurso',
+  devuelto: 'casoDevuelto',
+  resuelto: 'casoResuelto',
+  anulado: 'casoAnulado',
 };
 
-const words = messages.cases.notices;
-const noticeOf = { devuelto: words.returned, resuelto: words.resolved, anulado: words.voided };
+/** Told is who filed the case. */
+export const noticeOfEvent = (
+  of: Happening & { id: number; momento: Date; filer: string },
+  returnedCaseMs: number,
+): Notice | null =>
+  of.actor === of.filer
+    ? null
+    : {
+        promise: promiseOf[of.suceso],
+        key: String(of.id),
+        codigoAfiliado: of.filer,
+        caso: of.caso,
+        happened: of.momento,
+        deadline: of.suceso === 'devuelto' ? new Date(of.momento.getTime() + returnedCaseMs) : null,
+        detail: of.detalle ?? '',
+      };
 
-/** Notifies the member who filed the case. */
-export const notify = async (
-  queries: Queries,
-  now: Date,
-  { caso, suceso, detalle }: { caso: string; suceso: keyof typeof noticeOf; detalle: string },
-): Promise<void> => {
-  await queries.query(
-    `INSERT INTO notificaciones (codigo, codigo_afiliado, momento, origen, descripcion, detalle)
-     SELECT $2, creado_por, $3, $4, $5, $6 FROM casos WHERE numero = $1`,
-    [caso, randomUUID(), now, words.origin, noticeOf[suceso](caso), detalle],
-  );
-};
+export type NoteCaseEvent = (queries: Queries, now: Date, happening: Happening) => Promise<void>;
+
+export const createCaseEvents =
+  ({ notices, policy }: { notices: NoticeRows; policy: { returnedCaseMs: number } }): NoteCaseEvent =>
+  async (queries, now, happening) => {
+    const { caso, suceso, actor, detalle = '' } = happening;
+    const [noted] = await queries.query<{ id: number; filer: string }>(
+      `INSERT INTO sucesos_caso (caso, momento, suceso, actor, detalle)
+       VALUES ($1, $2, $3, $4, $5) RETURNING id, (SELECT creado_por FROM casos WHERE numero = $1) AS filer`,
+      [caso, now, suceso, actor, detalle],
+    );
+    const notice =
+      noted === undefined ? null : noticeOfEvent({ ...happening, ...noted, momento: now }, policy.returnedCaseMs);
+    if (notice !== null) await notices.add(queries, notice);
+  };

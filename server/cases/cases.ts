@@ -8,7 +8,6 @@ import { busy, HttpProblem } from '../http/http-problem';
 import type { MemoryReservation } from '../http/memory-budget';
 import { messages } from '../texts/messages';
 import type { CaseDeps } from './case-deps';
-import { noteEvent } from './case-events';
 import { isCaseVisible } from './case-visibility';
 import { deduplicateCase, fingerprint } from './deduplicate-case';
 import { missingOf, readAttachments } from './read-attachments';
@@ -45,7 +44,7 @@ const newNumber = async (queries: Queries): Promise<string> => {
 };
 
 export const createCases = (parts: CaseDeps) => {
-  const { db, now, policy, alarm, fingerprints, store, limits } = parts;
+  const { db, now, policy, alarm, fingerprints, store, limits, note } = parts;
 
   /** The same answer for other members' cases and for cases that do not exist. */
   const refuseForeign = async (numero: string, caller: Member, call: string): Promise<void> => {
@@ -120,7 +119,7 @@ export const createCases = (parts: CaseDeps) => {
         [numero],
       );
       const suceso = row.devuelto === null ? 'documentos' : 'completado';
-      await noteEvent(queries, now(), { caso: numero, suceso, actor: member });
+      await note(queries, now(), { caso: numero, suceso, actor: member });
       await audit(queries, now, caller, { suceso: `caso:${suceso}`, documentoIndicado: numero });
     });
   };
@@ -146,7 +145,7 @@ export const createCases = (parts: CaseDeps) => {
         await rejectOverDailyLimit(parts, queries, member, { isCase: true, attachments });
         await insert(queries, numero, of, member);
         await storeAttachments(parts, queries, { caso: numero, member, attachments, returned: false });
-        await noteEvent(queries, now(), { caso: numero, suceso: 'creado', actor: member });
+        await note(queries, now(), { caso: numero, suceso: 'creado', actor: member });
         await audit(queries, now, caller, {
           suceso: 'caso:creado',
           documentoIndicado: of.codigoAfiliado,

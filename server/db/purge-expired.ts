@@ -1,4 +1,5 @@
 import { describe, type Log } from '../log/log';
+import { catchUpMs } from '../notices/due-notices';
 import type { ServerPolicy } from '../settings/server-policy';
 import { startPeriodicTask } from '../tasks/start-periodic-task';
 import type { Db } from './db';
@@ -24,6 +25,13 @@ const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs, applicationKeepMs }: Serve
     },
     { table: 'pedidos_dispositivo', key: 'id', over: 'expira < $1', keepMs: linkKeepMs },
     { table: 'correos', key: 'id', over: `estado <> 'pendiente' AND creado < $1`, keepMs: mailKeepMs },
+    {
+      table: 'avisos',
+      key: 'id',
+      over: `estado <> 'pendiente' AND momento < $1`,
+      // Longer than what is caught up with, or it would be told again.
+      keepMs: Math.max(mailKeepMs, 2 * catchUpMs),
+    },
     { table: 'formularios_afiliacion', key: 'id', over: 'recibido < $1', keepMs: applicationKeepMs },
     { table: 'bitacora', key: 'id', over: 'momento < $1', keepMs: auditKeepMs },
   ] as const;

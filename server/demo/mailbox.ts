@@ -5,6 +5,7 @@ import { documentHeaders } from '../http/headers';
 import { HttpProblem } from '../http/http-problem';
 import { formatMailTime } from '../mail/format-mail-time';
 import type { Mail, Outbox } from '../mail/outbox';
+import { toldNotices } from '../notices/told-notices';
 import { answerDemoPage } from './demo-page';
 
 const folder = '/demo/correo';
@@ -53,7 +54,8 @@ export const createMailbox = ({ db, outbox, publicUrl }: Parts) => {
   const originOf = (c: Ctx) => publicUrl ?? new URL(c.req.url).origin;
 
   const one = async (c: Ctx, id: string): Promise<Mail> => {
-    const [mail] = await outbox.read(db, originOf(c), `WHERE k.id = $1 AND k.estado = 'enviado'`, [id]);
+    const [letter] = await outbox.read(db, originOf(c), `WHERE k.id = $1 AND k.estado = 'enviado'`, [id]);
+    const mail = letter ?? (await toldNotices(db, originOf(c), id))[0];
     if (mail === undefined) throw new HttpProblem(404);
     return mail;
   };
@@ -65,11 +67,9 @@ export const createMailbox = ({ db, outbox, publicUrl }: Parts) => {
       if (c.req.method !== 'GET') throw new HttpProblem(405, { allow: 'GET' });
       const [, id, kind] = asked;
       if (id === undefined) {
-        const mails = await outbox.read(
-          db,
-          originOf(c),
-          `WHERE k.estado = 'enviado' ORDER BY k.creado DESC, k.id LIMIT ${shownAtOnce}`,
-        );
+        const newest = `WHERE k.estado = 'enviado' ORDER BY k.creado DESC, k.id LIMIT ${shownAtOnce}`;
+        const all = [...(await outbox.read(db, originOf(c), newest)), ...(await toldNotices(db, originOf(c)))];
+        const mails = all.sort((a, b) => b.momento.getTime() - a.momento.getTime()).slice(0, shownAtOnce);
         return wantsJson(c) ? c.json({ correos: mails.map(asJson) }) : answerDemoPage(c, title, list(mails));
       }
       const mail = await one(c, id);

@@ -2,6 +2,7 @@ import { audit } from '../access/audit';
 import { type DeviceCodes, deviceRequestId } from '../access/device-code';
 import type { Db, Queries } from '../db/db';
 import type { SecurityLog } from '../log/security-log';
+import type { NoticeRows } from '../notices/notice-rows';
 import type { ServerPolicy } from '../settings/server-policy';
 
 interface Row {
@@ -34,10 +35,11 @@ interface Parts {
   codes: DeviceCodes;
   alarm: SecurityLog;
   hide: (text: string) => string;
+  notices: NoticeRows;
 }
 
 /** The operations of a request's page. The handler of the call creates the request. */
-export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide }: Parts) => {
+export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide, notices }: Parts) => {
   const rowOf = async (
     queries: Queries,
     token: string,
@@ -93,6 +95,7 @@ export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide }: Pa
           [codigoAfiliado, identificador, now()],
         );
         await audit(queries, now, caller, { suceso: 'dispositivoAgregado', documentoIndicado: codigoAfiliado });
+        await notices.add(queries, { promise: 'dispositivoAgregado', key: id, codigoAfiliado, happened: now() });
         return { estado: 'listo' };
       }),
   };

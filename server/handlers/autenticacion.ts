@@ -1,3 +1,4 @@
+import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { audit } from '../access/audit';
 import { lockAccountShared } from '../access/lock-account-shared';
 import { unmaskDocument } from '../access/unmask-document';
@@ -25,7 +26,7 @@ const blocked = { codigoMensaje: 1017, mensaje: text.blocked } as const;
 const wrong = { codigoMensaje: 1006, mensaje: text.wrongCredentials } as const;
 
 export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> => {
-  const { db, now, passwords, tokens, attempts, hide, alarm } = parts;
+  const { db, now, passwords, tokens, attempts, hide, alarm, notices } = parts;
   const inLine = createSerialQueue();
 
   const findAccount = async (queries: Queries, type: number, document: string): Promise<Account | undefined> => {
@@ -59,7 +60,16 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
           const matches = await passwords.verify(found?.claveHash ?? null, clave);
           if (!matches || found === undefined) {
             alarm(caller, 'loginFailed', { call: 'login', whom });
-            if (attempt.lastOne) alarm(caller, 'loginBlocked', { call: 'login', whom });
+            if (attempt.lastOne) {
+              alarm(caller, 'loginBlocked', { call: 'login', whom });
+              // Also where nobody has that document: both cost the same.
+              await notices.add(db, {
+                promise: 'ingresoBloqueado',
+                key: `${whom} ${todayInSantoDomingo(now().getTime())}`,
+                codigoAfiliado: found?.codigoAfiliado ?? '',
+                happened: now(),
+              });
+            }
             return wrong;
           }
           return db.tx(async (queries) => {

@@ -80,6 +80,7 @@ const isSameAddress = (before: Contact, change: Pick<Contact, (typeof written)[n
 export const contactoHandlers = ({
   db,
   now,
+  notices,
 }: HandlerDeps): HandlersOf<'datoscontactos' | 'updateTelefonos' | 'updateDireccion' | 'updateCorreo'> => {
   /** Saves atomically, one call of a person after the other; equal data are confirmed and not written. */
   const save = (
@@ -113,11 +114,15 @@ export const contactoHandlers = ({
         correoHasta: part === 'correo' ? null : renewed,
       });
       const different = differences(before, change);
-      if (different !== null)
-        await audit(queries, now, caller, {
-          suceso: events[part],
-          documentoIndicado: codigoAfiliado,
-          ...different,
+      if (different === null) return;
+      await audit(queries, now, caller, { suceso: events[part], documentoIndicado: codigoAfiliado, ...different });
+      // The first data of a member replace nothing.
+      if (Object.values(before).some((value) => typeof value === 'string' && value !== ''))
+        await notices.add(queries, {
+          promise: 'contactoCambiado',
+          key: `${codigoAfiliado} ${now().toISOString().slice(0, 13)}`,
+          codigoAfiliado,
+          happened: now(),
         });
     });
 

@@ -16,6 +16,7 @@ import type { MemoryReservation } from '../http/memory-budget';
 import type { UploadQuota } from '../http/upload-quota';
 import type { SecurityLog } from '../log/security-log';
 import type { Outbox } from '../mail/outbox';
+import type { NoticeRows } from '../notices/notice-rows';
 import type { PassSigner } from '../passes/pass-signer';
 import type { Payments } from '../payments/payment-orders';
 import type { Settings } from '../settings/settings';
@@ -45,6 +46,7 @@ export interface HandlerDeps {
   links: Links;
   codes: ActivationCodes;
   outbox: Outbox;
+  notices: NoticeRows;
   printer: PdfPrinter;
   payments: Payments;
   cases: Cases;

@@ -1,4 +1,5 @@
 import { brand, brandColors } from '../../domain/brand/brand';
+import { pageColors } from '../../domain/brand/page-colors';
 import { escapeHtml } from '../http/escape-html';
 import { type MailWords, mailFrame } from './mail-texts';
 
@@ -20,16 +21,27 @@ const shown = (name: string): string => {
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : plain;
 };
 
-const light = {
-  ground: brandColors.brandSurfaceSoft.light,
-  brand: brandColors.brandSurface.light,
-  onBrand: brandColors.textOnBrand.light,
-  button: brandColors.primary.light,
-  onButton: brandColors.onPrimary.light,
-  link: brandColors.link.light,
-  paper: brandColors.onPrimary.light,
-  ink: brandColors.brandSurfaceDeep.light,
-};
+const colorsOf = (scheme: 'light' | 'dark') => ({
+  ground: brandColors.brandSurfaceSoft[scheme],
+  brand: brandColors.brandSurface[scheme],
+  onBrand: brandColors.textOnBrand[scheme],
+  button: brandColors.primary[scheme],
+  onButton: brandColors.onPrimary[scheme],
+  link: brandColors.link[scheme],
+  paper: pageColors.surface[scheme],
+  ink: pageColors.text[scheme],
+});
+const light = colorsOf('light');
+const dark = colorsOf('dark');
+/** Mail programs that read no style sheet show the light colours beside each element. */
+const inTheDark = `@media (prefers-color-scheme: dark) {
+.fondo { background: ${dark.ground} !important; color: ${dark.ink} !important }
+.papel { background: ${dark.paper} !important; color: ${dark.ink} !important }
+.marca { background: ${dark.brand} !important; color: ${dark.onBrand} !important }
+.boton { background: ${dark.button} !important }
+.boton a { color: ${dark.onButton} !important }
+.enlace { color: ${dark.link} !important }
+}`;
 
 const font = 'font-family:Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.5">${text}</p>`;
@@ -42,20 +54,23 @@ const asHtml = ({ asunto, avance, parrafos, boton, siNoFue }: MailWords, name: s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
 <title>${escapeHtml(asunto)}</title>
+<style>
+${inTheDark}
+</style>
 </head>
-<body style="margin:0;padding:0;background:${light.ground};color:${light.ink};${font};font-size:16px">
+<body class="fondo" style="margin:0;padding:0;background:${light.ground};color:${light.ink};${font};font-size:16px">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(avance)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.ground}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="fondo" style="background:${light.ground}">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:${light.paper};border-radius:16px">
-<tr><td style="padding:20px 24px;background:${light.brand};border-radius:16px 16px 0 0;color:${light.onBrand};font-size:18px;font-weight:600">${escapeHtml(brand.productName)}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="papel" style="max-width:560px;background:${light.paper};border-radius:16px">
+<tr><td class="marca" style="padding:20px 24px;background:${light.brand};border-radius:16px 16px 0 0;color:${light.onBrand};font-size:18px;font-weight:600">${escapeHtml(brand.productName)}</td></tr>
 <tr><td style="padding:28px 24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(asunto)}</h1>
 ${[mailFrame.greeting(name), ...parrafos].map((text) => paragraph(escapeHtml(text))).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td style="background:${light.button};border-radius:12px"><a href="${address}" style="display:inline-block;padding:14px 24px;color:${light.onButton};font-weight:600;text-decoration:none">${escapeHtml(boton)}</a></td></tr></table>
-${paragraph(`${escapeHtml(mailFrame.orCopy)}<br><a href="${address}" style="color:${light.link};word-break:break-all">${address}</a>`)}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td class="boton" style="background:${light.button};border-radius:12px"><a href="${address}" style="display:inline-block;padding:14px 24px;color:${light.onButton};font-weight:600;text-decoration:none">${escapeHtml(boton)}</a></td></tr></table>
+${paragraph(`${escapeHtml(mailFrame.orCopy)}<br><a href="${address}" class="enlace" style="color:${light.link};word-break:break-all">${address}</a>`)}
 ${paragraph(`<strong>${escapeHtml(siNoFue)}</strong>`)}
 ${paragraph(escapeHtml(mailFrame.neverAsk))}
 <p style="margin:0;line-height:1.5;font-size:14px">${escapeHtml(mailFrame.help)}</p>

@@ -45,7 +45,7 @@ export interface MailWords {
 
 const { ayudaTelefono, ayudaCorreo } = brand.links;
 const product = brand.productName;
-const reachUs = `comuníquese con nosotros al ${ayudaTelefono} o escriba a ${ayudaCorreo}`;
+export const reachUs = `comuníquese con nosotros al ${ayudaTelefono} o escriba a ${ayudaCorreo}`;
 
 /** No subject names the member or holds anything of the link. */
 export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWords>> = {
@@ -165,7 +165,7 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     avance: 'Guarde su número de solicitud: con él puede preguntar por ella.',
     parrafos: [
       `El ${pedido} recibimos en ${product} una solicitud de afiliación con este correo. Su número es ${numero}.`,
-      `La revisaremos y nos comunicaremos con usted. Para preguntar por ella, tenga a mano ese número y ${reachUs}.`,
+      `Para preguntar por ella, tenga a mano ese número y ${reachUs}.`,
     ],
     boton: `Ir a ${product}`,
     siNoFue: `Si usted no la envió, ${reachUs}.`,

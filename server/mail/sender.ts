@@ -1,102 +1,144 @@
-import type { Db } from '../db/db';
 import { describe, type Log } from '../log/log';
-import type { MailKind } from './mail-texts';
-import type { Outbox } from './outbox';
+import type { DueMail, MailQueue } from './mail-queue';
+import type { Mail } from './outbox';
+import { createRelayPace, pauseAfter } from './relay-pace';
 import type { MailTransport } from './smtp';
 
-/** Longer than any conversation with the mail server may take: until then nobody else takes the mail up. */
-const heldMs = 120_000;
-const firstPauseMs = 15_000;
 const longestPauseMs = 3_600_000;
-/** About a day. */
-const mostTries = 30;
-/** About a week: as long as the link lives that takes a change of the address back. */
-const mostTriesOfNotices = 175;
-/** Notices that their recipients did not ask for and get from nowhere else. */
-const notices: readonly MailKind[] = [
-  'registroReemplazado',
-  'claveCambiada',
-  'avisoCambioCorreo',
-  'correoReversado',
-  'reciboPago',
-  'solicitudAfiliacion',
-];
 const lookMs = 5_000;
-
-/** 15 s, 30 s, 1 min … 1 h */
-export const pauseAfter = (tries: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
-
-const responseOf = (error: unknown): number =>
-  error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-
-const isOfRecipient = (error: unknown): boolean =>
-  error instanceof Error && 'command' in error && error.command === 'RCPT TO';
 
 /** There is no such address; of a log-in, a sender or a content they may pass. A full mailbox (552), a refused content or a suspicion (554) may pass. */
 const noSuchAddress = [550, 551, 553];
+const takesNoMore = 421;
+
+const refusalOf = (error: unknown) => {
+  const { responseCode, command, code, syscall } = (error ?? {}) as Partial<
+    Record<'responseCode' | 'command' | 'code' | 'syscall', unknown>
+  >;
+  const answer = Number(responseCode ?? 0);
+  const isPermanent = answer >= 500;
+  const isOfRecipient = command === 'RCPT TO';
+  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return {
+    answer,
+    isNobodys: isOfRecipient && noSuchAddress.includes(answer),
+    /** Of this address or this text alone. */
+    isOwn: isOfMail && (answer === 0 || (isPermanent && command !== 'MAIL FROM')),
+    /** The relay cannot be reached or used, or says that it takes no more for now. */
+    isOfAll: answer === takesNoMore || !isOfMail,
+    /** It has not seen the mail: this was no try. */
+    isUnseen: answer === takesNoMore || syscall === 'connect' || syscall === 'getaddrinfo',
+  };
+};
 
 interface Parts {
-  db: Db;
   now: () => Date;
   log: Log;
-  outbox: Outbox;
+  /** The most urgent first. */
+  queues: readonly MailQueue[];
   transport: MailTransport;
-  origin: string;
+  mailsAtOnce: number;
 }
 
-export const createSender = ({ db, now, log, outbox, transport, origin }: Parts) => {
+export const createSender = ({ now, log, queues, transport, mailsAtOnce }: Parts) => {
+  const pace = createRelayPace(now, mailsAtOnce);
+  const workers = new Set<Promise<void>>();
+  const taken: DueMail[] = [];
+  /** Sent, while the database could not be told: not sent again when they come up. */
+  const unrecorded = new Set<string>();
   let closed = false;
-  let working: Promise<void> = Promise.resolve();
+  let woken = false;
+  let taking: Promise<void> | null = null;
 
-  /** Held from here on: a server that dies over it leaves it to be taken up after that time. */
-  const take = async () => {
-    const time = now();
-    const [taken] = await db.query<{ id: string; plantilla: MailKind; intentos: number }>(
-      `UPDATE correos SET intentos = intentos + 1, siguiente = $2 WHERE id = (
-         SELECT id FROM correos WHERE estado = 'pendiente' AND siguiente <= $1
-         ORDER BY siguiente, id LIMIT 1 FOR UPDATE SKIP LOCKED
-       ) RETURNING id, plantilla, intentos`,
-      [time, new Date(time.getTime() + heldMs)],
-    );
-    return taken;
+  const told = (level: 'warn' | 'error') => (error: unknown) => log({ level, event: 'mail', detail: describe(error) });
+
+  const takeMore = async () => {
+    do {
+      woken = false;
+      for (const queue of queues) {
+        const free = pace.width() - taken.length;
+        if (free > 0) taken.push(...(await queue.take(free)));
+      }
+    } while (taken.length === 0 && woken && !closed);
   };
 
-  const sendOne = async (): Promise<boolean> => {
-    const taken = await take();
-    if (taken === undefined) return false;
-    const { id, plantilla, intentos } = taken;
-    const [mail] = await outbox.read(db, origin, 'WHERE k.id = $1', [id]);
-    if (mail === undefined) return true;
-    try {
-      await transport.send(mail);
-    } catch (error) {
-      const most = notices.includes(plantilla) ? mostTriesOfNotices : mostTries;
-      const isNobodys = isOfRecipient(error) && noSuchAddress.includes(responseOf(error));
-      const lost = isNobodys || intentos >= most;
-      // Its message may quote the address.
-      const detail = `try ${intentos}, answer ${responseOf(error)}`;
-      log({ level: lost ? 'error' : 'warn', event: lost ? 'mailLost' : 'mailDelayed', detail });
-      await db.query(`UPDATE correos SET estado = $2, siguiente = $3 WHERE id = $1`, [
-        id,
-        lost ? 'perdido' : 'pendiente',
-        new Date(now().getTime() + pauseAfter(intentos)),
-      ]);
-      return true;
+  const next = async (): Promise<DueMail | undefined> => {
+    if (taken.length === 0) {
+      taking ??= takeMore()
+        .catch(told('warn'))
+        .finally(() => {
+          taking = null;
+        });
+      await taking;
     }
-    await db.query(`UPDATE correos SET estado = 'enviado', enviado = $2 WHERE id = $1`, [id, now()]);
-    return true;
+    return taken.shift();
   };
 
-  const sendDue = async () => {
-    while (!closed && (await sendOne()));
+  const giveBack = async (at: Date) => {
+    for (const due of taken.splice(0)) await due.later(at, false);
   };
 
-  /** Until nothing is due. One at a time, however often it is asked for. */
-  const wake = (): Promise<void> => {
-    working = working
-      .then(sendDue)
-      .catch((error: unknown) => log({ level: 'warn', event: 'mail', detail: describe(error) }));
-    return working;
+  const fail = async (due: DueMail, error: unknown) => {
+    const { answer, isNobodys, isOwn, isOfAll, isUnseen } = refusalOf(error);
+    const lost = !isUnseen && (isNobodys || due.tries >= due.mostTries);
+    // Its message may quote the address.
+    const detail = `try ${due.tries}, answer ${answer}`;
+    log({ level: lost ? 'error' : 'warn', event: lost ? 'mailLost' : 'mailDelayed', detail });
+    if (isOwn) pace.answered();
+    else pace.refused(isOfAll);
+    if (lost) await due.lost();
+    else if (isUnseen) await due.later(pace.restsUntil() ?? now(), false);
+    else await due.later(new Date(now().getTime() + pauseAfter(due.tries, longestPauseMs)), true);
+  };
+
+  const record = async (due: DueMail, mail: Mail) => {
+    unrecorded.add(mail.id);
+    await due.sent(mail);
+    unrecorded.delete(mail.id);
+  };
+
+  const deliver = async (due: DueMail) => {
+    const mail = await due.write();
+    if (mail === null) return;
+    if (!unrecorded.has(mail.id)) {
+      try {
+        await transport.send(mail);
+      } catch (error) {
+        await fail(due, error);
+        return;
+      }
+      pace.accepted();
+    }
+    await record(due, mail);
+  };
+
+  const work = async () => {
+    while (!closed) {
+      const rest = pace.restsUntil();
+      if (rest !== null) return giveBack(rest);
+      const due = await next();
+      if (due === undefined) return;
+      // A mail that cannot be put into words, or recorded, keeps no other from leaving: it is held, and tried again.
+      await deliver(due).catch(told('error'));
+      fill();
+    }
+  };
+
+  const fill = () => {
+    if (closed || pace.restsUntil() !== null) return;
+    while (workers.size < pace.width()) {
+      const worker: Promise<void> = work()
+        .catch(told('warn'))
+        .finally(() => workers.delete(worker));
+      workers.add(worker);
+    }
+  };
+
+  /** Until nothing is due. */
+  const wake = async (): Promise<void> => {
+    woken = true;
+    fill();
+    while (workers.size > 0) await Promise.all(workers);
   };
   const timer = setInterval(wake, lookMs);
   timer.unref();
@@ -106,7 +148,8 @@ export const createSender = ({ db, now, log, outbox, transport, origin }: Parts)
     close: async () => {
       closed = true;
       clearInterval(timer);
-      await working;
+      await Promise.all(workers);
+      await giveBack(now()).catch(told('warn'));
       transport.close();
     },
   };

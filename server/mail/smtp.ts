@@ -15,8 +15,20 @@ const limits: Record<'connectionTimeout' | 'greetingTimeout' | 'socketTimeout' |
   dnsTimeout: 10_000,
 };
 
-export const smtpTransport = (url: string, from: string): MailTransport => {
-  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+/** A demonstration sends nothing: its mailbox shows what was written. */
+export const mailboxTransport: MailTransport = { send: async () => {}, close: () => {} };
+
+export const smtpTransport = (url: string, from: string, mailsAtOnce: number): MailTransport => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: mailsAtOnce,
+    // Only of a mail of which the relay has not read a byte.
+    maxRequeues: 1,
+    ...limits,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     send: async ({ id, para, asunto, texto, html, momento }) => {
       await transport.sendMail({

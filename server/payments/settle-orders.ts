@@ -4,6 +4,7 @@ import type { Queries } from '../db/db';
 import type { Caller } from '../http/caller';
 import { HttpProblem } from '../http/http-problem';
 import { describe } from '../log/log';
+import { memberAddress } from '../mail/member-address';
 import { type CardGateway, GatewayError, type GatewayResult } from './card-gateway';
 import { lockInvoice } from './lock-invoice';
 import type { PaymentDeps } from './payment-deps';
@@ -23,26 +24,20 @@ const verdictIn: Partial<Record<PaymentOrder['estado'], Verdict>> = {
   vencida: 'vencida',
 };
 
-type Parts = Pick<PaymentDeps, 'db' | 'now' | 'log' | 'hide' | 'policy' | 'outbox' | 'mailed'>;
+type Parts = Pick<PaymentDeps, 'db' | 'now' | 'log' | 'hide' | 'policy' | 'outbox' | 'notices' | 'mailed'>;
 
 /** Records the gateway's result of an order once. */
 export const createOrderSettler = (
-  { db, now, log, hide, policy, outbox, mailed }: Parts,
+  { db, now, log, hide, policy, outbox, notices, mailed }: Parts,
   gateway: () => CardGateway,
 ) => {
   const underWay = new Map<string, Promise<Reviewed>>();
   const life = { chargesMs: policy.paymentSessionMs, readableMs: policy.paymentResultMs };
 
   const sendReceipt = async (queries: Queries, { id, codigoAfiliado }: PaymentOrder) => {
-    const [address] = await queries.query<{ correo: string }>(
-      `SELECT coalesce(nullif(c.correo, ''), k.correo_electronico) AS correo FROM afiliados a
-       LEFT JOIN cuentas c ON c.codigo_afiliado = a.codigo AND c.estado = 'activa'
-       LEFT JOIN contactos k ON k.codigo_afiliado = a.codigo
-       WHERE a.codigo = $1 AND coalesce(nullif(c.correo, ''), k.correo_electronico, '') <> ''`,
-      [codigoAfiliado],
-    );
-    if (address === undefined) return;
-    await outbox.add(queries, { codigoAfiliado, plantilla: 'reciboPago', para: address.correo, pago: id });
+    const para = await memberAddress(queries, codigoAfiliado);
+    if (para === null) return;
+    await outbox.add(queries, { codigoAfiliado, plantilla: 'reciboPago', para, pago: id });
   };
 
   /** The first caller records the end of the order, in one transaction. */
@@ -83,6 +78,14 @@ export const createOrderSettler = (
         await queries.query(`UPDATE facturas SET pagada = $2 WHERE numero = $1`, [order.factura, now()]);
         await sendReceipt(queries, order);
       }
+      if (estado === 'rechazada')
+        await notices.add(queries, {
+          promise: 'pagoRechazado',
+          key: order.id,
+          codigoAfiliado: order.codigoAfiliado,
+          factura: order.factura,
+          happened: now(),
+        });
       await audit(queries, now, caller, {
         suceso: `pago:${estado}`,
         documentoIndicado: order.codigoAfiliado,
@@ -90,7 +93,7 @@ export const createOrderSettler = (
       });
       return estado;
     });
-    if (ended === 'pagada') mailed();
+    if (ended === 'pagada' || ended === 'rechazada') mailed();
     if (ended === 'revision')
       log({
         level: 'error',

@@ -92,6 +92,10 @@ export interface ServerPolicy {
   sameCaseMs: number;
   /** A returned case that is not completed within this long is voided. */
   returnedCaseMs: number;
+  /** Two events of a case within this long are told by one mail. */
+  noticeJoinMs: number;
+  /** Mails on their way to the relay at once, from one server. */
+  mailsAtOnce: number;
   /** Cases that one member may file in 24 hours. */
   casesPerMemberPerDay: number;
   /** Photos that one member may save in a day. */
@@ -167,6 +171,8 @@ const production: ServerPolicy = {
   handlerLimitMs: 15_000,
   sameCaseMs: 600_000,
   returnedCaseMs: 86_400_000,
+  noticeJoinMs: 600_000,
+  mailsAtOnce: 20,
   casesPerMemberPerDay: 20,
   photosPerMemberPerDay: 10,
   uploadMegabytesPerMemberPerDay: 200,
@@ -210,6 +216,7 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         writesPerMemberPerMinute: 1_000,
         writesPerMemberPerDay: 100_000,
         auditEntriesPerMemberPerDay: 10_000,
+        noticeJoinMs: 0,
         casesPerMemberPerDay: 1_000,
         photosPerMemberPerDay: 1_000,
         uploadMegabytesPerMemberPerDay: 4_000,

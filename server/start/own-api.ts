@@ -10,6 +10,7 @@ import { createTokens } from '../access/tokens';
 import { loadDeclarationKeys } from '../applications/load-declaration-keys';
 import { resealDeclarations } from '../applications/reseal-declarations';
 import { createCaseDesk } from '../cases/case-desk';
+import { createCaseEvents } from '../cases/case-events';
 import { createCases } from '../cases/cases';
 import { createDocumentStore } from '../cases/document-store';
 import type { Db } from '../db/db';
@@ -28,9 +29,13 @@ import { createRateLimits } from '../http/rate-limits';
 import { createUploadQuota } from '../http/upload-quota';
 import type { Log } from '../log/log';
 import { createSecurityLog } from '../log/security-log';
+import { createLetters } from '../mail/letters';
 import { createOutbox } from '../mail/outbox';
 import { createSender } from '../mail/sender';
-import { smtpTransport } from '../mail/smtp';
+import { mailboxTransport, smtpTransport } from '../mail/smtp';
+import { createDueNotices } from '../notices/due-notices';
+import { createNoticeQueue } from '../notices/notice-queue';
+import { createNoticeRows } from '../notices/notice-rows';
 import { createPassSigner } from '../passes/pass-signer';
 import { createHttpGateway } from '../payments/http-gateway';
 import { createPayments } from '../payments/payment-orders';
@@ -67,17 +72,22 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const { smtpUrl, mailFrom, publicUrl } = settings;
   const sends = smtpUrl !== undefined && mailFrom !== undefined && publicUrl !== undefined;
   const deviceCodes = createDeviceCodes(keys);
-  const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: settings.demo && !sends });
-  const sender = sends
-    ? createSender({
-        db,
-        now,
-        log,
-        outbox,
-        transport: observeMail(smtpTransport(smtpUrl, mailFrom), telemetry),
-        origin: publicUrl,
-      })
-    : null;
+  const isMailbox = settings.demo && !sends;
+  const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: isMailbox });
+  const notices = createNoticeRows(policy, sends || isMailbox);
+  const origin = publicUrl ?? '';
+  const sender =
+    sends || isMailbox
+      ? createSender({
+          now,
+          log,
+          queues: [createLetters({ db, now, outbox, origin }), createNoticeQueue({ db, now, log, origin })],
+          transport: sends
+            ? observeMail(smtpTransport(smtpUrl, mailFrom, policy.mailsAtOnce), telemetry)
+            : mailboxTransport,
+          mailsAtOnce: policy.mailsAtOnce,
+        })
+      : null;
   const counters = createCounters(db, now);
   const limits = createRateLimits({ counters, policy, hide });
   const quota = createUploadQuota({ now, policy, hide });
@@ -88,8 +98,9 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const cards =
     sessionsUrl === undefined ? (sandbox?.gateway ?? null) : createHttpGateway({ url: sessionsUrl, merchant, now });
   const gateway = cards === null ? null : observeGateway(cards, telemetry);
-  const payments = createPayments({ db, now, log, alarm, hide, policy, gateway, outbox, mailed, publicUrl });
-  const desk = createCaseDesk({ db, now, policy });
+  const payments = createPayments({ db, now, log, alarm, hide, policy, gateway, outbox, notices, mailed, publicUrl });
+  const note = createCaseEvents({ notices, policy });
+  const desk = createCaseDesk({ db, now, policy, note });
   const store = createDocumentStore();
   const printer = observePrinter(createPdfPrinter(), telemetry);
   const seal = await loadDeclarationKeys(db, settings);
@@ -112,11 +123,12 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     alarm,
     mailed,
     payments,
-    cases: createCases({ db, now, policy, alarm, fingerprints, store, limits, quota }),
+    cases: createCases({ db, now, policy, alarm, fingerprints, store, limits, quota, note }),
+    notices,
     quota,
   };
   const demo = settings.demo
-    ? createDemoSite({ db, now, settings, seal, desk, store, payments, sandbox, mailbox: sends ? null : outbox })
+    ? createDemoSite({ db, now, settings, seal, desk, store, payments, sandbox, mailbox: isMailbox ? outbox : null })
     : null;
   const answer = createApi({
     telemetry,
@@ -133,7 +145,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     handlers: createHandlers(handlerDeps),
     ...(demo === null ? {} : { disturb: demo.disturb }),
   });
-  const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });
+  const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide, notices });
   const devicePage = createDevicePage({ requests, counters, settings, bodies: entrance.bodies });
   const returnPage = createReturnPage(payments, settings, log);
   const stopTidying = startPurging({ db, now, log, policy });
@@ -144,7 +156,13 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
       ? async () => {}
       : startPeriodicTask(log, { event: 'reconcile', everyMs: roundMs, work: payments.reconcileDue });
   const stopVoiding = startPeriodicTask(log, { event: 'voidCases', everyMs: roundMs, work: desk.voidOverdue });
+  const stopTelling = startPeriodicTask(log, {
+    event: 'notices',
+    everyMs: roundMs,
+    work: createDueNotices({ db, now, notices, policy }),
+  });
   const stop = async () => {
+    await stopTelling();
     await stopReconciling();
     await stopVoiding();
     isOver = true;

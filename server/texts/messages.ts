@@ -174,12 +174,6 @@ export const messages = {
     uploaded: 'Sus documentos están guardados.',
     overdue: 'El caso fue anulado porque no se completó en 24 horas.',
     until: (reason: string, time: string) => `${reason} Complete su caso antes del ${time}`,
-    notices: {
-      origin: 'Gestión de Solicitudes',
-      returned: (number: string) => `Su caso ${number} fue devuelto. Complételo en 24 horas o será anulado.`,
-      resolved: (number: string) => `Su caso ${number} fue resuelto.`,
-      voided: (number: string) => `Su caso ${number} fue anulado.`,
-    },
   },
   status: {
     400: 'La solicitud tiene datos que no se entienden. Revise lo escrito e intente nuevamente.',

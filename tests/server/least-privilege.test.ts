@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCaseDesk } from '../../server/cases/case-desk';
+import { createCaseEvents } from '../../server/cases/case-events';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { migrations } from '../../server/db/migrations';
 import { openPostgres } from '../../server/db/postgres';
+import { createNoticeRows } from '../../server/notices/notice-rows';
 import { serverPolicyDefaults } from '../../server/settings/server-policy';
 import { jpeg } from '../pictures/pictures';
 import { holderForm } from './case-forms';
@@ -97,7 +99,10 @@ describe.skipIf(openCluster === null)('the database account of docs/deploy.md', 
         query: { ticketName },
         raw: formOf({}, [fileOf('Cedula.jpg', freshJpeg()), fileOf('Cedula2.jpg', freshJpeg())]),
       });
-    const desk = createCaseDesk({ db, now: () => new Date(server.clock.time), policy: serverPolicyDefaults(false) });
+    const now = () => new Date(server.clock.time);
+    const policy = serverPolicyDefaults(false);
+    const note = createCaseEvents({ notices: createNoticeRows(policy, true), policy });
+    const desk = createCaseDesk({ db, now, policy, note });
     const returned = () =>
       desk.decide(ticketName, {
         ...{ accion: 'devolver', respuesta: 'Falta el acta.', monto: null, informacion: '', prestador: '', nap: '' },

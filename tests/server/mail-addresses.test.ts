@@ -45,7 +45,7 @@ describe('the recipient of a mail', () => {
   afterAll(() => mail.close());
 
   const recipientsOf = async (para: string): Promise<readonly string[]> => {
-    const transport = smtpTransport(mail.url, 'no-responder@ejemplo.do');
+    const transport = smtpTransport(mail.url, 'no-responder@ejemplo.do', 1);
     const letter = { id: 'x', para, asunto: 'x', texto: 'x', html: 'x', momento: new Date(noon) };
     await transport.send(letter).finally(() => transport.close());
     return mail.received.pop()?.recipients ?? [];

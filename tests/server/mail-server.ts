@@ -17,12 +17,23 @@ interface Behaviour {
   end: string;
   /** The line is cut instead of the answer to the end of the data. */
   cut: boolean;
+  /** Before the answer to the end of the data. */
+  delayMs: number;
+  /** The text is not kept. */
+  forgets: boolean;
 }
 
 /** A minimal SMTP server that can misbehave on request. */
 export const startMailServer = async () => {
   const received: Received[] = [];
-  const behaviour: Behaviour = { sender: '250 bien', recipient: '250 bien', end: '250 bien', cut: false };
+  const behaviour: Behaviour = {
+    sender: '250 bien',
+    recipient: '250 bien',
+    end: '250 bien',
+    cut: false,
+    delayMs: 0,
+    forgets: false,
+  };
   const lines = new Set<Socket>();
   let tries = 0;
 
@@ -40,9 +51,15 @@ export const startMailServer = async () => {
         tries += 1;
         if (behaviour.cut) return socket.destroy();
         if (behaviour.end.startsWith('2'))
-          received.push({ from, to: recipients.at(-1) ?? '', recipients, source: data.join('\n') });
+          received.push({
+            from,
+            to: recipients.at(-1) ?? '',
+            recipients,
+            source: behaviour.forgets ? '' : data.join('\n'),
+          });
         data = null;
-        return say(behaviour.end);
+        if (behaviour.delayMs === 0) return say(behaviour.end);
+        return setTimeout(say, behaviour.delayMs, behaviour.end);
       }
       if (/^(EHLO|HELO)/i.test(line)) return say('250 correo.prueba');
       const address = /<(.*)>/.exec(line)?.[1] ?? '';

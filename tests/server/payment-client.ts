@@ -26,6 +26,7 @@ export const openPaymentClient = async (db: Db, gatewayUrl: string, now: () => D
     policy: { ...serverPolicyDefaults(false), paymentQuestionMs: 0 },
     gateway: createHttpGateway({ url: gatewayUrl, merchant: { number: '1', terminal: '1', name: 'Ensayo' }, now }),
     outbox: { add: async () => {} },
+    notices: { add: async () => {} },
     mailed: () => {},
     publicUrl: 'https://oficina.example',
   });

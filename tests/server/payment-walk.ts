@@ -123,6 +123,7 @@ export const openWorld = async (): Promise<World> => {
     policy: { ...serverPolicyDefaults(false), paymentQuestionMs: 0 },
     gateway,
     outbox: { add: nothing },
+    notices: { add: nothing },
     mailed: () => {},
     publicUrl: undefined,
   };

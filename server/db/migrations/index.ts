@@ -12,6 +12,7 @@ import { solicitudDeAfiliacion } from './0011-solicitud-de-afiliacion';
 import { correoDelAsistente } from './0012-correo-del-asistente';
 import { llavesDerivadas } from './0013-llaves-derivadas';
 import { indicesDeLimpieza } from './0014-indices-de-limpieza';
+import { avisos } from './0015-avisos';
 
 export interface Migration {
   id: number;
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   correoDelAsistente,
   llavesDerivadas,
   indicesDeLimpieza,
+  avisos,
 ];

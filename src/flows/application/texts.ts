@@ -36,7 +36,7 @@ export const applicationTexts = {
   aMano: [
     'Su cédula o su pasaporte.',
     'De cada dependiente: su documento y su fecha de nacimiento.',
-    'Un teléfono y un correo en los que podamos avisarle.',
+    'Un correo y un teléfono.',
     'Las enfermedades que usted y su familia han tenido, y las medicinas que usan.',
   ],
   seGuarda: 'Lo que escriba se guarda 24 horas en este equipo.',
@@ -78,7 +78,7 @@ export const applicationTexts = {
   sinPlanes: 'En este momento no hay planes que pedir.',
   formaTelefono: '(809)-555-5555',
   persona: 'Quién es',
-  contacto: 'Cómo le avisamos',
+  contacto: 'Cómo le contactamos',
   vivienda: 'Dónde vive',
   agregar: 'Añadir dependiente',
   dependientes: people,
@@ -116,12 +116,14 @@ export const applicationTexts = {
   noEnviada: 'Esta vez no se envió.',
   noEnviadaDetalle: 'Todo lo que escribió sigue aquí. Inténtelo otra vez.',
   sinConfirmar: 'No sabemos si llegó.',
+  // promise: solicitudAfiliacion
   sinConfirmarDetalle:
     'Si llegó, recibirá un correo de confirmación. Si no lo recibe en unos minutos, pulse Enviar solicitud otra vez. Hágalo antes de que pasen diez minutos desde que la envió: así no se repite.',
   recibida: 'Recibimos su solicitud',
   numero: (numero: string) => `Su número es ${numero}.`,
   cuando: (momento: string) => `La recibimos el ${momento}`,
-  luego: 'Le avisaremos por el correo y los teléfonos que escribió.',
+  // promise: solicitudAfiliacion
+  luego: 'En unos minutos le llegará la confirmación al correo que escribió.',
   guarde: 'Al terminar, este recibo ya no se verá aquí: cópielo o compártalo.',
   copiar: 'Copiar',
   compartir: 'Compartir',

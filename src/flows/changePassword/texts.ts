@@ -20,6 +20,7 @@ export const changePasswordTexts = {
   completar: 'Para continuar, escriba la misma contraseña en los dos campos.',
   cambiada: 'Se ha realizado el cambio de contraseña, favor de iniciar sesion con sus nuevas credenciales.', // sic, PWD-09
   vencido: 'El token expiro, favor de realizar la solicitud de cambio de contraseña nuevamente.', // sic, PWD-13
+  // promise: cambioClave
   venceAPoco: 'Estos enlaces sirven por poco tiempo. Pida otro y le llegará a su correo.',
   yaUsado: 'Si ya cambió su contraseña, inicie sesión con ella. Si no fue usted, pida un enlace nuevo.',
   quizas: 'La contraseña pudo haber cambiado: pruebe a iniciar sesión con ella antes de repetirlo.',

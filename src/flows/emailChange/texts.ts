@@ -9,6 +9,7 @@ export const emailChangeTexts = {
   revertido: 'Su solicitud ha sido reversada de forma satisfactoria',
   correoNuevo: 'Correo nuevo',
   correoAnterior: 'Su correo será otra vez',
+  // promise: casoResuelto casoDevuelto claveCambiada
   desdeAhora: 'Desde ahora le escribiremos a su correo nuevo.',
   vuelve: 'Su correo es otra vez el de antes. Cerramos su cuenta en todos los equipos.',
   cambieClave: 'Si usted no pidió el cambio, cambie también su contraseña.',

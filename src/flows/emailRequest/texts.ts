@@ -5,6 +5,7 @@ import type { Refusals } from '../../texts/refusal-notice';
 
 export const emailRequestTexts = {
   titulo: 'Cambiar correo electrónico',
+  // promise: cambioCorreo
   entrada: 'Le enviaremos un enlace al correo nuevo. El cambio vale cuando usted lo abra y confirme.',
   correo: 'Correo electrónico nuevo',
   pista: 'Por ejemplo: nombre@correo.com',

@@ -7,7 +7,8 @@ export const onboardingSteps = ['Teléfonos', 'Dirección', 'Correo Electrónico
 
 export const onboardingTexts = {
   titulo: 'Actualice sus datos de contacto',
-  razon: 'Así podremos avisarle de sus solicitudes y autorizaciones.',
+  // promise: casoResuelto casoDevuelto facturaPorVencer
+  razon: 'Así podremos avisarle de sus solicitudes y facturas.',
   pasos: 'Pasos para actualizar sus datos',
   paso: (numero: number, total: number) => `Paso ${numero} de ${total}:`,
   hecho: 'completado',
@@ -17,6 +18,7 @@ export const onboardingTexts = {
   guias: [
     'Escriba al menos un número de teléfono.',
     'Elija primero la provincia y luego el municipio.',
+    // promise: casoResuelto casoDevuelto casoPorVencer casoAnulado
     'Allí le llegarán los avisos de sus solicitudes.',
   ],
   soloSeLee: 'Así está registrada su dirección.',

@@ -3,6 +3,7 @@ import { documentFaltaText } from '../../texts/document-in-dialogs';
 
 export const recoverTexts = {
   titulo: 'Recuperar contraseña',
+  // promise: cambioClave
   entrada: 'Escriba su documento y el correo de su cuenta. Le enviaremos un enlace para cambiar la contraseña.',
   correo: 'Correo electrónico',
   cancelar: 'Cancelar',

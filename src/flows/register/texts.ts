@@ -39,6 +39,7 @@ export const registerTexts = {
   correo: 'Correo electrónico',
   correoRepetido: 'Confirmar correo electrónico',
   correoRegistrado: (enmascarado: string) => `El correo registrado es ${enmascarado}. Puede escribir otro.`,
+  // promise: activacion
   correoAyuda: 'Le enviaremos allí el enlace que activa su cuenta.',
   clave: 'Contraseña',
   claveRepetida: 'Repetir contraseña',

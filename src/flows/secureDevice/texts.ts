@@ -3,6 +3,7 @@ import { brand } from '../../../domain/brand/brand';
 export const secureDeviceTexts = {
   cargando: 'Cargando balances…',
   pregunta: '¿Quiere añadir este dispositivo?',
+  // promise: codigoDispositivo
   porQue:
     'Sus balances se ven solo en un dispositivo seguro. Le enviaremos un código de 6 números a su correo para confirmar que este equipo es suyo.',
   agregar: 'Confirmar este dispositivo',

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onEachDatabase } from './databases';
+import { type MailServer, startMailServer } from './mail-server';
+import { type ServerUnderTest, serve } from './server-under-test';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const member = '10000001';
+const filed = `INSERT INTO casos (numero, codigo_afiliado, creado_por, tipo, conjunto, abierto) VALUES ('481920337', $1, $1, '1', '', $2)`;
+
+onEachDatabase('notices', (database) => {
+  let mail: MailServer;
+  let server: ServerUnderTest;
+  beforeEach(async () => {
+    mail = await startMailServer();
+    await database.db.query('UPDATE facturas SET pagada = fecha');
+    server = await serve(database.db, {
+      SMTP_URL: mail.url,
+      PUBLIC_URL: 'https://oficina.example',
+      POLICY_NOTICE_JOIN_MS: '600000',
+    });
+    await server.empty('contadores', 'intentos', 'correos', 'avisos', 'notificaciones', 'sucesos_caso', 'casos');
+    await server.db.query(filed, [member, new Date(server.clock.time)]);
+  });
+  afterEach(async () => {
+    await server.app.close();
+    await mail.close();
+  });
+
+  const decide = (accion: string, respuesta = 'Le falta el acta.') =>
+    server.demo('/demo/casos/481920337', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ accion, respuesta }),
+    });
+  const later = async (ms: number) => {
+    server.clock.time += ms;
+    await server.app.sendMail();
+  };
+  const text = () =>
+    mail.received.map(({ source }) =>
+      source.replace(/=\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    );
+  const states = () => server.db.query(`SELECT promesa, estado FROM avisos ORDER BY momento, clave`);
+
+  test('what happened to a case leaves after ten minutes, with its address, and stays in its history', async () => {
+    await decide('resolver');
+    await later(10 * minute - 1);
+    expect(mail.received).toEqual([]);
+    await later(1);
+    expect(mail.received.map(({ to }) => to)).toEqual(['maria.pena@ejemplo.do']);
+    expect(text().join()).toContain('https://oficina.example/solicitudes?caso=481920337');
+    expect(await server.db.query(`SELECT suceso, detalle FROM sucesos_caso ORDER BY id`)).toEqual([
+      { suceso: 'resuelto', detalle: 'Le falta el acta.' },
+      { suceso: 'avisado', detalle: 'm***@e***.do' },
+    ]);
+  });
+
+  test('who filed it and has no address is told by the bell alone, and the operator learns it', async () => {
+    await server.db.query(
+      `UPDATE cuentas SET correo = 'otra@ejemplo.do', estado = 'porActivar' WHERE codigo_afiliado = $1`,
+      [member],
+    );
+    await server.db.query(`UPDATE contactos SET correo_electronico = '' WHERE codigo_afiliado = $1`, [member]);
+    await decide('anular');
+    await later(10 * minute);
+    expect(mail.received).toEqual([]);
+    expect(await states()).toEqual([{ promesa: 'casoAnulado', estado: 'sinCanal' }]);
+    expect(await server.count(`notificaciones WHERE descripcion = 'Su caso 481920337 fue anulado.'`)).toBe(1);
+    expect(server.log.filter(({ event }) => event === 'noticeWithoutAddress')).toEqual([
+      { level: 'warn', event: 'noticeWithoutAddress', detail: 'casoAnulado' },
+    ]);
+    await server.db.query(
+      `UPDATE cuentas SET correo = 'maria.pena@ejemplo.do', estado = 'activa' WHERE codigo_afiliado = $1`,
+      [member],
+    );
+  });
+
+  test('returned and taken back within ten minutes: only the last is told', async () => {
+    await decide('devolver');
+    server.clock.time += 5 * minute;
+    await decide('resolver');
+    await later(10 * minute);
+    expect(mail.received).toHaveLength(1);
+    expect(text().join()).not.toContain('devolvimos');
+    expect(await states()).toEqual([
+      { promesa: 'casoDevuelto', estado: 'anulado' },
+      { promesa: 'casoResuelto', estado: 'enviado' },
+    ]);
+  });
+
+  test('a block of the log-in is told once a day, and only where there is an account', async () => {
+    const token = await server.anonymous();
+    const guess = (documento: string) =>
+      server.call('login', {
+        token,
+        body: { identificacion: { tipoDocumento: 1, documento }, clave: 'equivocada' },
+      });
+    for (let round = 0; round < 12; round += 1) await guess('001-1000001-1');
+    for (let round = 0; round < 12; round += 1) await guess('001-9999999-9');
+    await later(0);
+    expect(await states()).toEqual([{ promesa: 'ingresoBloqueado', estado: 'enviado' }]);
+    server.clock.time += hour;
+    for (let round = 0; round < 12; round += 1) await guess('001-1000001-1');
+    await later(0);
+    expect(mail.received).toHaveLength(1);
+  });
+
+  test('changed telephones are told to the address of the account, once an hour', async () => {
+    const token = await server.member('001-1000001-1');
+    const change = (TelefonoCelular: string) =>
+      server.call('updateTelefonos', { token, query: { CodigoAfiliado: member }, body: { TelefonoCelular } });
+    expect((await change('8095550177')).status).toBe(200);
+    expect((await change('8095550178')).status).toBe(200);
+    await later(0);
+    expect(await states()).toEqual([{ promesa: 'contactoCambiado', estado: 'enviado' }]);
+    expect(mail.received.map(({ to }) => to)).toEqual(['maria.pena@ejemplo.do']);
+  });
+});
