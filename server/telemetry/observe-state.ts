@@ -11,6 +11,8 @@ interface Watched {
 interface Stored {
   mails: number;
   oldest: Date | null;
+  notices: number;
+  late: number;
   unsettled: number;
   review: number;
   sessions: number;
@@ -21,6 +23,8 @@ const readStored = async (db: Db, now: Date, idleMs: number): Promise<Stored | u
   const [stored] = await db.query<Stored>(
     `SELECT (SELECT count(*) FROM correos WHERE estado = 'pendiente') AS mails,
        (SELECT min(creado) FROM correos WHERE estado = 'pendiente') AS oldest,
+       (SELECT count(*) FROM avisos WHERE estado = 'pendiente') AS notices,
+       (SELECT count(*) FROM avisos WHERE estado = 'pendiente' AND plazo < $1) AS late,
        (SELECT count(*) FROM ordenes_pago WHERE estado IN ('abierta', 'conSesion')) AS unsettled,
        (SELECT count(*) FROM ordenes_pago WHERE estado = 'revision') AS review,
        (SELECT count(*) FROM fichas
@@ -57,6 +61,8 @@ export const observeState = ({ meter }: Telemetry, { db, now, idleMs }: Watched)
   const up = meter.createObservableGauge('db.up');
   const mails = meter.createObservableGauge('mail.pending');
   const age = meter.createObservableGauge('mail.pending.age', { unit: 's' });
+  const notices = meter.createObservableGauge('notices.pending');
+  const late = meter.createObservableGauge('notices.late');
   const payments = meter.createObservableGauge('payments.open');
   const sessions = meter.createObservableGauge('sessions.open');
   meter.addBatchObservableCallback(
@@ -68,10 +74,12 @@ export const observeState = ({ meter }: Telemetry, { db, now, idleMs }: Watched)
       if (stored === undefined) return;
       result.observe(mails, stored.mails);
       result.observe(age, stored.oldest === null ? 0 : (time.getTime() - stored.oldest.getTime()) / 1000);
+      result.observe(notices, stored.notices);
+      result.observe(late, stored.late);
       result.observe(payments, stored.unsettled, { state: 'unsettled' });
       result.observe(payments, stored.review, { state: 'review' });
       result.observe(sessions, stored.sessions);
     },
-    [connections, up, mails, age, payments, sessions],
+    [connections, up, mails, age, notices, late, payments, sessions],
   );
 };
