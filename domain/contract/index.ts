@@ -45,6 +45,7 @@ import {
 import { consultarDispositivosSeguros, solicitarOTPMedicamentos } from './dispositivo';
 import type { Endpoint } from './endpoint';
 import { confirmarAfiliado } from './estado-plan';
+import { extras } from './extras/extras';
 import {
   catalogosintomaenfermedades,
   dependientespermitidos,
@@ -85,7 +86,7 @@ import {
   tipoReembolso,
 } from './utility';
 
-/** Every call of the back end, once. For the server and for tests: client code imports the endpoint it needs. */
+/** Every call of the back end, once, also those beyond the insurer's contract. For the server and for tests: client code imports the endpoint it needs. */
 export const contract = {
   autenticar,
   preguntasSeguridad,
@@ -169,6 +170,7 @@ export const contract = {
   conciliarPendiente,
   consCentralNotificaciones,
   obtenerArchivoIos,
+  ...extras,
 } as const satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;

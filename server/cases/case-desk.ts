@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 import { formatMailTime } from '../mail/format-mail-time';
 import { messages } from '../texts/messages';
 import type { CaseDeps } from './case-deps';
-import type { CaseEvent } from './case-events';
+import type { ToldEvent } from './case-events';
 
 const text = messages.cases;
 const atOnce = 50;
@@ -22,7 +22,7 @@ export interface Decision {
 }
 
 interface Standing {
-  suceso: CaseEvent;
+  suceso: ToldEvent;
   estatus: 'En Curso' | 'Devuelto' | 'Resuelto';
   estatusReembolso: '' | 'Devuelto' | 'Anulado' | 'Procede' | 'No procede';
   returned: boolean;
@@ -62,7 +62,7 @@ export const actionsOf = (tipo: string): readonly DeskAction[] =>
 
 /** The insurer's actions on a case, and the expiry of returned cases. */
 export const createCaseDesk = ({ db, now, policy, note }: Pick<CaseDeps, 'db' | 'now' | 'policy' | 'note'>) => {
-  const tell = (queries: Queries, time: Date, caso: string, suceso: CaseEvent, detalle: string) =>
+  const tell = (queries: Queries, time: Date, caso: string, suceso: ToldEvent, detalle: string) =>
     note(queries, time, { caso, suceso, actor: null, detalle });
 
   return {

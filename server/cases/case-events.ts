@@ -1,19 +1,19 @@
 import type { PromiseName } from '../../domain/rules/promises/promises';
+import type { CaseEvent } from '../../domain/rules/requests/case-event';
 import type { Queries } from '../db/db';
 import type { Notice, NoticeRows } from '../notices/notice-rows';
 
-export const caseEvents = ['creado', 'documentos', 'completado', 'enCurso', 'devuelto', 'resuelto', 'anulado'] as const;
-export type CaseEvent = (typeof caseEvents)[number];
+export type ToldEvent = Exclude<CaseEvent, 'avisado'>;
 
 /** What happened to a case, and by which member; the insurer has none. */
 interface Happening {
   caso: string;
-  suceso: CaseEvent;
+  suceso: ToldEvent;
   actor: string | null;
   detalle?: string;
 }
 
-const promiseOf: Readonly<Record<CaseEvent, PromiseName>> = {
+export const promiseOf: Readonly<Record<ToldEvent, PromiseName>> = {
   creado: 'casoCreado',
   documentos: 'casoDocumentos',
   completado: 'casoCompletado',

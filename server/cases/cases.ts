@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FilePart } from '../../domain/contract/files';
 import { largestAttachment } from '../../domain/rules/attachments/accepted-formats';
 import { audit } from '../access/audit';
+import { timeZone } from '../access/family';
 import type { Queries } from '../db/db';
 import type { Member } from '../http/caller';
 import { busy, HttpProblem } from '../http/http-problem';
@@ -17,6 +18,9 @@ import { rejectOverDailyLimit, storeAttachments } from './store-attachments';
 const text = messages.cases;
 /** The contract's maximum per answer; a case that was returned repeatedly shows its newest documents. */
 const mostHandedOut = 17 * largestAttachment;
+
+/** Of a history, the newest. */
+const mostEvents = 50;
 
 export interface NewCase {
   tipo: CaseType;
@@ -160,6 +164,16 @@ export const createCases = (parts: CaseDeps) => {
 
     complete: (numero: string, files: readonly FilePart[], caller: Member) =>
       addFiles(numero, files, caller, { call: 'updateSolicitudReembolso', refuse: refuseUnlessReturned }),
+
+    history: async (numero: string, caller: Member) => {
+      await refuseForeign(numero, caller, 'historiaCaso');
+      return db.query<{ momento: string; suceso: string; detalle: string }>(
+        `SELECT to_char(momento AT TIME ZONE $2, 'YYYY-MM-DD"T"HH24:MI:SS"-04:00"') AS momento, suceso,
+           CASE WHEN suceso = 'avisado' THEN detalle ELSE '' END AS detalle
+         FROM (SELECT * FROM sucesos_caso WHERE caso = $1 ORDER BY id DESC LIMIT ${mostEvents}) s ORDER BY id`,
+        [numero, timeZone],
+      );
+    },
 
     documents: async (numero: string, caller: Member, hold: Pick<MemoryReservation, 'take'>) => {
       await refuseForeign(numero, caller, 'consultarDocumentosPorTicket');

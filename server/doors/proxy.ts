@@ -44,6 +44,13 @@ const ourAnswers = [
 /** Two programs may read these in two ways, and one of them may leave /api. */
 const ambiguous = /%(2e|2f|5c|25|00|3b)|[\\;]|\/\//i;
 
+const extrasFolder = '/api/extra/';
+/** What another back end is never asked for: an extra that `EXTRAS` does not name. */
+const isMissingExtra = (pathname: string, offered: readonly string[]): boolean => {
+  const path = `${pathname.toLowerCase()}/`;
+  return path.startsWith(extrasFolder) && !offered.some((name) => path === `${extrasFolder}${name}/`);
+};
+
 const maxBodyBytes = 64 * 1024 * 1024;
 const answerSilentMs = 30_000;
 const bodiless = [204, 205, 304];
@@ -100,6 +107,7 @@ export const createProxy = (settings: Settings, log: Log, bodies: ReturnType<typ
     if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) throw new HttpProblem(413);
     const { pathname, search } = new URL(c.req.url);
     if (ambiguous.test(pathname)) throw new HttpProblem(400);
+    if (isMissingExtra(pathname, settings.extras)) throw new HttpProblem(404);
     const endpoint = declaredCalls(c)?.get(c.req.method)?.endpoint;
     rejectForeignSite(c, endpoint);
     const isUpload = endpoint?.timeLimit === 'upload';

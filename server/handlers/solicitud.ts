@@ -33,6 +33,7 @@ export const solicitudHandlers = ({
   | 'updateSolicitudReembolso'
   | 'cargardocumento'
   | 'consultarDocumentosPorTicket'
+  | 'historiaCaso'
 > => ({
   solicitudesPorDocumento: ({ body }) =>
     listCases(
@@ -132,4 +133,6 @@ export const solicitudHandlers = ({
   },
 
   consultarDocumentosPorTicket: ({ query }, caller, hold) => cases.documents(query.numeroTicket, caller, hold),
+
+  historiaCaso: ({ query }, caller) => cases.history(query.numeroCaso, caller),
 });

@@ -5,7 +5,7 @@ import {
   reminderAt,
   reminderDay,
 } from '../../domain/rules/promises/promises';
-import { type CaseEvent, caseEvents, noticeOfEvent } from '../cases/case-events';
+import { noticeOfEvent, promiseOf, type ToldEvent } from '../cases/case-events';
 import type { Db, Value } from '../db/db';
 import { avisos } from '../db/migrations/0015-avisos';
 import type { Notice, NoticeRows } from './notice-rows';
@@ -36,7 +36,7 @@ export const createDueNotices = ({ db, now, notices, policy: { returnedCaseMs } 
       id: number;
       caso: string;
       momento: Date;
-      suceso: CaseEvent;
+      suceso: ToldEvent;
       actor: string | null;
       filer: string;
     }>(
@@ -46,7 +46,7 @@ export const createDueNotices = ({ db, now, notices, policy: { returnedCaseMs } 
          AND s.actor IS DISTINCT FROM c.creado_por AND s.suceso = ANY (string_to_array($2, ' '))
          AND NOT EXISTS (SELECT FROM avisos v WHERE v.caso = s.caso AND v.clave = s.id::text)
        ORDER BY s.id LIMIT ${atOnce}`,
-      [since, caseEvents.join(' ')],
+      [since, Object.keys(promiseOf).join(' ')],
     );
     return rows
       .flatMap((row) => noticeOfEvent(row, returnedCaseMs) ?? [])

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { CardSettings } from '../../domain/contract/card-settings';
 import type { ClubSettings } from '../../domain/contract/club-settings';
+import type { ExtrasSettings } from '../../domain/contract/extras/extras-settings';
 import type { paymentSettings } from '../../domain/contract/payment-settings';
 import type { publicSettings } from '../../domain/contract/settings';
 import type { WalletSettings } from '../../domain/contract/wallet-settings';
@@ -21,10 +22,12 @@ export const publicSettingsOf = (
   settings: Settings,
 ): v.InferInput<typeof publicSettings> &
   v.InferInput<typeof paymentSettings> &
+  ExtrasSettings &
   Partial<CardSettings & ClubSettings & WalletSettings> => ({
   policy: settings.policy,
   links: settings.links,
   demo: settings.demo,
+  extras: [...settings.extras],
   ...(settings.cardVerificationUrl === undefined ? {} : { carne: { verificacion: settings.cardVerificationUrl } }),
   ...(settings.clubUrl === undefined ? {} : { club: { direccion: settings.clubUrl } }),
   ...walletSettingsOf(settings),

@@ -54,6 +54,7 @@ describe('settings', () => {
     ['SECURITY_CONTACT', 'mailto:seguridad', 'mailto:'],
     ['SECURITY_CONTACT', 'http://oficina.example/', 'https://'],
     ['SECURITY_CONTACT', 'https://oficina.example/\nCanonical: https://otro.example/', 'https://'],
+    ['EXTRAS', 'casos/historia', 'API_ORIGIN'],
     ['WALLET_FILE', '{codigoAfiliado}.pkpass', 'API_ORIGIN'],
     ['WALLET_FILE', '../{codigoAfiliado}.pkpass', '{codigoAfiliado}.pkpass'],
     ['WALLET_FILE', 'carne.pkpass', '{codigoAfiliado}.pkpass'],
@@ -171,6 +172,20 @@ describe('settings', () => {
     expect(() => readSettings({ WALLET_APP: 'javascript:alert(1)' })).toThrow('WALLET_APP');
   });
 
+  test('the page is told every extra of this server, and of another back end those that EXTRAS names', () => {
+    const named = (EXTRAS?: string) =>
+      publicSettingsOf(readSettings({ API_ORIGIN: 'https://seguro.example', EXTRAS })).extras;
+    expect([publicSettingsOf(readSettings({})).extras, named(), named(' , '), named('casos/historia ,')]).toEqual([
+      ['casos/historia'],
+      [],
+      [],
+      ['casos/historia'],
+    ]);
+    expect(() => named('casos/historias')).toThrow(
+      'Ajuste EXTRAS no válido: no existe el extra «casos/historias»; los que hay: casos/historia',
+    );
+  });
+
   test('the page is told the anonymous account only with a foreign back end, and never a secret', () => {
     const account = { ANONYMOUS_CEDULA: '001-0000000-1', ANONYMOUS_CLAVE: 'servicio' };
     expect(publicSettingsOf(readSettings(account))).not.toHaveProperty('anonymousAccount');
@@ -181,6 +196,7 @@ describe('settings', () => {
       policy: {},
       links: {},
       demo: false,
+      extras: [],
       anonymousAccount: { cedula: '001-0000000-1', clave: 'servicio' },
     });
   });

@@ -18,6 +18,7 @@ import {
   readVariable,
   screamingSnakeCase,
 } from './environment';
+import { readOfferedExtras } from './extras';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings';
 import { readTerms, type Terms } from './reimbursement-terms';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
@@ -32,6 +33,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   apiOrigin: string | undefined;
+  /** The extras that the back end offers, by their names. */
+  extras: readonly string[];
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
   /** As whom mails are sent. */
@@ -212,6 +215,7 @@ export const readSettings = (environment: Environment): Settings => {
     dataDir: read('DATA_DIR', v.optional(line(1000), './.data')),
     databaseUrl,
     apiOrigin,
+    extras: readOfferedExtras(environment, apiOrigin),
     publicUrl,
     smtpUrl,
     mailFrom: read('MAIL_FROM', v.optional(mailAddress)) ?? defaultSender(publicUrl),

@@ -616,6 +616,15 @@ const calls: readonly ExpectedCall[] = [
     access: 'member',
     repeat: 'safe upload',
   },
+  // An extra, beyond the insurer's contract.
+  {
+    rows: [],
+    name: 'historiaCaso',
+    call: 'GET extra/casos/historia',
+    query: 'numeroCaso',
+    reply: '[](momento suceso detalle?)',
+    access: 'member',
+  },
   // Beyond the specification, which names the terms and no call for their text.
   {
     rows: [],

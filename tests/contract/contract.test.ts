@@ -119,8 +119,8 @@ describe('[API-09] [API-21] [API-41] [API-43] [API-81] paths that the specificat
 
   test('each is written in one place', () => {
     const folder = new URL('../../domain/contract/', import.meta.url);
-    const elsewhere = readdirSync(folder)
-      .filter((file) => file !== 'assumed-paths.ts')
+    const elsewhere = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && file !== 'assumed-paths.ts')
       .flatMap((file) => {
         const source = readFileSync(new URL(file, folder), 'utf8');
         return Object.keys(ownPathRows)

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { withoutRequests } from '../../scripts/vite/strip-requests';
 
 const folder = resolve(import.meta.dirname, '../../domain/contract');
-const files = readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(' = endpoint({'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && readFileSync(join(folder, file), 'utf8').includes(' = endpoint({'),
+);
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
 describe('the bundle contains call declarations without request schemas', () => {

@@ -55,6 +55,7 @@ onEachServer('cases', {}, (server) => {
     server.call('updateSolicitudReembolso', { token: as, query: { numeroTicket }, raw: formOf({}, files) });
   const documents = (numeroTicket: string, as = token) =>
     server.call('consultarDocumentosPorTicket', { token: as, query: { numeroTicket } });
+  const history = (numeroCaso: string, as = token) => server.call('historiaCaso', { token: as, query: { numeroCaso } });
   const named = async (numero: string) =>
     ((await documents(numero)).json as { nombreArchivo: string }[]).map(({ nombreArchivo }) => nombreArchivo);
   const numberOf = ({ json }: Answered) => String(field(json, 'result'));
@@ -489,7 +490,30 @@ onEachServer('cases', {}, (server) => {
     });
   });
 
-  test('a stored attachment is visible to the owners of its case, and does not exist for anybody else', async () => {
+  test('the history of a case tells its newest fifty events, the oldest first, and of each no more than when; of a mail to whom', async () => {
+    const numero = numberOf(await reimburse());
+    const note = (minutes: number, suceso: string, detalle: string) =>
+      server.db.query(`INSERT INTO sucesos_caso (caso, momento, suceso, actor, detalle) VALUES ($1, $2, $3, $4, $5)`, [
+        ...[numero, new Date(noon + minutes * minute)],
+        ...[suceso, suceso === 'avisado' ? null : maria, detalle],
+      ]);
+    await note(1, 'devuelto', 'Falta el análisis del VIH.');
+    await note(2, 'avisado', 'm***@e***.do');
+    expect((await history(numero)).json).toEqual([
+      { momento: '2026-11-20T12:00:00-04:00', suceso: 'creado', detalle: '' },
+      { momento: '2026-11-20T12:01:00-04:00', suceso: 'devuelto', detalle: '' },
+      { momento: '2026-11-20T12:02:00-04:00', suceso: 'avisado', detalle: 'm***@e***.do' },
+    ]);
+    for (let minutes = 3; minutes < 53; minutes += 1) await note(minutes, 'enCurso', '');
+    const { json } = await history(numero);
+    expect([field(json, 'length'), field(json, 0, 'momento'), field(json, 49, 'momento')]).toEqual([
+      50,
+      '2026-11-20T12:03:00-04:00',
+      '2026-11-20T12:52:00-04:00',
+    ]);
+  });
+
+  test('history and attachments of a case are visible to its owners, and do not exist for anybody else', async () => {
     const stranger = await server.member('200000003', 2);
     const anonymous = await server.anonymous();
     const own = numberOf(await reimburse());
@@ -499,6 +523,7 @@ onEachServer('cases', {}, (server) => {
     for (const numero of [own, ofMinor, ofAdult, adultsOwn]) await sendBack(numero);
     const extra = () => [fileOf('Indicacionmedica.jpg', freshJpeg())];
     const tries = async (numero: string, as: string) => [
+      (await history(numero, as)).status,
       (await documents(numero, as)).status,
       (await update(numero, extra(), as)).status,
       (await upload(numero, extra(), as)).status,
@@ -512,23 +537,23 @@ onEachServer('cases', {}, (server) => {
       'nobody there is': await tries('1', token),
       'a visitor': await tries(own, anonymous),
     }).toEqual({
-      'a stranger': Array(4).fill([404, 404, 404]),
-      'the adult, of the holder and of a minor': Array(2).fill([404, 404, 404]),
-      'the holder, of what the adult filed': [404, 404, 404],
-      'nobody there is': [404, 404, 404],
-      'a visitor': [401, 401, 401],
+      'a stranger': Array(4).fill([404, 404, 404, 404]),
+      'the adult, of the holder and of a minor': Array(2).fill([404, 404, 404, 404]),
+      'the holder, of what the adult filed': [404, 404, 404, 404],
+      'nobody there is': [404, 404, 404, 404],
+      'a visitor': [401, 401, 401, 401],
     });
     const unknown = refusal(await documents('1'));
     expect([refusal(await documents(adultsOwn)), refusal(await documents(own, stranger))]).toEqual([unknown, unknown]);
-    expect(await server.count(`bitacora WHERE suceso = 'casoAjeno'`)).toBe(4 * 3 + 2 * 3 + 3 + 2);
-    expect(server.log.filter(({ event }) => event === 'foreignCode')).toHaveLength(4 * 3 + 2 * 3 + 3 + 2);
+    expect(await server.count(`bitacora WHERE suceso = 'casoAjeno'`)).toBe(4 * 4 + 2 * 4 + 4 + 2);
+    expect(server.log.filter(({ event }) => event === 'foreignCode')).toHaveLength(4 * 4 + 2 * 4 + 4 + 2);
     const open = await Promise.all([
       tries(own, token),
       tries(ofMinor, token),
       tries(ofAdult, adult),
       tries(adultsOwn, adult),
     ]);
-    expect(open).toEqual(Array(4).fill([200, 200, 409]));
+    expect(open).toEqual(Array(4).fill([200, 200, 200, 409]));
     expect((await documents(ofAdult)).status).toBe(200);
     await server.db.query(`UPDATE afiliados SET estado = 'cancelada' WHERE codigo = '${sofia}'`);
     expect((await documents(ofMinor)).status).toBe(200);

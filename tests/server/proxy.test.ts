@@ -20,6 +20,8 @@ const latin = Buffer.concat([Buffer.from('{"nombres":"Pe\xf1a '), upperRow, Buff
 
 let origin: Server;
 let portal: Server;
+/** Before a back end that offers the history of a case. */
+let withExtras: Server;
 let address: string;
 let received: Received[] = [];
 const log: LogLine[] = [];
@@ -58,18 +60,27 @@ beforeAll(async () => {
     ]);
     response.end(latin);
   });
-  const settings = readSettings({
+  const environment = {
     API_ORIGIN: `http://127.0.0.1:${await listening(origin)}`,
     ANONYMOUS_CEDULA: '001-0000000-1',
     ANONYMOUS_CLAVE: 'servicio',
-  });
-  const app = await createApp({ settings, db: null, log: (line) => log.push(line), portalFolder: fixturePortal });
+  };
+  const start = (more = {}) =>
+    createApp({
+      settings: readSettings({ ...environment, ...more }),
+      db: null,
+      log: (line) => log.push(line),
+      portalFolder: fixturePortal,
+    });
+  const app = await start();
+  withExtras = createHttpServer(await start({ EXTRAS: 'casos/historia' }), { bodyMs });
   portal = createHttpServer(app, { bodyMs });
   address = `http://127.0.0.1:${await listening(portal)}`;
 });
 afterAll(() => {
   origin.close();
   portal.close();
+  withExtras.close();
 });
 beforeEach(() => {
   received = [];
@@ -161,6 +172,22 @@ test.each([
       .end(),
   );
   expect([status, received]).toEqual([expected, []]);
+});
+
+test('an extra leaves this server only where EXTRAS names it', async () => {
+  const history = '/api/Extra/casos/historia?numeroCaso=1';
+  const statuses = async (at: string, paths: readonly string[]) => {
+    const all: number[] = [];
+    for (const path of paths) all.push((await fetch(`${at}${path}`)).status);
+    return all;
+  };
+  const others = ['/api/extra', '/api/EXTRA/', '/api/extra/otra', '/api/extra/casos/historia/1'];
+  expect([await statuses(address, [history, ...others]), received]).toEqual([[404, 404, 404, 404, 404], []]);
+  const other = `http://127.0.0.1:${await listening(withExtras)}`;
+  expect([await statuses(other, [history, ...others]), received.map(({ url }) => url)]).toEqual([
+    [200, 404, 404, 404, 404],
+    [history],
+  ]);
 });
 
 describe('cross-site requests', () => {

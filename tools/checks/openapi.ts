@@ -4,6 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { ownPathRows } from '../../domain/contract/assumed-paths';
 import type { Access, Endpoint } from '../../domain/contract/endpoint';
+import { isExtra } from '../../domain/contract/extras/extra-name';
 import { contract } from '../../domain/contract/index';
 import { done, truthy } from '../../domain/contract/service-words';
 import { unprovenCodes } from '../../domain/contract/unproven-codes';
@@ -95,6 +96,7 @@ const operationOf = (name: string, endpoint: Endpoint): Operation => {
   return {
     operationId: name,
     tags: [endpoint.path.split('/')[0]?.toLowerCase()],
+    ...(isExtra(endpoint) ? { 'x-extra': true } : {}),
     'x-access': endpoint.access,
     'x-affiliate-code': endpoint.affiliate ?? [],
     ...(unproven === undefined ? {} : { 'x-unproven-affiliate-code': unproven }),

@@ -26,7 +26,14 @@ export const requestVisits: readonly Visit[] = [
   defineVisit({
     name: 'requests and a detail',
     share: 4,
-    calls: [...enter.calls, 'solicitudTipos', 'consultarDocumentosPorTicket', 'documentosRequeridos', 'bitacoraNuevo'],
+    calls: [
+      ...enter.calls,
+      'solicitudTipos',
+      'historiaCaso',
+      'consultarDocumentosPorTicket',
+      'documentosRequeridos',
+      'bitacoraNuevo',
+    ],
     suits: isHolder,
     go: async (visitor) => {
       await enter.go(visitor);
@@ -39,6 +46,7 @@ export const requestVisits: readonly Visit[] = [
       if (numero === undefined) throw new Error('each holder has a case');
       await visitor.ask('solicitudesPorDocumento', { body: { ...listed(code), numeroCaso: numero } });
       await Promise.all([
+        visitor.ask('historiaCaso', { query: { numeroCaso: numero } }),
         visitor.ask('consultarDocumentosPorTicket', { query: { numeroTicket: numero } }),
         visitor.ask('documentosRequeridos', { body: { tipoSolicitud: '2' } }),
         visitor.ask('bitacoraNuevo', {

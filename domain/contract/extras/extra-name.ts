@@ -1,0 +1,8 @@
+import type { Endpoint } from '../endpoint';
+
+const folder = 'extra/';
+
+export const isExtra = ({ path }: Pick<Endpoint, 'path'>): boolean => path.startsWith(folder);
+
+/** As settings name it: its path below `extra/`. */
+export const extraName = ({ path }: Pick<Endpoint, 'path'>): string => path.slice(folder.length);

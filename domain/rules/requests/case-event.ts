@@ -1,0 +1,15 @@
+/** What can happen to a case. `avisado`: its member was written to. */
+const caseEvents = [
+  'creado',
+  'documentos',
+  'completado',
+  'enCurso',
+  'devuelto',
+  'resuelto',
+  'anulado',
+  'avisado',
+] as const;
+export type CaseEvent = (typeof caseEvents)[number];
+
+const known: readonly string[] = caseEvents;
+export const isCaseEvent = (suceso: string): suceso is CaseEvent => known.includes(suceso);

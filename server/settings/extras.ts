@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { extraName } from '../../domain/contract/extras/extra-name';
+import { extras } from '../../domain/contract/extras/extras';
+import { startMessages } from '../texts/start-messages';
+import { type Environment, readVariable } from './environment';
+import { StartProblem } from './start-problem';
+
+const all = Object.values(extras).map(extraName);
+
+const names = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== '')),
+  v.array(v.picklist(all, ({ input }) => `no existe el extra «${input}»; los que hay: ${all.join(', ')}`)),
+);
+
+/** The extras offered: all of them by this server, by another back end those that are named. */
+export const readOfferedExtras = (environment: Environment, apiOrigin: string | undefined): readonly string[] => {
+  const named = readVariable(environment, 'EXTRAS', v.optional(names));
+  if (named !== undefined && apiOrigin === undefined)
+    throw new StartProblem(startMessages.badSetting('EXTRAS', 'va siempre junto con API_ORIGIN'));
+  return apiOrigin === undefined ? all : (named ?? []);
+};
