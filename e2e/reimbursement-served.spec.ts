@@ -130,4 +130,9 @@ test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the sessi
   await I.button('Ver el caso').click();
   await expect(dialog).toContainText('Se paga a su cuenta.');
   await expect(dialog).toContainText(/RD\$\s2,000\.00/);
+  const history = dialog.getByRole('region', { name: 'Historia del caso' }).getByRole('listitem');
+  const happened = ['Creado', 'Lo devolvimos', 'Recibimos lo que faltaba', 'Lo resolvimos'];
+  await expect(history.filter({ hasNotText: 'Le escribimos' })).toHaveText(
+    happened.map((event) => new RegExp(`^${event} el \\p{L}+ \\d+ de `, 'u')),
+  );
 });

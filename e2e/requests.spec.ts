@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkState, printChecked, sizes } from './accessibility/check-state';
 import { expect, test } from './browser/portal';
+import { withSettings } from './browser/with-settings';
 import { dayBefore, eight, requestsOnContract } from './pages/requests';
 import { startTime } from './walks/start-time';
 
@@ -141,6 +142,23 @@ test('[REQ-12] a returned case due before anyone could reach a service center gi
   await expect(dialog).not.toContainText('Le queda');
   await expect(dialog.getByRole('link', { name: '809-555-0100' })).toHaveAttribute('href', 'tel:8095550100');
   await checkState(page, 'returned case, too late for a service center');
+});
+
+test('a server that names no extra is asked for none, and its cases show no history', async ({ page }) => {
+  const I = await requestsOnContract(page);
+  await page.route(
+    '**/solicitudes',
+    withSettings(({ extras: _, ...others }) => others),
+  );
+  const extras: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/extra/') && extras.push(request.url()));
+  await I.abrir();
+  const dialog = await I.ver('Reembolso', '2481905');
+  await expect.poll(I.vistas).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
+  await expect(dialog.getByRole('list', { name: 'Documentos' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Historia del caso' })).toHaveCount(0);
+  expect(extras).toEqual([]);
 });
 
 test('an old case is found by its number, in all dates', async ({ page }) => {

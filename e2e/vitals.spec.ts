@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { vitals } from '../domain/contract/vitals';
 import { expect, test } from './browser/portal';
+import { withSettings } from './browser/with-settings';
 import { loginPage } from './pages/login';
-
-const withVitals = (html: string) =>
-  html.replace(/(?<=id="ajustes">)[^<]*/, (block) => {
-    const { policy, ...others } = JSON.parse(block);
-    return JSON.stringify({ ...others, policy: { ...policy, vitals: true } });
-  });
 
 for (const on of [true, false])
   test(`with POLICY_VITALS=${on} a hidden page reports ${on ? 'once how fast it was' : 'nothing'}`, async ({
@@ -18,11 +13,8 @@ for (const on of [true, false])
       told.push(route.request().postDataJSON());
       return route.fulfill({ status: 204 });
     });
-    await page.route('**/login', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: on ? withVitals(html) : html });
-    });
+    const measured = withSettings(({ policy, ...others }) => ({ ...others, policy: { ...policy, vitals: on } }));
+    await page.route('**/login', measured);
     await page.goto('/login');
     await loginPage(page).numero.fill('1');
     await page.waitForLoadState('networkidle');

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type CallName, contract } from '../../domain/contract';
 import { encodeReply } from '../../domain/contract/decode';
 import type { Endpoint, Sent } from '../../domain/contract/endpoint';
+import { isExtra } from '../../domain/contract/extras/extra-name';
 import { fileContent } from '../../domain/contract/files';
 
 type Answers = {
@@ -32,7 +33,7 @@ const bodyOf = (request: Request): unknown =>
     ? partsOf(request.postDataBuffer()?.toString('utf8') ?? '')
     : (request.postDataJSON() ?? undefined);
 
-const calls = Object.entries(contract) as [CallName, Endpoint][];
+const calls = (Object.entries(contract) as [CallName, Endpoint][]).filter(([, endpoint]) => !isExtra(endpoint));
 
 /**
  * A back end that only knows the contract: its answers have no undeclared field, it rejects malformed requests, and it

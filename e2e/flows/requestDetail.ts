@@ -1,5 +1,6 @@
+import type { ContextFrom } from 'xstate';
 import type { requestDetailMachine } from '../../machines/requestDetail/requestDetail.machine';
-import { requestDetailTexts as texts } from '../../src/flows/requestDetail/texts';
+import { eventText, requestDetailTexts as texts } from '../../src/flows/requestDetail/texts';
 import { requestsTexts } from '../../src/flows/requests/texts';
 import { requestTexts } from '../../src/texts/requests';
 import { resultsTexts } from '../../src/texts/results';
@@ -43,7 +44,7 @@ const clipboardEnds =
 const listed = (data: readonly object[], settle: (I: Hand) => Promise<void>): Arrival => ({
   ...memberPage,
   address: '/solicitudes',
-  hold: ['consultarDocumentosPorTicket'],
+  hold: ['consultarDocumentosPorTicket', 'historiaCaso'],
   background: {
     bitacoraNuevo: { mensaje: '' },
     solicitudesPorDocumento: { result: { data, cantidadRegistros: data.length } },
@@ -63,18 +64,21 @@ const documents: Gesture = (I) =>
     { nombreArchivo: 'Nota.txt', tipoMime: 'application/pdf', contenido: btoa('hola') },
   ]);
 
+type Context = ContextFrom<typeof requestDetailMachine>;
+const told = [texts.historia, eventText.avisado('m***@e***.do')];
 const dialog: Sight = { dialog: returned.titulo };
 const facts: Sight = {
   ...dialog,
   says: ['Devuelto', texts.veinticuatro, texts.recibida, requestTexts.devuelta, returned.respuesta],
   offers: [texts.copiar, texts.compartir, texts.editar],
 };
-const withFacts = (more: Sight): (() => Sight) => {
+const withFacts = (more: Sight): ((context: Pick<Context, 'historia'>) => Sight) => {
   const { says = [], offers = [] } = facts;
-  return () => ({
+  return ({ historia }) => ({
     ...facts,
     ...more,
-    says: [...says, ...(more.says ?? [])],
+    says: [...says, ...(more.says ?? []), ...(historia.length === 0 ? [] : told)],
+    silent: historia.length === 0 ? [texts.historia] : [],
     offers: [...offers, ...(more.offers ?? [])],
   });
 };
@@ -84,7 +88,11 @@ export const requestDetailFlow: DescribedFlow<typeof requestDetailMachine> = {
   title: 'Detalle del caso',
   before: 'Entre con {tipo} {documento} y {clave}',
   member: titular,
-  calls: { consultarCaso: 'solicitudesPorDocumento', consultarDocumentos: 'consultarDocumentosPorTicket' },
+  calls: {
+    consultarCaso: 'solicitudesPorDocumento',
+    consultarDocumentos: 'consultarDocumentosPorTicket',
+    historia: 'historiaCaso',
+  },
   starts: {
     'desde la lista': {
       action: 'En «Gestión de Solicitudes» pulse «Ver detalle» de un reembolso devuelto.',
@@ -124,6 +132,7 @@ export const requestDetailFlow: DescribedFlow<typeof requestDetailMachine> = {
     OCULTAR: press(texts.ocultar),
     'listo consultarCaso (ese caso)': answers('ese caso'),
     'listo consultarCaso (ninguno)': answers('ninguno'),
+    'listo historia (lo que pasó)': answers('lo que le pasó al caso'),
     'listo consultarDocumentos (dos documentos)': { answer: 'sus documentos', gesture: documents },
     'listo consultarDocumentos (ninguno)': {
       answer: 'ninguno',
@@ -133,6 +142,8 @@ export const requestDetailFlow: DescribedFlow<typeof requestDetailMachine> = {
   may: ({ label }, before) => {
     const kind = label.replace(/ .*$/, '');
     const last = before.at(-1);
+    // It is asked for once.
+    if (label === 'listo historia (lo que pasó)') return !before.some((step) => step.label === label);
     if (kind !== 'NUMERO') return true;
     // The clipboard answers the last press only.
     return last?.label === 'COPIAR' || (last?.label === 'COMPARTIR' && label === 'NUMERO (sin éxito)');

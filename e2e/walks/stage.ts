@@ -1,6 +1,6 @@
-import type { Browser, Disposable, Page, Route } from 'playwright/test';
-import type { Policy } from '../../domain/rules/policy';
+import type { Browser, Disposable, Page } from 'playwright/test';
 import { openBlankPage } from '../browser/blank-page';
+import { withSettings } from '../browser/with-settings';
 import { advanceClock, elapsedKey } from './fake-clock';
 import type { Arrival, Hand } from './hand';
 import { heldFiles } from './held-files';
@@ -47,18 +47,6 @@ const show = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** Puts settings into the page as the server would. */
-const withSettings = (policy: Partial<Policy>, others: Arrival['settings']) => async (route: Route) => {
-  const response = await route.fetch();
-  const html = await response.text();
-  const block = /(<script type="application\/json" id="ajustes">)([\s\S]*?)(<\/script>)/;
-  const body = html.replace(block, (_, start: string, json: string, end: string) => {
-    const settings = JSON.parse(json);
-    return `${start}${JSON.stringify({ ...settings, ...others, policy: { ...settings.policy, ...policy } })}${end}`;
-  });
-  await route.fulfill({ response, body });
-};
-
 const begin = async (
   { page, recorder, origin }: { page: Page; recorder: Recorder; origin: string },
   arrival: Arrival,
@@ -80,7 +68,7 @@ const begin = async (
   if (arrival.policy !== undefined || arrival.settings !== undefined)
     await page.route(
       new RegExp(`^${origin}${address.replace('?', '[?]')}$`),
-      withSettings(arrival.policy ?? {}, arrival.settings),
+      withSettings((own) => ({ ...own, ...arrival.settings, policy: { ...own.policy, ...arrival.policy } })),
     );
   await page.goto(address);
   const inOtherTab = async <T>(work: (given: T) => void, given: T) => {

@@ -1,5 +1,6 @@
 import { solicitudesPorDocumento } from '../../domain/contract/crm';
 import { decodeReply } from '../../domain/contract/decode';
+import { historiaCaso } from '../../domain/contract/extras/casos-historia';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import type { Caso } from './requestDetail.machine';
@@ -49,10 +50,17 @@ export const cases: FlowCases<typeof requestDetailFlow> = {
       },
       ninguno: { documentos: [], faltan: [] },
     },
+    consultarHistoria: {
+      'lo que pasó': decodeReply(historiaCaso, [
+        { momento: '2026-11-03T10:14:00-04:00', suceso: 'creado', detalle: '' },
+        { momento: '2026-11-03T10:15:00-04:00', suceso: 'avisado', detalle: 'm***@e***.do' },
+        { momento: '2026-11-04T16:02:00-04:00', suceso: 'devuelto', detalle: '' },
+      ]),
+    },
   },
   delays: {
     limite: chartLimitMs(defaultPolicy.readLimitMs),
     limiteSinAvance: chartLimitMs(defaultPolicy.uploadLimitMs),
   },
-  guardContext: ({ caso, aviso, recibidos }) => [caso === null, aviso, recibidos > 0],
+  guardContext: ({ caso, aviso, recibidos, historia }) => [caso === null, aviso, recibidos > 0, historia.length > 0],
 };

@@ -2,10 +2,14 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { solicitudesPorDocumento } from '../../domain/contract/crm';
 import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { historiaCaso } from '../../domain/contract/extras/casos-historia';
 import type { StoredType } from '../../domain/rules/requests/stored-file';
+import type { Fetching } from '../fetching/fetching.machine';
 
 type Respuesta = Reply<typeof solicitudesPorDocumento>;
 export type Caso = Respuesta['data'][number];
+
+export type Historia = Reply<typeof historiaCaso>;
 
 /** Un documento que este navegador tiene, mientras se ve. */
 export interface Documento {
@@ -29,6 +33,8 @@ interface Contexto extends CallResult {
   codigoAfiliado: string;
   numeroCaso: string;
   caso: Caso | null;
+  /** Lo que le pasó al caso; vacía: no se sabe, o el servicio no la da. */
+  historia: Historia;
   guardados: Guardados | null;
   /** Cuánto ha llegado de los documentos, en bytes; el total es nulo cuando nadie lo dijo. */
   recibidos: number;
@@ -49,7 +55,8 @@ export type Evento =
   | { type: 'TOMAR_DOCUMENTO'; lugar: number }
   | { type: 'OCULTAR' }
   | { type: 'xstate.done.actor.consultarCaso'; output: Respuesta }
-  | { type: 'xstate.done.actor.consultarDocumentos'; output: Guardados };
+  | { type: 'xstate.done.actor.consultarDocumentos'; output: Guardados }
+  | { type: 'xstate.done.actor.historia'; output: Historia };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -61,12 +68,14 @@ export const requestDetailMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'codigoAfiliado' | 'numeroCaso' | 'caso'>;
     events: Evento;
+    children: { historia: 'consultarHistoria' };
     tags: 'cargando' | 'error';
   },
   actors: {
     vigilarPagina: fromCallback(falta),
     consultarCaso: fromPromise<Respuesta, Request<typeof solicitudesPorDocumento>>(falta),
     consultarDocumentos: fromPromise<Guardados, { numeroCaso: string; titulo: string }>(falta),
+    consultarHistoria: falta as unknown as Fetching<Historia, Contexto['numeroCaso']>,
   },
   delays: { limite: falta, limiteSinAvance: falta },
   guards: {
@@ -92,6 +101,9 @@ export const requestDetailMachine = setup({
           ? (event.output.data.find(({ numeroCaso }) => numeroCaso === context.numeroCaso) ?? null)
           : context.caso,
     }),
+    anotarHistoria: assign({
+      historia: ({ context, event }) => (event.type === 'xstate.done.actor.historia' ? event.output : context.historia),
+    }),
     anotarAviso: assign({ aviso: ({ context, event }) => (event.type === 'NUMERO' ? event.aviso : context.aviso) }),
     olvidarAviso: assign({ aviso: null }),
     empezarDescarga: assign({ guardados: null, recibidos: 0, total: null, respuesta: null, problema: null }),
@@ -108,6 +120,7 @@ export const requestDetailMachine = setup({
   description: 'Una solicitud: qué se sabe de ella, qué sigue y sus documentos.',
   context: ({ input }) => ({
     ...input,
+    historia: [],
     guardados: null,
     recibidos: 0,
     total: null,
@@ -167,6 +180,12 @@ export const requestDetailMachine = setup({
       description: 'Lo que se sabe del caso y lo que sigue. Cada vez que se ve queda en la bitácora, una vez.',
       initial: 'sinPedir',
       entry: 'registrarVista',
+      invoke: {
+        id: 'historia',
+        src: 'consultarHistoria',
+        input: ({ context }) => context.numeroCaso,
+        onDone: { description: 'Se ve al final. Sin ella no falta nada.', actions: 'anotarHistoria' },
+      },
       on: {
         COPIAR: { description: 'El número, al portapapeles.', actions: ['olvidarAviso', 'copiarNumero'] },
         COMPARTIR: {

@@ -42,6 +42,17 @@ export const longMoment = (at: number): string => {
   return `${day} de ${monthNames[(month ?? 0) - 1] ?? ''} de ${year} ${atHour(at)}`;
 };
 
+const weekdayNames = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+/** martes 3 de noviembre, 2:05 p. m., in Santo Domingo; with its year, if that is not the year of `now`. */
+export const weekdayMoment = (at: number, now: number): string => {
+  const date = todayInSantoDomingo(at);
+  const [year, month, day] = date.split('-').map(Number);
+  const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  const ofYear = todayInSantoDomingo(now).startsWith(`${year}-`) ? '' : ` de ${year}`;
+  return `${weekday} ${day} de ${monthNames[(month ?? 0) - 1] ?? ''}${ofYear}, ${screenHour(at)}`;
+};
+
 const longForm = /^(\d{1,2}) de (\p{L}+) de (\d{4}) a las? (1[0-2]|[1-9]):([0-5]\d)\s([ap])\.\s?m\./u;
 
 /** The moment with which a text begins in the form of `longMoment`; null if with none. */

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/blocks/Skeleton';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { CaseFacts } from './CaseFacts';
+import { CaseHistory } from './CaseHistory';
 import type { DetailRef } from './detail-ref';
 import { StoredDocuments } from './StoredDocuments';
 import { requestDetailTexts as words } from './texts';
@@ -55,6 +56,7 @@ const Shown: View = (props) => (
   <>
     <CaseFacts detail={props.detail} now={props.now} />
     <StoredDocuments {...props} />
+    <CaseHistory detail={props.detail} now={props.now} />
   </>
 );
 

@@ -1,3 +1,4 @@
+import type { CaseEvent } from '../../../domain/rules/requests/case-event';
 import type { StoredType } from '../../../domain/rules/requests/stored-file';
 import { weightText } from '../../texts/weight';
 import type { CaseStage } from './case-stage';
@@ -53,7 +54,22 @@ export const requestDetailTexts = {
   deDocumento: (accion: string, nombre: string) => `${accion} ${nombre}`,
   otraPestana: '(se abre en otra pestaña)',
   otroTipo: 'Archivo',
+
+  historia: 'Historia del caso',
+  suceso: (que: string, cuando: string) => `${que} el ${cuando}`,
 } as const;
+
+/** What happened, before the moment of it; `aviso` is the masked address that was written to. */
+export const eventText: Readonly<Record<CaseEvent, (aviso: string) => string>> = {
+  creado: () => 'Creado',
+  documentos: () => 'Recibimos documentos',
+  completado: () => 'Recibimos lo que faltaba',
+  enCurso: () => 'Pasó a revisión',
+  devuelto: () => 'Lo devolvimos',
+  resuelto: () => 'Lo resolvimos',
+  anulado: () => 'Se anuló',
+  avisado: (aviso) => (aviso === '' ? 'Le escribimos' : `Le escribimos a ${aviso}`),
+};
 
 export const storedTypeText: Readonly<Record<StoredType, string>> = {
   'image/jpeg': 'JPG',

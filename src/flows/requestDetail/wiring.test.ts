@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../../domain/contract/crm';
+import { historiaCaso } from '../../../domain/contract/extras/casos-historia';
 import { bitacoraNuevo, documentosRequeridos } from '../../../domain/contract/utility';
 import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import type { Caso } from '../../../machines/requestDetail/requestDetail.machine';
@@ -70,10 +71,11 @@ const fakeFiles = () => {
 
 interface World {
   caso?: Caso | null;
+  extras?: readonly string[];
   answers?: Parameters<typeof fakeClient>[0];
 }
 
-const open = async ({ caso = caseOf('2481907'), answers = {} }: World = {}) => {
+const open = async ({ caso = caseOf('2481907'), extras = [], answers = {} }: World = {}) => {
   const device = fakeDevice(storedSession('1001', wall));
   device.now.wall = wall;
   const portal = await openPortal(device, {
@@ -91,6 +93,7 @@ const open = async ({ caso = caseOf('2481907'), answers = {} }: World = {}) => {
     numeroCaso: '2481907',
     caso,
     device: files.device,
+    extras,
     documents: (told) => {
       progress = told;
       return portal.app.client;
@@ -194,6 +197,57 @@ describe('the number', () => {
     files.ends(false);
     await arrive();
     expect([within, well, again, context().aviso]).toEqual([[begun], said, null, 'fallo']);
+  });
+});
+
+describe('the history', () => {
+  const extras = ['otro', 'casos/historia'];
+  const events = [{ momento: '2026-11-03T10:14:00-04:00', suceso: 'creado', detalle: '' }];
+  const lost = (portal: Awaited<ReturnType<typeof open>>['portal']) =>
+    portal.logged.filter((line) => line.includes('historia'));
+
+  test('is asked for by the number, beside the case', async () => {
+    const { asked, context, state } = await open({ extras, answers: { [historiaCaso.path]: () => events } });
+    expect([state(), context().historia, asked(historiaCaso.path)]).toEqual([
+      'mostrando.sinPedir',
+      events,
+      [{ query: { numeroCaso: '2481907' } }],
+    ]);
+  });
+
+  test('is not asked for where the server does not offer it', async () => {
+    const { asked, context, portal } = await open({
+      extras: ['casos'],
+      answers: { [historiaCaso.path]: () => events },
+    });
+    expect([asked(historiaCaso.path), context().historia, lost(portal)]).toEqual([[], [], []]);
+  });
+
+  test.each([
+    ['404', new Problem('sinServicio', { status: 404 })],
+    ['501', new Problem('sinServicio', { status: 501 })],
+    ['an unreadable answer', new Problem('ilegible')],
+  ])('is missing after %s, and stays so', async (_, problem) => {
+    const refuse = () => {
+      throw problem;
+    };
+    const { asked, context, portal } = await open({ extras, answers: { [historiaCaso.path]: refuse } });
+    portal.setOnline(true);
+    await arrive();
+    expect([asked(historiaCaso.path).length, context().historia, lost(portal)]).toEqual([1, [], []]);
+  });
+
+  test('that did not come is asked for again when the connection is back', async () => {
+    const { asked, context, portal, state } = await open({ extras, answers: { [historiaCaso.path]: 'sinConexion' } });
+    const before = [state(), context().historia];
+    portal.network.answers[historiaCaso.path] = () => events;
+    portal.setOnline(true);
+    await arrive();
+    expect([before, asked(historiaCaso.path).length, context().historia]).toEqual([
+      ['mostrando.sinPedir', []],
+      2,
+      events,
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../../domain/contract/crm';
+import { historiaCaso } from '../../../domain/contract/extras/casos-historia';
+import { readExtras } from '../../../domain/contract/extras/extras-settings';
 import { bitacoraNuevo, documentosRequeridos } from '../../../domain/contract/utility';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { missingDocuments } from '../../../domain/rules/requests/missing-documents';
@@ -8,12 +10,15 @@ import { requestDetailFlow } from '../../../machines/requestDetail/requestDetail
 import { callActor } from '../../api/actor';
 import type { Client } from '../../api/client';
 import type { Progress } from '../../api/heavy-client';
+import { settingsBlock } from '../../platform/document';
 import { type NumberDevice, numberDevice } from '../../platform/number-device';
 import { type FileDevice, fileDevice, storedFiles } from '../../platform/stored-files';
 import { undoAll } from '../../platform/undo-all';
 import { type DocumentsApp, documentsClient } from '../../wiring/calls/documents-client';
+import { extraCall } from '../../wiring/calls/extra-call';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
+import { fetchingLogic } from '../fetching/wiring';
 import { requiredSet } from './case-stage';
 import { requestDetailTexts as words } from './texts';
 
@@ -23,6 +28,8 @@ interface Parts {
   /** The case as the list has it; null if opened by its address. */
   caso: Caso | null;
   device?: FileDevice & NumberDevice;
+  /** What the server offers beyond the contract. */
+  extras?: readonly string[];
   documents?: (told: Progress) => Pick<Client, 'call'>;
 }
 
@@ -33,11 +40,13 @@ export const requestDetailLogic = ({
   numeroCaso,
   caso,
   device = { ...fileDevice(), ...numberDevice() },
+  extras = readExtras(settingsBlock()),
   documents = (told) => documentsClient(deps, told),
 }: Parts) => {
   const { client, policy, browser } = deps;
   const { codigoAfiliado } = deps.session.getSnapshot().context;
   const files = storedFiles(device);
+  const extra = extraCall(client, extras);
   let tell: (event: Evento) => void = () => {};
   const failed = () => tell({ type: 'NUMERO', aviso: 'fallo' });
   /** Not awaited: without it no documents are shown as missing. */
@@ -59,6 +68,10 @@ export const requestDetailLogic = ({
         ]);
       }),
       consultarCaso: callActor(client)(solicitudesPorDocumento),
+      consultarHistoria: fetchingLogic(
+        deps,
+        async (signal, numero: string) => (await extra(historiaCaso, { query: { numeroCaso: numero } }, signal)) ?? [],
+      ),
       consultarDocumentos: fromPromise(async ({ input, signal }) => {
         const told: Progress = (recibidos, total) => {
           if (!signal.aborted) tell({ type: 'AVANCE', recibidos, total });
