@@ -8,7 +8,6 @@ import {
   readLongMoment,
   screenHour,
   screenMoment,
-  weekdayMoment,
   yearBefore,
 } from './dates';
 
@@ -102,14 +101,6 @@ test('is null for future and unknown birth dates', () => {
 
 test('formats day and time of Santo Domingo', () => {
   expect(screenMoment(Date.UTC(2026, 10, 23, 2, 5))).toBe('22-11-2026, 10:05 p. m.'.replace(/ (?=[pm]\.)/g, '\u00a0'));
-});
-
-test.each([
-  ['2026-11-03T14:14:00Z', 'martes 3 de noviembre, 10:14\u00a0a.\u00a0m.'],
-  ['2026-01-01T04:00:00Z', 'jueves 1 de enero, 12:00\u00a0a.\u00a0m.'],
-  ['2026-01-01T03:59:00Z', 'miércoles 31 de diciembre de 2025, 11:59\u00a0p.\u00a0m.'],
-])('a moment with its weekday names the year only if it is not this one: %s', (time, written) => {
-  expect(weekdayMoment(Date.parse(time), Date.parse('2026-11-21T15:00:00Z'))).toBe(written);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export const atHour = (at: number): string => {
   return `${hour.startsWith('1:') ? 'a la' : 'a las'} ${hour}`;
 };
 
-const monthNames = [
+export const monthNames = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
   ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
 ];
@@ -40,17 +40,6 @@ const monthNames = [
 export const longMoment = (at: number): string => {
   const [year, month, day] = todayInSantoDomingo(at).split('-').map(Number);
   return `${day} de ${monthNames[(month ?? 0) - 1] ?? ''} de ${year} ${atHour(at)}`;
-};
-
-const weekdayNames = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-
-/** martes 3 de noviembre, 2:05 p. m., in Santo Domingo; with its year, if that is not the year of `now`. */
-export const weekdayMoment = (at: number, now: number): string => {
-  const date = todayInSantoDomingo(at);
-  const [year, month, day] = date.split('-').map(Number);
-  const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
-  const ofYear = todayInSantoDomingo(now).startsWith(`${year}-`) ? '' : ` de ${year}`;
-  return `${weekday} ${day} de ${monthNames[(month ?? 0) - 1] ?? ''}${ofYear}, ${screenHour(at)}`;
 };
 
 const longForm = /^(\d{1,2}) de (\p{L}+) de (\d{4}) a las? (1[0-2]|[1-9]):([0-5]\d)\s([ap])\.\s?m\./u;

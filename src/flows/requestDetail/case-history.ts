@@ -1,4 +1,4 @@
-import { weekdayMoment } from '../../../domain/rules/dates/dates';
+import { weekdayMoment } from '../../../domain/rules/dates/weekday-moment';
 import { isCaseEvent } from '../../../domain/rules/requests/case-event';
 import { eventText, requestDetailTexts as words } from './texts';
 
