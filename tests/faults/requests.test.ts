@@ -12,8 +12,10 @@ import { waitForMember } from './wait-for-member';
 const stored = { autenticado: 'true', token };
 const list = 'CRM/solicitudesPorDocumento/todas';
 const storedDocuments = 'crm/documentos/consultarDocumentosPorTicket';
+const history = 'extra/casos/historia';
 const good = {
   [list]: { result: { data: [{ numeroCaso: '2481907', titulo: 'Reembolso' }], cantidadRegistros: 1 } },
+  [history]: [{ momento: '2026-11-03T10:14:00-04:00', suceso: 'creado' }],
   [storedDocuments]: [{ nombreArchivo: 'Cédula.pdf', contenido: btoa('%PDF-1.7') }],
 };
 
@@ -52,6 +54,7 @@ const startDetail = (
       copy: async () => {},
       share: async () => 'copiado',
     },
+    extras: ['casos/historia'],
     documents: (told) =>
       heavyClient(
         {
@@ -132,6 +135,25 @@ describe.concurrent('documents that fail to load leave the case visible, and can
       await vi.waitUntil(() => state() === 'mostrando.listados', spinnerLimit);
       expect(detail.getSnapshot().context.guardados?.documentos).toMatchObject([{ tipo: 'application/pdf' }]);
     }
+    expect(portal.failures).toEqual([]);
+    detail.stop();
+    await portal.close();
+  });
+});
+
+describe.concurrent('a history that fails to load leaves the case as it is', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const { portal, expired } = await open(history, fault);
+    const detail = startDetail(portal);
+    await vi.waitUntil(() => detail.getSnapshot().matches('mostrando'), spinnerLimit);
+    const asking = detail.getSnapshot().children.historia;
+    await vi.waitUntil(() => asking?.getSnapshot().hasTag('cargando') === false, spinnerLimit);
+    if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
+    const { historia } = detail.getSnapshot().context;
+    expect([stateName(detail.getSnapshot().value), historia.length]).toEqual([
+      'mostrando.sinPedir',
+      fault.ends === 'bien' ? 1 : 0,
+    ]);
     expect(portal.failures).toEqual([]);
     detail.stop();
     await portal.close();
