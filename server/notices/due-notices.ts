@@ -140,9 +140,13 @@ export const createDueNotices = ({ db, now, notices, policy: { returnedCaseMs } 
   };
 
   return async (goOn: () => boolean): Promise<void> => {
-    for (let found = await findAll(); found.length > 0 && goOn(); found = await findAll())
+    let isMore = true;
+    while (isMore && goOn()) {
+      isMore = false;
+      const found = await findAll();
       await db.tx(async (queries) => {
-        for (const notice of found) await notices.add(queries, notice);
+        for (const notice of found) if (await notices.add(queries, notice)) isMore = true;
       });
+    }
   };
 };

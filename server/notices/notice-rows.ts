@@ -21,8 +21,8 @@ export interface Notice {
 }
 
 export interface NoticeRows {
-  /** In the transaction of what it tells, together with the row of the bell. */
-  add(queries: Queries, notice: Notice): Promise<void>;
+  /** In the transaction of what it tells, together with the row of the bell. false: it was there already. */
+  add(queries: Queries, notice: Notice): Promise<boolean>;
 }
 
 const withoutHour = (moment: string) => moment.replace(/ a las? .*$/, '');
@@ -61,7 +61,8 @@ export const createNoticeRows = ({ noticeJoinMs }: { noticeJoinMs: number }, has
       ],
     );
     const { campana } = noticeTexts[promise](factsOf(notice));
-    if (added.length === 0 || campana === null || inBell === true) return;
+    if (added.length === 0) return false;
+    if (campana === null || inBell === true) return true;
     await queries.query(
       `INSERT INTO notificaciones (codigo, codigo_afiliado, momento, origen, descripcion, detalle)
        VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -74,5 +75,6 @@ export const createNoticeRows = ({ noticeJoinMs }: { noticeJoinMs: number }, has
         detail,
       ],
     );
+    return true;
   },
 });

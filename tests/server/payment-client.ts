@@ -26,7 +26,7 @@ export const openPaymentClient = async (db: Db, gatewayUrl: string, now: () => D
     policy: { ...serverPolicyDefaults(false), paymentQuestionMs: 0 },
     gateway: createHttpGateway({ url: gatewayUrl, merchant: { number: '1', terminal: '1', name: 'Ensayo' }, now }),
     outbox: { add: async () => {} },
-    notices: { add: async () => {} },
+    notices: { add: async () => false },
     mailed: () => {},
     publicUrl: 'https://oficina.example',
   });

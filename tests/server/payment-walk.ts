@@ -123,7 +123,7 @@ export const openWorld = async (): Promise<World> => {
     policy: { ...serverPolicyDefaults(false), paymentQuestionMs: 0 },
     gateway,
     outbox: { add: nothing },
-    notices: { add: nothing },
+    notices: { add: async () => false },
     mailed: () => {},
     publicUrl: undefined,
   };
