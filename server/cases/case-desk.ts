@@ -1,8 +1,8 @@
 import type { Queries } from '../db/db';
 import { formatMailTime } from '../mail/format-mail-time';
+import type { ToldEvent } from '../notices/case-notice';
 import { messages } from '../texts/messages';
 import type { CaseDeps } from './case-deps';
-import type { ToldEvent } from './case-events';
 
 const text = messages.cases;
 const atOnce = 50;

@@ -1,5 +1,5 @@
+import { catchUpMs } from '../../domain/rules/promises/promises';
 import { describe, type Log } from '../log/log';
-import { catchUpMs } from '../notices/due-notices';
 import type { ServerPolicy } from '../settings/server-policy';
 import { startPeriodicTask } from '../tasks/start-periodic-task';
 import type { Db } from './db';

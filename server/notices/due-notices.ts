@@ -1,19 +1,18 @@
 import {
+  catchUpMs,
   doubtMs,
   invoiceReminderDays,
   type PromiseName,
   reminderAt,
   reminderDay,
 } from '../../domain/rules/promises/promises';
-import { noticeOfEvent, promiseOf, type ToldEvent } from '../cases/case-events';
 import type { Db, Value } from '../db/db';
 import { avisos } from '../db/migrations/0015-avisos';
+import { noticeOfEvent, type ToldEvent, toldEvents } from './case-notice';
 import type { Notice, NoticeRows } from './notice-rows';
 
 const atOnce = 200;
 const eventsLookedAt = 10_000;
-/** What no server told within this long is not told any more. */
-export const catchUpMs = 7 * 86_400_000;
 
 interface Parts {
   db: Db;
@@ -46,7 +45,7 @@ export const createDueNotices = ({ db, now, notices, policy: { returnedCaseMs } 
          AND s.actor IS DISTINCT FROM c.creado_por AND s.suceso = ANY (string_to_array($2, ' '))
          AND NOT EXISTS (SELECT FROM avisos v WHERE v.caso = s.caso AND v.clave = s.id::text)
        ORDER BY s.id LIMIT ${atOnce}`,
-      [since, Object.keys(promiseOf).join(' ')],
+      [since, toldEvents.join(' ')],
     );
     return rows
       .flatMap((row) => noticeOfEvent(row, returnedCaseMs) ?? [])

@@ -45,6 +45,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['doors'],
   ['handlers', 'demo', 'telemetry'],
   ['applications', 'cases', 'devices', 'payments'],
+  ['notices'],
   ['contact', 'documents', 'mail', 'passes', 'portal'],
   ['access'],
   ['http'],

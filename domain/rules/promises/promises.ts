@@ -11,6 +11,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
+/** What no server told within this long is not told any more. */
+export const catchUpMs = 7 * dayMs;
 /** A payment whose result is unknown for this long is in doubt. */
 export const doubtMs = hourMs;
 
