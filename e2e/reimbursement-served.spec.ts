@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoAddress } from './backends/demo-address';
+import { linkAbout } from './backends/mails';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
@@ -39,7 +40,7 @@ const desk =
 
 test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the session ends during typing, the draft continues, and its case is returned, completed and resolved', {
   tag: '@first',
-}, async ({ page, context, faults }) => {
+}, async ({ page, context, browser, request, faults }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const portal = portalPage(page);
   const I = reimbursementForm(page);
@@ -118,6 +119,15 @@ test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the sessi
   await decide(/^Devolver/, 'La receta no se lee.');
   await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(4);
 
+  await test.step('the mail leads through the log-in to the case', async () => {
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const mailed = await phone.newPage();
+    await mailed.goto(await linkAbout(request, `Su solicitud ${caso} necesita algo de usted`));
+    await loginPage(mailed).entrar(titular);
+    await expect(mailed.getByRole('dialog')).toContainText('La receta no se lee.');
+    await phone.close();
+  });
+
   await page.getByRole('link', { name: 'Ver el caso' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('La receta no se lee.');
@@ -127,11 +137,13 @@ test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the sessi
   await I.button('Enviar documentos').click();
   await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
   await decide(/^Resolver: procede/, 'Se paga a su cuenta.', '2,000.00');
+  await linkAbout(request, `Hay una respuesta a su solicitud ${caso}`);
   await I.button('Ver el caso').click();
   await expect(dialog).toContainText('Se paga a su cuenta.');
   await expect(dialog).toContainText(/RD\$\s2,000\.00/);
   const history = dialog.getByRole('region', { name: 'Historia del caso' }).getByRole('listitem');
   const happened = ['Creado', 'Lo devolvimos', 'Recibimos lo que faltaba', 'Lo resolvimos'];
+  await expect(history.filter({ hasText: /^Le escribimos a m\*\*\*@e\*\*\*\.do el / })).toHaveCount(2);
   await expect(history.filter({ hasNotText: 'Le escribimos' })).toHaveText(
     happened.map((event) => new RegExp(`^${event} el \\p{L}+ \\d+ de `, 'u')),
   );

@@ -26,6 +26,14 @@ export const linkIn = async (request: APIRequestContext, address: string, kind: 
   return new URL(await look()).pathname;
 };
 
+/** Where the mail with that subject leads; waits for it. */
+export const linkAbout = async (request: APIRequestContext, subject: string): Promise<string> => {
+  const look = async () => (await allMails(request)).find(({ asunto }) => asunto === subject)?.enlaces[0] ?? '';
+  await expect.poll(look, { timeout: 15_000 }).not.toBe('');
+  const { pathname, search } = new URL(await look());
+  return `${pathname}${search}`;
+};
+
 /** Mailed device codes, the newest first. */
 export const deviceCodes = async (request: APIRequestContext): Promise<string[]> =>
   (await allMails(request)).flatMap(({ texto }) => /Su código es (\d{6})\./.exec(texto)?.[1] ?? []);

@@ -52,3 +52,10 @@ test('three temporary refusals in a row are the relay itself; between them a suc
   for (const _ of [1, 2, 3]) pace.refused(false);
   expect(pace.restsUntil()).not.toBeNull();
 });
+
+test.each([
+  [0, 1],
+  [1e12, 200],
+])('%i at once are %i', (wanted, width) => {
+  expect(createRelayPace(() => new Date(0), wanted).width()).toBe(width);
+});

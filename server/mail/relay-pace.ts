@@ -2,6 +2,7 @@ const firstPauseMs = 15_000;
 const longestRestMs = 300_000;
 /** So many temporary refusals in a row are the relay's own, whatever each of them names. */
 const refusalsInARow = 3;
+const mostAtOnce = 200;
 
 /** 15 s, 30 s, 1 min … */
 export const pauseAfter = (tries: number, longestMs: number): number =>
@@ -11,7 +12,8 @@ export const pauseAfter = (tries: number, longestMs: number): number =>
  * How many mails may be on their way to the relay at once. «Slow down» stops them all for a while; then one goes ahead
  * alone, and each success doubles their number.
  */
-export const createRelayPace = (now: () => Date, most: number) => {
+export const createRelayPace = (now: () => Date, wanted: number) => {
+  const most = Math.min(Math.max(wanted, 1), mostAtOnce);
   let width = most;
   let rests = 0;
   let inARow = 0;

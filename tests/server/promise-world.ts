@@ -120,22 +120,28 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     mailbox: false,
   });
 
-  const startServer = (skewMs: number) => {
-    const life = { isDead: false };
+  /** The database as this world's programs see it. */
+  const withMistake = (isAway: () => boolean): Db => {
     const ask = async <R extends object>(
       to: Queries,
       text: string,
       values: Parameters<Queries['query']>[1],
     ): Promise<R[]> => {
-      if (life.isDead || isIn(databaseDown)) throw new DbUnavailable('stopped');
+      if (isAway()) throw new DbUnavailable('stopped');
       const rows = await to.query<R>(mistake.rewrite?.(text) ?? text, values);
       return (mistake.find?.(text, rows, values ?? []) ?? rows) as R[];
     };
-    const own: Db = {
+    return {
       ...db,
       query: (text, values) => ask(db, text, values),
       tx: (work, limitMs) => db.tx((queries) => work({ query: (text, values) => ask(queries, text, values) }), limitMs),
     };
+  };
+  const acting = withMistake(() => false);
+
+  const startServer = (skewMs: number) => {
+    const life = { isDead: false };
+    const own = withMistake(() => life.isDead || isIn(databaseDown));
     const clock = () => new Date(time + skewMs);
     const accept = async (mail: Mail) => {
       const isLucky = !chance(0.1);
@@ -217,7 +223,7 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
       const before = chance(0.2) && accion !== 'enCurso';
       if (before) await decideAsBefore(of, accion, whom);
       else {
-        const desk = createCaseDesk({ db, now, policy, note });
+        const desk = createCaseDesk({ db: acting, now, policy, note });
         await desk.decide(of, {
           accion,
           respuesta: 'Falta algo.',
@@ -247,7 +253,7 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
       open = { returned, reminder, until };
       at(until, async () => {
         if (open?.until !== until) return;
-        await createCaseDesk({ db, now, policy, note }).voidOverdue();
+        await createCaseDesk({ db: acting, now, policy, note }).voidOverdue();
         finish();
         isOver = true;
         event('anulado', 31 * minute, { inBell: true, by: time + 45 * minute });
@@ -256,7 +262,7 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     const complete = async () => {
       if (open === null) return;
       const actor = chance(0.3) ? patient : whom;
-      await db.tx(async (queries) => {
+      await acting.tx(async (queries) => {
         await queries.query(`UPDATE casos SET devuelto = NULL, estatus = 'En Curso' WHERE numero = $1`, [of]);
         await note(queries, now(), { caso: of, suceso: 'completado', actor });
       });
@@ -269,7 +275,7 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
         `INSERT INTO casos (numero, codigo_afiliado, creado_por, tipo, conjunto, abierto) VALUES ($1, $2, $3, '1', '', $4)`,
         [of, patient, whom, now()],
       );
-      await note(db, now(), { caso: of, suceso: 'creado', actor: whom });
+      await note(acting, now(), { caso: of, suceso: 'creado', actor: whom });
     });
     when += between(5 * minute, 6 * hour);
     if (chance(0.6)) at(when, act('enCurso'));

@@ -64,12 +64,6 @@ const planted: readonly Planted[] = [
     complaint: /(porVencer|devuelto).* told when it was over/,
     find: (statement, rows) => (statement.includes('c.devuelto IS NOT NULL') ? [{ es: 1 }] : rows),
   },
-  says(
-    'a notice is no longer one by its key',
-    'ON CONFLICT (promesa, clave) DO NOTHING',
-    'ON CONFLICT (id) DO NOTHING',
-    /./,
-  ),
   says('what is taken is not held', 'siguiente = $5 FROM', 'siguiente = v.siguiente FROM', /never told|times/),
   says(
     'what is taken is held for ever',
