@@ -77,9 +77,12 @@ export const createNoticeQueue = ({ db, now, log, origin }: Parts): MailQueue =>
        ), cartas AS (
          SELECT DISTINCT ON (coalesce(carta, junta, id)) coalesce(carta, id) AS carta, carta IS NULL AS nueva, junta, id
          FROM debidos ORDER BY coalesce(carta, junta, id), id
-       ) UPDATE avisos v SET carta = c.carta, intentos = v.intentos + 1, siguiente = $5 FROM cartas c
-         WHERE v.estado = 'pendiente' AND (v.carta = c.carta OR v.id = c.id OR (c.nueva AND v.carta IS NULL AND v.caso = c.junta
-           AND v.promesa = ANY (string_to_array($2, ' '))))
+       ), tomados AS (
+         SELECT id, carta FROM cartas
+         UNION SELECT v.id, c.carta FROM cartas c JOIN avisos v ON v.carta = c.carta WHERE v.estado = 'pendiente'
+         UNION SELECT v.id, c.carta FROM cartas c JOIN avisos v ON v.caso = c.junta
+           WHERE c.nueva AND v.carta IS NULL AND v.estado = 'pendiente' AND v.promesa = ANY (string_to_array($2, ' '))
+       ) UPDATE avisos v SET carta = t.carta, intentos = v.intentos + 1, siguiente = $5 FROM tomados t WHERE v.id = t.id
          RETURNING v.carta, v.intentos`,
       [time, joining, known, most, new Date(time.getTime() + heldMs)],
     );
