@@ -16,18 +16,18 @@ const refusalOf = (error: unknown) => {
     Record<'responseCode' | 'command' | 'code' | 'syscall', unknown>
   >;
   const answer = Number(responseCode ?? 0);
-  const isPermanent = answer >= 500;
   const isOfRecipient = command === 'RCPT TO';
   const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  /** The relay has not seen the mail: this was no try. */
+  const isUnseen = answer === takesNoMore || syscall === 'connect' || syscall === 'getaddrinfo';
   return {
     answer,
-    isNobodys: isOfRecipient && noSuchAddress.includes(answer),
+    isUnseen,
+    isNobodys: !isUnseen && isOfRecipient && noSuchAddress.includes(answer),
     /** Of this address or this text alone. */
-    isOwn: isOfMail && (answer === 0 || (isPermanent && command !== 'MAIL FROM')),
+    isOwn: !isUnseen && isOfMail && (answer === 0 || (answer >= 500 && command !== 'MAIL FROM')),
     /** The relay cannot be reached or used, or says that it takes no more for now. */
-    isOfAll: answer === takesNoMore || !isOfMail,
-    /** It has not seen the mail: this was no try. */
-    isUnseen: answer === takesNoMore || syscall === 'connect' || syscall === 'getaddrinfo',
+    isOfAll: isUnseen || !isOfMail,
   };
 };
 
@@ -80,7 +80,7 @@ export const createSender = ({ now, log, queues, transport, mailsAtOnce }: Parts
 
   const fail = async (due: DueMail, error: unknown) => {
     const { answer, isNobodys, isOwn, isOfAll, isUnseen } = refusalOf(error);
-    const lost = !isUnseen && (isNobodys || due.tries >= due.mostTries);
+    const lost = isNobodys || (!isUnseen && due.tries >= due.mostTries);
     // Its message may quote the address.
     const detail = `try ${due.tries}, answer ${answer}`;
     log({ level: lost ? 'error' : 'warn', event: lost ? 'mailLost' : 'mailDelayed', detail });

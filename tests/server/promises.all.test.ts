@@ -101,12 +101,12 @@ const planted: readonly Planted[] = [
     policy: { inSweep: { returnedCaseMs: 1.3 * day } },
   },
   says(
-    'reminders of one return in three are forgotten',
-    `'casoPorVencer'`,
-    `'casoPorVencer' AND length(numero) < 9`,
-    /porVencer/,
+    'some reminders are forgotten',
+    'devuelto >= $1 AND',
+    `devuelto >= $1 AND numero NOT LIKE '%3' AND`,
+    /porVencer.* never told/,
   ),
-  says('paid invoices are reminded of, too', 'pagada IS NULL', 'true', /factura.* told when it was over/),
+  says('paid invoices are reminded of, too', 'pagada IS NULL', 'numero IS NOT NULL', /factura.* told when it was over/),
   says(
     'an invoice is overdue on its last day',
     'f.vence < $2::date',
