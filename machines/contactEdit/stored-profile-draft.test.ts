@@ -7,7 +7,11 @@ test('reads a stored draft', () => {
   const kept = {
     borrador: { ...emptyProfile, calle: 'Calle Duarte' },
     base: emptyProfile,
-    envios: { telefonos: { contenido: '["",""]', confirmado: false } },
+    envios: {
+      telefonos: { contenido: '["",""]', confirmado: false },
+      direccion: { contenido: '["32","3201"]', confirmado: true },
+      correo: { contenido: '[""]', confirmado: false },
+    },
   };
   expect(parseStored(storedProfileDraft, kept)).toEqual(kept);
 });

@@ -151,7 +151,8 @@ onEachServer('cases', {}, (server) => {
     const numero = numberOf(await affiliate());
     expect(await named(numero)).toEqual([]);
     const files = [fileOf('Cedula.jpg', jpeg()), fileOf('Actadenacimiento.pdf', pdf())];
-    expect((await upload(numero, files)).status).toBe(200);
+    const { status, json } = await upload(numero, files);
+    expect([status, json]).toEqual([200, { mensaje: 'Sus documentos están guardados.' }]);
     expect(await named(numero)).toEqual(['Cedula.jpg', 'Actadenacimiento.pdf']);
     expect((await upload(numero, files)).status).toBe(200);
     expect(await named(numero)).toHaveLength(2);

@@ -202,12 +202,16 @@ onEachServer('the own account', {}, (server) => {
       await confirm(await confirmLink('tercera@ejemplo.do'), 'tercera@ejemplo.do');
       const backFromThird = await reverseLink();
       await requestChange('cuarta@ejemplo.do');
-      const fourth = await confirmLink('cuarta@ejemplo.do');
+      const [fourth, backFromFourth] = [
+        await confirmLink('cuarta@ejemplo.do'),
+        await reverseLink('tercera@ejemplo.do'),
+      ];
       await recover(maria.cedula, 'tercera@ejemplo.do');
       await changePassword(tokenIn(await mailAbout(server, subjects.password, 'tercera@ejemplo.do')));
       expect((await look('estadoCambioCorreo', pending)).status).toBe(410);
       expect((await look('estadoReversoCorreo', back)).status).toBe(410);
       expect((await look('estadoCambioCorreo', fourth)).status).toBe(410);
+      expect((await look('estadoReversoCorreo', backFromFourth)).status).toBe(410);
       expect((await look('estadoReversoCorreo', backFromThird)).status).toBe(200);
     });
   });

@@ -32,8 +32,8 @@ test.each([
 
 test('removes tags and keeps other text', () => {
   expect(
-    linkedWords('Hasta 6 < 7 meses<br/>y &lt;b&gt; &#8212; &aacute; <img src=x onerror=alert(1)>').at(0)?.texto,
-  ).toBe('Hasta 6 < 7 meses y <b> — &aacute; ');
+    linkedWords('Hasta 6 < 7&nbsp;meses<br/>y &lt;b&gt; &#8212; &aacute; <img src=x onerror=alert(1)>').at(0)?.texto,
+  ).toBe('Hasta 6 < 7\u00a0meses y <b> — &aacute; ');
 });
 
 test('a message of only tags is empty', () => {

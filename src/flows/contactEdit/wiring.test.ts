@@ -165,8 +165,8 @@ const refusedOnce = () => {
 
 describe('a save', () => {
   test('[PROF-30] [PROF-31] [PROF-32] [PROF-48] sends only what changed; only a blank building is one space', async () => {
-    const { send, sent, state, kept } = await open({ stored: { apartamento: '' } });
-    await send(edit, street, save);
+    const { send, sent, state, kept, context } = await open({ stored: { apartamento: '' } });
+    await send(edit, write('calle', ' Calle Duarte '), save);
     expect([state(), contactEditTexts.actualizado]).toEqual([
       'viendo.guardado',
       '¡Datos de contacto actualizados exitosamente!',
@@ -191,6 +191,8 @@ describe('a save', () => {
       ],
     ]);
     expect(kept.calle).toBe('Calle Duarte');
+    await send(edit);
+    expect(context().borrador.calle).toBe('Calle Duarte');
   });
 
   test('[ONB-65] sends both telephones, although only one changed, and validates no other part', async () => {
@@ -584,7 +586,9 @@ describe('a draft', () => {
     expect(first.state()).toBe('guardando');
     first.kept.telefonoCelular = '829-555-0100';
     const second = await open({ device: first.device, kept: first.kept });
-    await second.send({ type: 'SEGUIR' }, save);
+    await second.send({ type: 'SEGUIR' });
+    expect(second.context().envios.telefonos?.confirmado).toBe(false);
+    await second.send(save);
     expect([second.state(), second.sent(phones), second.sent(address).length]).toEqual(['viendo.guardado', [], 1]);
   });
 });

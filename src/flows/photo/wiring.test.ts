@@ -150,7 +150,9 @@ test('[PHOTO-06] reports the progress of an upload, until it is cancelled', asyn
   await I.send({ type: 'CANCELAR' });
   tell({ enviado: 200, total: 400 });
   expect(progress()).toEqual({ enviado: 100, total: 400 });
+  const tellLate = tell;
   expect(await I.send({ type: 'GUARDAR' })).toBe('abierto.subiendo');
+  tellLate({ enviado: 300, total: 400 });
   expect(progress()).toEqual({ enviado: 0, total: 0 });
   expect(photoTexts.subiendo).toBe('Se estará cargando la foto de perfil.');
 });

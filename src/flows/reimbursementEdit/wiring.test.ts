@@ -216,8 +216,12 @@ test.each([
 ])('a press reports %s, and not the previous failure', async (_, files, state) => {
   const one = await open({ [consultarDocumentosPorTicket.path]: 'sinConexion' }, files);
   expect(one.edit.getSnapshot().context.problema).not.toBeNull();
+  let faults = 0;
+  one.edit.on('FALTAN_DATOS', () => {
+    faults += 1;
+  });
   await one.send();
-  expect([one.state(), one.edit.getSnapshot().context.problema]).toEqual([state, null]);
+  expect([one.state(), one.edit.getSnapshot().context.problema, faults]).toEqual([state, null, 1]);
 });
 
 describe('documents that were being sent when the page closed', () => {
