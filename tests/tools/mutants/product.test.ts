@@ -28,6 +28,18 @@ describe('the mutants of a source', () => {
     expect(changesOf(source)).toEqual(changes);
   });
 
+  test('of texts nothing is left out where only wording would be missing that no row wants', () => {
+    const source =
+      "const x = { a: 'Espere un momento.', b: ['No', 'Favor intente.'], c: ['Uno', 'Dos'], d: 'acceso', e: f };";
+    const made = pointsOf('x.ts', source, (sentence) => sentence.startsWith('Favor'));
+    expect(made.filter(({ instead }) => instead === null).map(({ change }) => change)).toEqual([
+      'sin b',
+      'sin el último',
+      'sin d',
+      'sin e',
+    ]);
+  });
+
   test('a required sentence loses its last word, unrequired wording is skipped, and any other text is emptied', () => {
     const source = "const x = ['Favor intente más tarde.', 'Espere un momento.', 'acceso'];";
     const made = (isDictated: ((sentence: string) => boolean) | null) =>

@@ -83,8 +83,7 @@ const ofLiteral = (node: Node, isDictated: IsDictated | null): Mistake[] => {
   if (typeof value === 'boolean') return said(String(!value), `${!value} por ${value}`);
   if (typeof value !== 'string') return [];
   if (isDictated?.(value) === true) return said(JSON.stringify(withoutLastWord(value)), 'otra frase');
-  const sentence = isDictated !== null && /\s|^\p{Lu}/u.test(value);
-  return sentence ? [] : said(value === '' ? "'mutante'" : "''", 'otro texto');
+  return isDictated !== null && isSentence(value) ? [] : said(value === '' ? "'mutante'" : "''", 'otro texto');
 };
 
 const ofTemplate = (node: Node, source: string): Mistake[] => {
@@ -264,12 +263,29 @@ const shownOf = (code: string): string => {
   return line.length > 70 ? `${line.slice(0, 69)}…` : line;
 };
 
+/** A sentence, unlike the name of a code or of a field. */
+const isSentence = (text: string) => /\s|^\p{Lu}/u.test(text);
+
+/** The strings in a node, and the fixed parts of its templates. */
+const saidIn = (node: Node): string[] => [
+  ...(node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []),
+  ...(node.type === 'TemplateElement' ? [String((node.value as { cooked: unknown }).cooked)] : []),
+  ...inner(node).flatMap(saidIn),
+];
+
+/** Only wording that no row wants would be missing. */
+const isFree = (node: Node, isDictated: IsDictated): boolean => {
+  const sentences = saidIn(node).filter(isSentence);
+  return sentences.length > 0 && !sentences.some(isDictated);
+};
+
 /** Every mistake that the sampler may make in this source. */
 export const pointsOf = (file: string, source: string, isDictated: IsDictated | null = null): Point[] => {
   const points: Point[] = [];
   // Iterates over all fields of any kind of node.
   walk(parseSync(file, source).program as unknown as Node, [], (node, parent) => {
-    for (const { node: place, ...mistake } of mistakesAt(node, parent, source, isDictated))
+    for (const { node: place, ...mistake } of mistakesAt(node, parent, source, isDictated)) {
+      if (mistake.instead === null && isDictated !== null && isFree(place, isDictated)) continue;
       points.push({
         file,
         line: source.slice(0, place.start).split('\n').length,
@@ -278,6 +294,7 @@ export const pointsOf = (file: string, source: string, isDictated: IsDictated | 
         shown: shownOf(source.slice(place.start, place.end)),
         ...mistake,
       });
+    }
   });
   return points;
 };

@@ -34,6 +34,9 @@ const chance = (seed: number) => {
 /** What a mutant is called in equivalent.tsv: without a line, which the next change moves. */
 export const nameOf = ({ file, shown, change }: Point): string => `${file} — ${shown}: ${change}`;
 
+/** As whole words: `Solicitud` does not stand in `Gestión de Solicitudes`. */
+const wordsOf = (text: string): string => ` ${text.replaceAll(/[^\p{L}\d]+/gu, ' ').trim()} `;
+
 const productFiles = () =>
   sourceFiles(['domain', 'src', 'machines', 'server'], /\.tsx?$/).filter(
     ({ path }) => !/\.(test|css|machine|cases|d)\.tsx?$/.test(path),
@@ -41,9 +44,11 @@ const productFiles = () =>
 
 /** Every mistake that is known in the product. */
 export const productPoints = (): (Point & { area: Area })[] => {
-  const quotes = catalogue().flatMap(quotedSpanish);
-  const isDictated = (sentence: string) =>
-    sentence.length > 2 && quotes.some((quote) => quote.includes(sentence) || sentence.includes(quote));
+  const quotes = catalogue().flatMap(quotedSpanish).map(wordsOf);
+  const isDictated = (sentence: string) => {
+    const words = wordsOf(sentence);
+    return sentence.length > 2 && quotes.some((quote) => quote.includes(words) || words.includes(quote));
+  };
   return productFiles().flatMap(({ path, text }) => {
     const area = areas.find((one) => told[one].files.test(path));
     if (area === undefined) return [];
