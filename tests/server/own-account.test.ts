@@ -21,7 +21,16 @@ onEachServer('the own account', {}, (server) => {
   });
   beforeEach(async () => {
     server.clock.time += 60_000;
-    await server.empty('contadores', 'intentos', 'correos', 'enlaces', 'cambios_correo', 'bitacora', 'fichas');
+    await server.empty(
+      'contadores',
+      'intentos',
+      'correos',
+      'avisos',
+      'enlaces',
+      'cambios_correo',
+      'bitacora',
+      'fichas',
+    );
     await server.db.query(
       `UPDATE cuentas SET correo = $2, clave_hash = $3, estado = 'activa'
        WHERE codigo_afiliado = $1`,

@@ -277,6 +277,7 @@ describe('the document', () => {
       policy: { idleCloseMs: 120_000, idleWarnBeforeMs: 60_000 },
       links: { larimar: 'https://larimar.example/' },
       demo: false,
+      extras: [],
     });
   });
 

@@ -27,6 +27,7 @@ onEachDatabase('what is removed', (database) => {
     'pedidos_dispositivo',
     'envios_caso',
     'formularios_afiliacion',
+    'avisos',
   ] as const;
 
   /** Ten rows in each table that are over, one that is not. */
@@ -54,6 +55,11 @@ onEachDatabase('what is removed', (database) => {
         `INSERT INTO correos (id, codigo_afiliado, plantilla, para, enlace, creado, estado, siguiente)
          VALUES ($1, $2, 'avisoCambioCorreo', 'a@ejemplo.do', $1, $3, $4, $3)`,
         [id, code, when(30), n % 2 === 0 ? 'enviado' : 'perdido'],
+      );
+      await db.query(
+        `INSERT INTO avisos (id, promesa, clave, codigo_afiliado, momento, plazo, siguiente, estado)
+         VALUES ($1, 'contactoCambiado', $1, $2, $3, $3, $3, 'enviado')`,
+        [id, code, when(30)],
       );
       await db.query(
         `INSERT INTO pedidos_dispositivo (id, codigo_afiliado, identificador, pedido, expira) VALUES ($1, $2, 'd', $3, $3)`,
@@ -103,6 +109,7 @@ onEachDatabase('what is removed', (database) => {
     pedidos_dispositivo: 1,
     envios_caso: 1,
     formularios_afiliacion: 1,
+    avisos: 1,
   };
 
   beforeEach(async () => {

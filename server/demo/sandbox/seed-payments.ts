@@ -1,4 +1,5 @@
 import { todayInSantoDomingo } from '../../../domain/rules/dates/dates';
+import { invoiceReminderDays } from '../../../domain/rules/promises/promises';
 import type { Queries } from '../../db/db';
 import { insertForMembers } from '../insert-for-members';
 import { type DemoInvoice, type DemoPayment, demoInvoices } from './invoices';
@@ -45,6 +46,21 @@ const addOrder = async (to: Queries, { numero, monto }: DemoInvoice, payment: De
   if (payment === 'pagada') await to.query(`UPDATE facturas SET pagada = $2 WHERE numero = $1`, [numero, now]);
 };
 
+/** What members would have been told before the demonstration begins; of the days to come they are told. */
+const markAsTold = async (to: Queries, now: Date): Promise<void> => {
+  const [today, tomorrow] = [now, new Date(now.getTime() + 86_400_000)].map((at) => todayInSantoDomingo(at.getTime()));
+  await to.query(
+    `INSERT INTO avisos (id, promesa, clave, codigo_afiliado, factura, momento, plazo, siguiente, estado)
+     SELECT t.promesa || ' ' || t.clave, t.promesa, t.clave, t.codigo_afiliado, t.factura, $1, $1, $1, 'anulado' FROM (
+       SELECT 'facturaNueva' AS promesa, numero AS clave, codigo_afiliado, numero AS factura FROM facturas
+       UNION ALL SELECT 'facturaPorVencer', numero, codigo_afiliado, numero FROM facturas WHERE vence <= $3::date + ${invoiceReminderDays}
+       UNION ALL SELECT 'facturaVencida', numero, codigo_afiliado, numero FROM facturas WHERE vence <= $2::date
+       UNION ALL SELECT 'pagoEnDuda', id, codigo_afiliado, factura FROM ordenes_pago WHERE estado IN ('conSesion', 'revision')
+     ) t ON CONFLICT DO NOTHING`,
+    [now, today ?? '', tomorrow ?? ''],
+  );
+};
+
 /** Seeds invoices, and payments of some of them. */
 export const seedPayments = async (to: Queries, now: Date): Promise<void> => {
   const invoices = demoInvoices(todayInSantoDomingo(now.getTime()));
@@ -61,4 +77,5 @@ export const seedPayments = async (to: Queries, now: Date): Promise<void> => {
     invoices.map(({ invoice }) => invoice),
   );
   for (const { invoice, payment } of invoices) if (payment !== null) await addOrder(to, invoice, payment, now);
+  await markAsTold(to, now);
 };
