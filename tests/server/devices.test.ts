@@ -16,7 +16,14 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 onEachServer('secure devices', {}, (server) => {
   let token: string;
   beforeEach(async () => {
-    await server.empty('dispositivos_seguros', 'correos', 'avisos', 'pedidos_dispositivo', 'contadores', 'bitacora');
+    await server.empty(
+      'dispositivos_seguros',
+      'correos',
+      `avisos WHERE estado <> 'anulado'`,
+      'pedidos_dispositivo',
+      'contadores',
+      'bitacora',
+    );
     token = await server.member('001-1000001-1');
     server.log.length = 0;
   });

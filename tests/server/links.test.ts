@@ -51,7 +51,15 @@ const pages: readonly LinkPage[] = [
 onEachServer('links in mails', { TOKEN_SECRET: secret }, (server) => {
   let anonymous: string;
   beforeEach(async () => {
-    await server.empty('contadores', 'correos', 'avisos', 'enlaces', 'cambios_correo', 'bitacora', 'fichas');
+    await server.empty(
+      'contadores',
+      'correos',
+      `avisos WHERE estado <> 'anulado'`,
+      'enlaces',
+      'cambios_correo',
+      'bitacora',
+      'fichas',
+    );
     await server.db.query(
       `UPDATE cuentas SET correo = $2, estado = 'activa', expira = NULL WHERE codigo_afiliado = $1`,
       [maria.code, maria.correo],

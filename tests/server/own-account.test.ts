@@ -25,7 +25,7 @@ onEachServer('the own account', {}, (server) => {
       'contadores',
       'intentos',
       'correos',
-      'avisos',
+      `avisos WHERE estado <> 'anulado'`,
       'enlaces',
       'cambios_correo',
       'bitacora',

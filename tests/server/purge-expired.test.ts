@@ -168,6 +168,8 @@ onEachDatabase('what is removed', (database) => {
   });
 
   test('purges at the start', async () => {
+    // Of those that are due it would tell.
+    await db.query('UPDATE facturas SET pagada = fecha');
     const server = await serve(db);
     await expect.poll(left, { timeout: 10_000 }).toEqual(one);
     await server.app.close();

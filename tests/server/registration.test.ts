@@ -22,7 +22,7 @@ onEachServer('registration', {}, (server) => {
   let token: string;
   beforeEach(async () => {
     token = await server.anonymous();
-    await server.empty('contadores', 'intentos', 'correos', 'avisos', 'enlaces', 'bitacora');
+    await server.empty('contadores', 'intentos', 'correos', `avisos WHERE estado <> 'anulado'`, 'enlaces', 'bitacora');
     await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado BETWEEN '10000021' AND '10000025'`);
     await server.db.query(`UPDATE afiliados SET estado = 'activa' WHERE codigo = $1`, [luis.code]);
   });

@@ -58,7 +58,15 @@ onEachDatabase('what opens a session, and what ends it', (database) => {
   afterAll(() => server.app.close());
   beforeEach(async () => {
     server.clock.time += 60_000;
-    await server.empty('contadores', 'intentos', 'correos', 'avisos', 'enlaces', 'cambios_correo', 'fichas');
+    await server.empty(
+      'contadores',
+      'intentos',
+      'correos',
+      `avisos WHERE estado <> 'anulado'`,
+      'enlaces',
+      'cambios_correo',
+      'fichas',
+    );
     await server.db.query(
       `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado) VALUES ($1, $2, $3, 'activa')
        ON CONFLICT (codigo_afiliado) DO UPDATE SET clave_hash = $2, correo = $3, estado = 'activa', bloqueada_hasta = NULL`,
