@@ -50,6 +50,7 @@ test("npm run dev gives the page the server's settings, and forwards the gateway
       policy: { idleCloseMs: 120_000, idleWarnBeforeMs: 60_000 },
       links: { x: 'https://x.com/</script>' },
       demo: false,
+      extras: [],
     });
   } finally {
     child.kill('SIGTERM');
