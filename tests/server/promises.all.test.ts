@@ -103,10 +103,15 @@ const planted: readonly Planted[] = [
   says(
     'some reminders are forgotten',
     'devuelto >= $1 AND',
-    `devuelto >= $1 AND numero NOT LIKE '%3' AND`,
+    `devuelto >= $1 AND numero NOT SIMILAR TO '%(0|1|2|3|4|5)' AND`,
     /porVencer.* never told/,
   ),
-  says('paid invoices are reminded of, too', 'pagada IS NULL', 'numero IS NOT NULL', /factura.* told when it was over/),
+  says(
+    'paid invoices are reminded of, too',
+    'pagada IS NULL',
+    'numero IS NOT NULL',
+    /factura.*(when it was over|is not so)/,
+  ),
   says(
     'an invoice is overdue on its last day',
     'f.vence < $2::date',
@@ -147,7 +152,7 @@ const planted: readonly Planted[] = [
   says(
     'a refused mail waits for days',
     'SET siguiente = $2, intentos',
-    `SET siguiente = $2 + interval '3 days', intentos`,
+    `SET siguiente = $2::timestamptz + interval '3 days', intentos`,
     /never told|too late/,
   ),
   says(
