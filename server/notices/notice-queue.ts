@@ -87,7 +87,7 @@ export const createNoticeQueue = ({ db, now, log, origin }: Parts): MailQueue =>
       [time, joining, known, most, new Date(time.getTime() + heldMs)],
     );
 
-  const end = (carta: string, ids: readonly string[], estado: 'anulado' | 'sinCanal' | 'perdido') =>
+  const end = (carta: string, ids: readonly string[], estado: 'anulado' | 'sinCanal') =>
     db.query(`UPDATE avisos SET estado = $2 WHERE carta = $1 AND id = ANY (string_to_array($3, ' '))`, [
       carta,
       estado,
