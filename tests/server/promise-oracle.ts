@@ -72,6 +72,11 @@ export const brokenPromises = (world: World): string[] => {
   const broken: string[] = [];
   /** As a mail program: what comes again with the same id is one mail. */
   const mails = [...new Map(arrived.toReversed().map((one) => [one.mail.id, one])).values()].reverse();
+  const expectedOf = new Map<string, Expected[]>();
+  for (const each of expected) {
+    const key = `${each.what} ${each.of}`;
+    expectedOf.set(key, [...(expectedOf.get(key) ?? []), each]);
+  }
   const told = new Map<string, Arrived[]>();
   const mailsOfCase = new Map<string, number>();
 
@@ -85,15 +90,15 @@ export const brokenPromises = (world: World): string[] => {
     if (ofCases.size > 1) broken.push(`one mail of ${ofCases.size} cases`);
     for (const of of ofCases) mailsOfCase.set(of, (mailsOfCase.get(of) ?? 0) + 1);
     for (const { what = '', of = '', moment, until } of found) {
-      const match = expected.find(
-        (each) =>
-          each.what === what &&
-          each.of === of &&
-          (moment === undefined || formatMailTime(new Date(each.happened)) === moment) &&
-          (until === undefined ||
-            (each.deadline !== null &&
-              until === (what.startsWith('factura') ? day(each.deadline) : formatMailTime(new Date(each.deadline))))),
-      );
+      const match = expectedOf
+        .get(`${what} ${of}`)
+        ?.find(
+          (each) =>
+            (moment === undefined || formatMailTime(new Date(each.happened)) === moment) &&
+            (until === undefined ||
+              (each.deadline !== null &&
+                until === (what.startsWith('factura') ? day(each.deadline) : formatMailTime(new Date(each.deadline))))),
+        );
       if (match === undefined) {
         broken.push(`${what} ${of} was told, and is not so: ${moment ?? ''} ${until ?? ''}`);
         continue;

@@ -71,7 +71,16 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
   const expected: Expected[] = [];
   const arrived: Arrived[] = [];
   const plan: { at: number; act: () => Promise<void> }[] = [];
-  const at = (when: number, act: () => Promise<void>) => plan.push({ at: when, act });
+  /** The last is the next. */
+  const at = (when: number, act: () => Promise<void>) => {
+    let [low, high] = [0, plan.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((plan[middle]?.at ?? 0) >= when) low = middle + 1;
+      else high = middle;
+    }
+    plan.splice(low, 0, { at: when, act });
+  };
   const expect = (of: Omit<Expected, 'over' | 'deadline' | 'inBell'> & Partial<Expected>) => {
     const entry: Expected = { over: null, deadline: null, inBell: false, ...of };
     expected.push(entry);
@@ -380,7 +389,6 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
 
   for (; time < end; time += size.stepMs) {
     while (!isIn(databaseDown)) {
-      plan.sort((a, b) => b.at - a.at);
       if ((plan.at(-1)?.at ?? end) > time) break;
       await plan.pop()?.act();
     }
