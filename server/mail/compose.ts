@@ -44,6 +44,9 @@ const inTheDark = `@media (prefers-color-scheme: dark) {
 }`;
 
 const font = 'font-family:Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+/** A telephone number is not broken over two lines. */
+const written = (text: string) =>
+  escapeHtml(text).replace(/\d{3}-\d{3}-\d{4}/g, '<span style="white-space:nowrap">$&</span>');
 const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.5">${text}</p>`;
 
 /** One column of tables, because that is what every mail program draws alike. */
@@ -68,10 +71,10 @@ ${inTheDark}
 <tr><td class="marca" style="padding:20px 24px;background:${light.brand};border-radius:16px 16px 0 0;color:${light.onBrand};font-size:18px;font-weight:600">${escapeHtml(brand.productName)}</td></tr>
 <tr><td style="padding:28px 24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(asunto)}</h1>
-${[mailFrame.greeting(name), ...parrafos].map((text) => paragraph(escapeHtml(text))).join('\n')}
+${[mailFrame.greeting(name), ...parrafos].map((text) => paragraph(written(text))).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td class="boton" style="background:${light.button};border-radius:12px"><a href="${address}" style="display:inline-block;padding:14px 24px;color:${light.onButton};font-weight:600;text-decoration:none">${escapeHtml(boton)}</a></td></tr></table>
 ${paragraph(`${escapeHtml(mailFrame.orCopy)}<br><a href="${address}" class="enlace" style="color:${light.link};word-break:break-all">${address}</a>`)}
-${paragraph(`<strong>${escapeHtml(siNoFue)}</strong>`)}
+${paragraph(`<strong>${written(siNoFue)}</strong>`)}
 ${paragraph(escapeHtml(mailFrame.neverAsk))}
 <p style="margin:0;line-height:1.5;font-size:14px">${escapeHtml(mailFrame.help)}</p>
 </td></tr>

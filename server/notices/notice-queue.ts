@@ -118,19 +118,15 @@ export const createNoticeQueue = ({ db, now, log, origin }: Parts): MailQueue =>
   };
 
   /** What was told stays in the history of the case; the address only as its owner recognises it. */
-  const sent = (carta: string, { para }: Mail) =>
-    db.tx(async (queries) => {
-      const told = await queries.query<{ caso: string | null }>(
-        `UPDATE avisos SET estado = 'enviado', enviado = $2 WHERE carta = $1 AND estado = 'pendiente' RETURNING caso`,
-        [carta, now()],
-      );
-      const caso = told[0]?.caso ?? null;
-      if (caso !== null)
-        await queries.query(
-          `INSERT INTO sucesos_caso (caso, momento, suceso, detalle) VALUES ($1, $2, 'avisado', $3)`,
-          [caso, now(), maskEmail(para)],
-        );
-    });
+  const sent = async (carta: string, { para }: Mail) => {
+    await db.query(
+      `WITH avisados AS (
+         UPDATE avisos SET estado = 'enviado', enviado = $2 WHERE carta = $1 AND estado = 'pendiente' RETURNING caso
+       ) INSERT INTO sucesos_caso (caso, momento, suceso, detalle)
+         SELECT DISTINCT caso, $2::timestamptz, 'avisado', $3 FROM avisados WHERE caso IS NOT NULL`,
+      [carta, now(), maskEmail(para)],
+    );
+  };
 
   const dueMail = ({ carta, intentos }: { carta: string; intentos: number }): DueMail => ({
     tries: intentos,
