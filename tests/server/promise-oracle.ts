@@ -40,6 +40,8 @@ export interface Expected {
 export interface Arrived {
   at: number;
   mail: Mail;
+  /** false: whoever sent it does not know that it arrived. */
+  isAnswered: boolean;
 }
 
 interface Member {
@@ -78,7 +80,8 @@ export const brokenPromises = (world: World): string[] => {
     expectedOf.set(key, [...(expectedOf.get(key) ?? []), each]);
   }
   const told = new Map<string, Arrived[]>();
-  const mailsOfCase = new Map<string, number>();
+  const mailsOfCase = new Map<string, { sent: number; known: number }>();
+  const answered = new Set(arrived.filter(({ isAnswered }) => isAnswered).map(({ mail }) => mail.id));
 
   for (const one of mails) {
     const found = sentences.flatMap(([what, sentence]) => {
@@ -88,7 +91,10 @@ export const brokenPromises = (world: World): string[] => {
     if (found.length === 0) broken.push(`a mail tells nothing: ${one.mail.asunto}`);
     const ofCases = new Set(found.filter(({ of = '' }) => /^4\d+$/.test(of)).map(({ of = '' }) => of));
     if (ofCases.size > 1) broken.push(`one mail of ${ofCases.size} cases`);
-    for (const of of ofCases) mailsOfCase.set(of, (mailsOfCase.get(of) ?? 0) + 1);
+    for (const of of ofCases) {
+      const { sent, known } = mailsOfCase.get(of) ?? { sent: 0, known: 0 };
+      mailsOfCase.set(of, { sent: sent + 1, known: known + (answered.has(one.mail.id) ? 1 : 0) });
+    }
     for (const { what = '', of = '', moment, until } of found) {
       const match = expectedOf
         .get(`${what} ${of}`)
@@ -135,8 +141,9 @@ export const brokenPromises = (world: World): string[] => {
     else if ((times[0]?.at ?? 0) > by)
       broken.push(`${key} was told ${Math.round(((times[0]?.at ?? 0) - by) / minute)} minutes too late`);
   }
-  for (const [of, count] of mailsOfCase)
-    if ((history.get(of) ?? 0) !== count)
-      broken.push(`the history of ${of} names ${history.get(of) ?? 0} of ${count} mails`);
+  for (const [of, { sent, known }] of mailsOfCase) {
+    const named = history.get(of) ?? 0;
+    if (named < known || named > sent) broken.push(`the history of ${of} names ${named} of ${sent} mails`);
+  }
   return broken;
 };

@@ -17,6 +17,8 @@ import { type Arrived, brokenPromises, type Expected } from './promise-oracle';
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** Longer than a relay's first pause. */
+const restMs = minute;
 const day = 24 * hour;
 /** A morning in Santo Domingo. */
 const begin = Date.parse('2026-11-02T13:00:00Z');
@@ -148,6 +150,7 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
   };
   const acting = withMistake(() => false);
 
+  type Sender = ReturnType<typeof createSender>;
   const startServer = (skewMs: number) => {
     const life = { isDead: false };
     const own = withMistake(() => life.isDead || isIn(databaseDown));
@@ -158,7 +161,7 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
       if (!isLucky && chance(0.3)) throw relayFault(refusals.later);
       if (!isLucky && chance(0.3)) throw relayFault(refusals.greylisted);
       if (!isLucky && chance(0.1)) throw relayFault(refusals.slow);
-      arrived.push({ at: time, mail });
+      arrived.push({ at: time, mail, isAnswered: isLucky });
       if (isLucky) return;
       // The answer is lost, or the server dies over it.
       if (chance(0.3)) life.isDead = true;
@@ -353,7 +356,8 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
         whom,
         happened: time,
         by: time + 70 * minute,
-        inBell: ended > time + 70 * minute,
+        // A database may be away for an hour.
+        inBell: ended > time + 135 * minute,
       });
       at(Math.max(ended, time + 1), async () => {
         await db.query(`UPDATE ordenes_pago SET estado = 'vencida', resuelta = $2 WHERE id = $1`, [of, now()]);
@@ -387,23 +391,41 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     });
   }
 
-  for (; time < end; time += size.stepMs) {
+  /** A relay that asked for a pause is asked again within the step. */
+  const send = async (sender: Sender) => {
+    const stop = time + size.stepMs / 2;
+    await sender.wake();
+    while (!isIn(databaseDown) && !isIn(relayDown) && time + restMs < stop) {
+      const due = `estado = 'pendiente' AND siguiente <= $1`;
+      const found = await db.query(
+        `SELECT 1 AS es FROM avisos WHERE ${due} UNION ALL SELECT 1 FROM correos WHERE ${due} LIMIT 1`,
+        [now()],
+      );
+      if (found.length === 0) return;
+      time += restMs;
+      await sender.wake();
+    }
+  };
+
+  for (let step = begin; step < end; step += size.stepMs) {
+    time = Math.max(time, step);
     while (!isIn(databaseDown)) {
       if ((plan.at(-1)?.at ?? end) > time) break;
       await plan.pop()?.act();
     }
+    const areAllDead = servers.every(({ life }) => life.isDead);
     servers = servers.map((server, index) =>
-      server.life.isDead && chance(0.3) ? startServer(skews[index] ?? 0) : server,
+      server.life.isDead && (areAllDead || chance(0.3)) ? startServer(skews[index] ?? 0) : server,
     );
-    // One looks while the other sends, and the other way round; now and then both do both.
-    const turn = (time / size.stepMs) % 2;
-    const both = chance(0.1);
+    // One looks while the other sends, and the other way round; where one is dead, and now and then, both do both.
+    const turn = (step / size.stepMs) % 2;
+    const both = chance(0.1) || servers.some(({ life }) => life.isDead);
     for (const [index, { desk, due, sender }] of servers.entries()) {
       if (both || index === turn) {
         await desk.voidOverdue().catch(() => {});
         await due(() => true).catch(() => {});
       }
-      if (both || index !== turn) await sender.wake();
+      if (both || index !== turn) await send(sender);
     }
     if (both) await Promise.all(servers.map(({ sender }) => sender.wake()));
   }
