@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectCopy } from '../../tests/built/project-copy';
+import { subjectOfNext } from './told-cases';
 
 type Edit = [file: string, from: string | RegExp, to: string];
 
@@ -32,6 +33,15 @@ const expand = migration(90, 'columna nueva', [
   'CREATE TRIGGER fichas_usada BEFORE INSERT OR UPDATE ON fichas FOR EACH ROW EXECUTE FUNCTION fichas_usada()',
   'UPDATE fichas SET usada = ultima_vez',
 ]);
+/** A promise that today's version does not know. */
+const promise: Edit[] = [
+  ['domain/rules/promises/promises.ts', '  casoCreado: progress,\n', '  casoCreado: progress,\n  casoEnsayo: alarm,\n'],
+  [
+    'server/notices/notice-texts.ts',
+    '  casoCreado: (',
+    `  casoEnsayo: ({ caso }) => ({ ...ofCase(caso), asunto: \`${subjectOfNext} \${caso}\`, parrafos: ['Ensayo.'] }),\n  casoCreado: (`,
+  ],
+];
 const readNew: Edit[] = renamed.map((file) => [file, /ultima_vez/g, 'usada']);
 const contract = migration(91, 'columna vieja', [
   'DROP TRIGGER fichas_usada ON fichas',
@@ -50,7 +60,10 @@ const numbered = (version: number): Edit[] => [
 ];
 
 /** The three versions after today's: adds a column, reads it, drops the old one. */
-const editsOf = [expand, [...expand, ...readNew], [...expand, ...readNew, ...contract]];
+const editsOf = [expand, [...expand, ...readNew], [...expand, ...readNew, ...contract]].map((edits) => [
+  ...promise,
+  ...edits,
+]);
 
 /** Built from the sources of this project, each in a folder of its own. */
 export const buildNextVersions = () =>
