@@ -82,3 +82,28 @@ test("[NOTIF-05] an empty list says 'No tienes notificaciones'", async ({ page }
   await bell(page).click();
   await expect(list(page).getByText('No tienes notificaciones')).toBeVisible();
 });
+
+test('a kind of mail that is turned off in the profile stays off after a reload, money cannot be, and the bell is unchanged', async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  await expect(bell(page)).toHaveAccessibleName(/^Notificaciones, \d+ sin leer$/);
+  const before = await bell(page).getAttribute('aria-label');
+  const answers = page.getByRole('switch', { name: 'Respuestas a sus solicitudes' });
+  const open = async () => {
+    await page.goto('/profile');
+    await page.getByRole('tab', { name: 'Datos de contacto y localización' }).click();
+  };
+  await open();
+  await expect(answers).toBeChecked();
+  await answers.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect(answers).toBeFocused();
+  await page.reload();
+  await open();
+  await expect(answers).not.toBeChecked();
+  await expect(page.getByRole('switch')).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pagos con problemas' })).toContainText('Siempre');
+  expect(await bell(page).getAttribute('aria-label')).toBe(before);
+});

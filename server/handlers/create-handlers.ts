@@ -1,6 +1,7 @@
 import { afiliadoHandlers } from './afiliado';
 import { ajusteHandlers } from './ajuste';
 import { autenticacionHandlers } from './autenticacion';
+import { avisoHandlers } from './aviso';
 import { billeteraHandlers } from './billetera';
 import { cambioClaveHandlers } from './cambio-clave';
 import { cambioCorreoHandlers } from './cambio-correo';
@@ -39,6 +40,7 @@ export const createHandlers = (parts: HandlerDeps): Handlers => ({
   ...fotoHandlers(parts),
   ...geografiaHandlers(parts),
   ...notificacionHandlers(parts),
+  ...avisoHandlers(parts),
   ...prestadorHandlers(parts),
   ...coberturaHandlers(parts),
   ...pagoHandlers(parts),

@@ -7,6 +7,7 @@ import { type DueMail, heldMs, type MailQueue } from '../mail/mail-queue';
 import { memberAddress } from '../mail/member-address';
 import type { Mail } from '../mail/outbox';
 import { isStillTrue } from './is-still-true';
+import { isRefused } from './notice-choices';
 import { factsOf } from './notice-rows';
 import { noticeTexts } from './notice-texts';
 
@@ -101,7 +102,9 @@ export const createNoticeQueue = ({ db, now, log, origin }: Parts): MailQueue =>
     );
     const still: NoticeRow[] = [];
     for (const row of rows) {
-      if (await isStillTrue(db, row)) still.push(row);
+      const { codigoAfiliado, promesa } = row;
+      const refused = await isRefused(db, { codigoAfiliado, tipo: promises[promesa].kind, canal: 'correo' });
+      if (!refused && (await isStillTrue(db, row))) still.push(row);
       else await end(carta, [row.id], 'anulado');
     }
     const [first] = still;

@@ -145,6 +145,9 @@ export const messages = {
     tooLarge: 'La imagen supera el tamaño máximo permitido',
     choose: 'Favor de seleccionar una foto de perfil. Se admiten imágenes JPG o PNG, completas y sin movimiento.',
   },
+  notices: {
+    fixed: 'Estos avisos no se pueden cambiar. Actualice la página para ver los que sí.',
+  },
   cases: {
     fileTooLarge: (name: string, megabytes: number) =>
       `El archivo ${name} supera el límite de ${megabytes}MB y no será añadido.`,

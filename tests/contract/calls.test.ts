@@ -625,6 +625,21 @@ const calls: readonly ExpectedCall[] = [
     reply: '[](momento suceso detalle?)',
     access: 'member',
   },
+  {
+    rows: [],
+    name: 'avisosAfiliado',
+    call: 'GET extra/avisos',
+    reply: '[](tipo canal activo fijo)',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'cambiarAviso',
+    call: 'POST extra/avisos/cambiar',
+    body: 'tipo canal activo',
+    reply: '[](tipo canal activo fijo)',
+    access: 'member',
+  },
   // Beyond the specification, which names the terms and no call for their text.
   {
     rows: [],

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noticeKindNames } from '../../domain/rules/promises/notice-kinds';
 import { onEachDatabase } from './databases';
 import { type MailServer, startMailServer } from './mail-server';
 import { type ServerUnderTest, serve } from './server-under-test';
@@ -19,7 +20,10 @@ onEachDatabase('notices', (database) => {
       PUBLIC_URL: 'https://oficina.example',
       POLICY_NOTICE_JOIN_MS: '600000',
     });
-    await server.empty('contadores', 'intentos', 'correos', 'avisos', 'notificaciones', 'sucesos_caso', 'casos');
+    await server.empty(
+      ...['contadores', 'intentos', 'correos', 'avisos', 'avisos_rechazados', 'bitacora', 'notificaciones'],
+      ...['sucesos_caso', 'casos'],
+    );
     await server.db.query(filed, [member, new Date(server.clock.time)]);
   });
   afterEach(async () => {
@@ -115,5 +119,123 @@ onEachDatabase('notices', (database) => {
     await later(0);
     expect(await states()).toEqual([{ promesa: 'contactoCambiado', estado: 'enviado' }]);
     expect(mail.received.map(({ to }) => to)).toEqual(['maria.pena@ejemplo.do']);
+  });
+
+  describe('what a member refuses', () => {
+    let token = '';
+    beforeEach(async () => {
+      token = await server.member('001-1000001-1');
+    });
+    const choose = (tipo: string, activo: boolean, as = token, canal = 'correo') =>
+      server.call('cambiarAviso', { token: as, body: { tipo, canal, activo } });
+    const choices = async (as = token) => (await server.call('avisosAfiliado', { token: as })).json;
+    const listed = (...refused: readonly string[]) =>
+      noticeKindNames.map((tipo) => ({
+        ...{ tipo, canal: 'correo', activo: !refused.includes(tipo) },
+        fijo: !['avances', 'respuestas'].includes(tipo),
+      }));
+    const other = '10000002';
+    const force = (tipo: string, codigo = member) =>
+      server.db.query(`INSERT INTO avisos_rechazados VALUES ($1, $2, 'correo', $3)`, [
+        codigo,
+        tipo,
+        new Date(server.clock.time),
+      ]);
+
+    test('is not mailed, and the bell has it; the history of the case names no mail', async () => {
+      expect([await choices(), (await choose('respuestas', false)).json]).toEqual([listed(), listed('respuestas')]);
+      await decide('resolver');
+      await later(10 * minute);
+      expect([mail.received, await states()]).toEqual([[], [{ promesa: 'casoResuelto', estado: 'anulado' }]]);
+      expect(await server.count(`notificaciones WHERE descripcion = 'Su caso 481920337 fue resuelto.'`)).toBe(1);
+      expect(await server.db.query(`SELECT suceso FROM sucesos_caso`)).toEqual([{ suceso: 'resuelto' }]);
+      expect(await choices()).toEqual(listed('respuestas'));
+    });
+
+    test('counts when the mail leaves, in both directions', async () => {
+      await decide('resolver');
+      server.clock.time += 5 * minute;
+      await choose('respuestas', false);
+      await later(5 * minute);
+      expect([mail.received, await states()]).toEqual([[], [{ promesa: 'casoResuelto', estado: 'anulado' }]]);
+      await server.empty('avisos', 'sucesos_caso');
+      await decide('enCurso');
+      await choose('avances', false);
+      await choose('avances', true);
+      await later(10 * minute);
+      expect([mail.received.length, await choices()]).toEqual([1, listed('respuestas')]);
+    });
+
+    test('leaves the other events of the same mail', async () => {
+      await choose('avances', false);
+      await decide('enCurso');
+      await decide('anular');
+      await later(10 * minute);
+      expect([mail.received.length, await states()]).toEqual([
+        1,
+        expect.arrayContaining([
+          { promesa: 'casoEnCurso', estado: 'anulado' },
+          { promesa: 'casoAnulado', estado: 'enviado' },
+        ]),
+      ]);
+      expect(text().join()).not.toContain('empezamos a revisar');
+    });
+
+    test('is never safety, money or a deadline, nor a channel or kind that nobody knows', async () => {
+      const before = await server.count('avisos_rechazados');
+      for (const [tipo, canal] of [
+        ...noticeKindNames.slice(2).map((kind) => [kind, 'correo']),
+        ...[
+          ['avances', 'campana'],
+          ['otro', 'correo'],
+          ['__proto__', 'correo'],
+        ],
+      ])
+        expect([tipo, (await choose(tipo ?? '', false, token, canal)).status]).toEqual([tipo, 422]);
+      expect([await server.count('avisos_rechazados'), before]).toEqual([0, 0]);
+    });
+
+    test('does not count where a row of a fixed kind was put into the table', async () => {
+      for (const tipo of ['plazos', 'seguridad', 'otro']) await force(tipo);
+      expect(await choices()).toEqual(listed());
+      await server.call('updateTelefonos', {
+        token,
+        query: { CodigoAfiliado: member },
+        body: { TelefonoCelular: '8095550179' },
+      });
+      await decide('devolver');
+      await later(10 * minute);
+      expect(await states()).toEqual([
+        { promesa: 'contactoCambiado', estado: 'enviado' },
+        { promesa: 'casoDevuelto', estado: 'enviado' },
+      ]);
+    });
+
+    test('is of that member alone', async () => {
+      await force('respuestas', other);
+      await choose('avances', false);
+      expect(await choices()).toEqual(listed('avances'));
+      await decide('resolver');
+      await later(10 * minute);
+      expect(await states()).toEqual([{ promesa: 'casoResuelto', estado: 'enviado' }]);
+      await server.db.query(`DELETE FROM avisos_rechazados WHERE codigo_afiliado <> $1`, [other]);
+      expect(await server.count('avisos_rechazados')).toBe(1);
+    });
+
+    test('repeated or from two tabs at once is one change, with one entry in the log of changes', async () => {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => choose('avances', false)));
+      expect(answers.map(({ status, json }) => [status, json])).toEqual(answers.map(() => [200, listed('avances')]));
+      await choose('avances', true);
+      await choose('avances', true);
+      expect(
+        await server.db.query(
+          `SELECT suceso, actor, valor_nuevo AS valor FROM bitacora WHERE suceso LIKE 'aviso:%' ORDER BY id`,
+        ),
+      ).toEqual([
+        { suceso: 'aviso:apagado', actor: member, valor: 'avances correo' },
+        { suceso: 'aviso:encendido', actor: member, valor: 'avances correo' },
+      ]);
+      expect(await server.count('avisos_rechazados')).toBe(0);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint';
+import { avisosAfiliado, cambiarAviso } from './avisos';
 import { historiaCaso } from './casos-historia';
 
 /** Calls beyond the insurer's contract. This server answers each; another back end those that `EXTRAS` names. */
-export const extras = { historiaCaso } as const satisfies Record<string, Endpoint>;
+export const extras = { historiaCaso, avisosAfiliado, cambiarAviso } as const satisfies Record<string, Endpoint>;

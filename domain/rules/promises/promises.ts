@@ -1,6 +1,9 @@
 import { todayInSantoDomingo } from '../dates/dates';
+import type { NoticeKind } from './notice-kinds';
 
 interface Told {
+  /** What members choose by. */
+  kind: NoticeKind;
   /** Of the mail, after it happened. The nearest of these limits leaves first: safety and money, then deadlines, then news. */
   withinMs: number;
   /** Events of one case within `joinMs` are one mail. */
@@ -16,12 +19,12 @@ export const catchUpMs = 7 * dayMs;
 /** A payment whose result is unknown for this long is in doubt. */
 export const doubtMs = hourMs;
 
-const alarm: Told = { withinMs: 5 * minuteMs, joins: false };
-const money: Told = { withinMs: 10 * minuteMs, joins: false };
-const reminder: Told = { withinMs: 15 * minuteMs, joins: false };
-const invoice: Told = { withinMs: dayMs, joins: false };
-const outcome: Told = { withinMs: 30 * minuteMs, joins: true };
-const progress: Told = { withinMs: hourMs, joins: true };
+const reminderMs = 15 * minuteMs;
+const alarm = { kind: 'seguridad', withinMs: 5 * minuteMs, joins: false } as const;
+const money = { kind: 'pagos', withinMs: 10 * minuteMs, joins: false } as const;
+const invoice = { kind: 'facturas', withinMs: dayMs, joins: false } as const;
+const outcome = { kind: 'plazos', withinMs: 30 * minuteMs, joins: true } as const;
+const progress = { kind: 'avances', withinMs: hourMs, joins: true } as const;
 
 /** What is told without being asked for, by a notice: in the bell, and by mail. */
 export const promises = {
@@ -30,8 +33,8 @@ export const promises = {
   casoCompletado: progress,
   casoEnCurso: progress,
   casoDevuelto: outcome,
-  casoPorVencer: reminder,
-  casoResuelto: outcome,
+  casoPorVencer: { kind: 'plazos', withinMs: reminderMs, joins: false },
+  casoResuelto: { ...outcome, kind: 'respuestas' },
   casoAnulado: outcome,
   facturaNueva: invoice,
   facturaPorVencer: invoice,
@@ -57,7 +60,7 @@ export const timesOfNotice = (
   const waits = joins && (deadline === null || deadline - happened > nearDeadlineMs);
   return {
     leaves: happened + (waits ? joinMs : 0),
-    until: happened + (waits ? withinMs : Math.min(withinMs, reminder.withinMs)),
+    until: happened + (waits ? withinMs : Math.min(withinMs, reminderMs)),
   };
 };
 

@@ -13,6 +13,7 @@ import { correoDelAsistente } from './0012-correo-del-asistente';
 import { llavesDerivadas } from './0013-llaves-derivadas';
 import { indicesDeLimpieza } from './0014-indices-de-limpieza';
 import { avisos } from './0015-avisos';
+import { avisosRechazados } from './0016-avisos-rechazados';
 
 export interface Migration {
   id: number;
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   llavesDerivadas,
   indicesDeLimpieza,
   avisos,
+  avisosRechazados,
 ];

@@ -1,8 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { ContactEdit } from '../../flows/contactEdit/ContactEdit';
 import { contactEditLogic } from '../../flows/contactEdit/wiring';
+import { NoticeChoicesScreen } from '../../flows/noticeChoices/NoticeChoicesScreen';
+import { noticeChoicesLogic } from '../../flows/noticeChoices/wiring';
 import type { Viewed } from '../../flows/profile/viewed';
 import { useFlow } from '../../parts/use-flow';
+import { Stack } from '../../ui/layout/Stack';
 import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { App } from '../start/app';
 import { profileLeaving } from './leaving';
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** Lazy-loaded when its tab is first opened; stays mounted afterwards. */
-export const ProfileContact = ({ app, shell, viewed: { codigoAfiliado, profile } }: Props) => {
+export const ProfileContact = ({ app, shell, viewed: { whose, codigoAfiliado, profile } }: Props) => {
   const { history } = useRouter();
   const { regimen } = profile.datosPersonales;
   const { actor } = useFlow(() =>
@@ -25,5 +28,10 @@ export const ProfileContact = ({ app, shell, viewed: { codigoAfiliado, profile }
       regimen,
     }),
   );
-  return <ContactEdit actor={actor} />;
+  return (
+    <Stack space={6}>
+      <ContactEdit actor={actor} />
+      {whose === 'own' && <NoticeChoicesScreen start={() => noticeChoicesLogic({ deps: app })} />}
+    </Stack>
+  );
 };

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Checkbox } from '../../../src/ui/fields/Checkbox';
+import { FixedSwitch } from '../../../src/ui/fields/FixedSwitch';
 import { RadioGroup } from '../../../src/ui/fields/RadioGroup';
 import { Segmented } from '../../../src/ui/fields/Segmented';
+import { Switch } from '../../../src/ui/fields/Switch';
+import { SwitchList } from '../../../src/ui/fields/SwitchList';
 import type { GalleryEntry } from '../gallery-entry';
 
 type Answer = 'si' | 'no';
@@ -65,6 +68,12 @@ const Agree = ({ start = false, ...rest }: { start?: boolean; error?: string; di
   );
 };
 
+const News = ({ start = false, ...rest }: { start?: boolean; note?: string; waiting?: boolean }) => {
+  const [checked, setChecked] = useState(start);
+  return <Switch {...rest} label="Avances" detail="Cuando algo empieza." checked={checked} onChange={setChecked} />;
+};
+const always = <FixedSwitch label="Pagos" detail="No se apagan: se trata de su dinero." value="Siempre" />;
+
 export const entries: GalleryEntry[] = [
   {
     name: 'RadioGroup',
@@ -84,6 +93,24 @@ export const entries: GalleryEntry[] = [
       marcada: () => <Agree start />,
       'con error': () => <Agree error="Marque la casilla para seguir." />,
       inactiva: () => <Agree start disabled />,
+    },
+  },
+  {
+    name: 'Switch',
+    states: {
+      apagado: () => <News />,
+      encendido: () => <News start />,
+      guardando: () => <News start waiting note="Guardando…" />,
+      guardado: () => <News note="Guardado" />,
+      'en una lista, con uno fijo': () => (
+        <SwitchList
+          label="Avisos"
+          items={[
+            { id: 'avances', content: <News start /> },
+            { id: 'pagos', content: always },
+          ]}
+        />
+      ),
     },
   },
 ];

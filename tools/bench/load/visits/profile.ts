@@ -10,7 +10,7 @@ export const profileVisits: readonly Visit[] = [
   defineVisit({
     name: 'profile',
     share: 6.6,
-    calls: [...enter.calls, 'datospersonales', 'consumosAfiliado'],
+    calls: [...enter.calls, 'datospersonales', 'consumosAfiliado', 'avisosAfiliado', 'cambiarAviso'],
     suits: hasAccount,
     go: async (visitor) => {
       await enter.go(visitor);
@@ -18,9 +18,12 @@ export const profileVisits: readonly Visit[] = [
       await visitor.ask('datospersonales', { query });
       await Promise.all([
         visitor.ask('datoscontactos', { query }),
+        visitor.ask('avisosAfiliado', {}),
         visitor.ask('consumosAfiliado', { query: { ...query, tipo: '0', altoCosto: false } }),
         visitor.ask('consumosAfiliado', { query: { ...query, tipo: '6', altoCosto: false } }),
       ]);
+      if (visitor.isOneOf(0.1))
+        await visitor.ask('cambiarAviso', { body: { tipo: 'avances', canal: 'correo', activo: false } });
     },
   }),
   defineVisit({
