@@ -70,7 +70,7 @@ const received =
   (...says: readonly string[]) =>
   ({ recibo }: Context): Sight => ({
     dialog: texts.recibida,
-    says: [...(recibo === null || recibo.numero === '' ? [] : [texts.numero(recibo.numero)]), ...says],
+    says: [...(recibo === null || recibo.numero === '' ? [] : [texts.numero(recibo.numero)]), texts.luego, ...says],
     offers: [texts.copiar, texts.compartir, texts.terminar],
   });
 

@@ -16,10 +16,11 @@ type Context = ContextFrom<typeof caseReceiptMachine>;
 
 const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR', regimen: '' };
 const recibo = { caso: '2481907', tipo: 'reembolso', hora: startTime, sinTelefonos: true };
+const told = texts.avisaremos(texts.avisos.correo(30));
 const shown = ({ recibo: { caso, tipo } }: Context): Sight => ({
   heading: texts.tipos[tipo],
   dialog: null,
-  says: [readAs(texts.titulo(caso), 'el número del caso'), texts.sigue, words.sinTelefonos],
+  says: [readAs(texts.titulo(caso), 'el número del caso'), texts.sigue, told, words.sinTelefonos],
   offers: [texts.abrir, texts.copiar, texts.compartir, texts.otra, texts.cerrar],
 });
 const opened = (address: string): Arrival => ({

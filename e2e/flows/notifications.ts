@@ -59,7 +59,10 @@ interface Context {
   abierta: string;
   completas: readonly string[];
   hayMas: boolean;
+  enlaces: readonly { codigo: string }[];
 }
+const linked = ({ items, enlaces }: Context) =>
+  items.some(({ codigo }) => enlaces.some((enlace) => enlace.codigo === codigo)) ? [texts.verPagos] : [];
 const bellName = `la campana «${accountTexts.notificaciones(0)}»`;
 const panel: Sight = { dialog: readAs(accountTexts.notificaciones(0), `bajo ${bellName}`) };
 const buttonOf =
@@ -71,7 +74,7 @@ const list =
   (what: string, end = ({ hayMas }: Context) => (hayMas ? `Al final, «${texts.verMas}».` : '')) =>
   (context: Context): Sight => ({
     ...panel,
-    says: context.items.length === 0 ? [] : ['Autorizaciones'],
+    says: context.items.length === 0 ? [] : ['Autorizaciones', ...linked(context)],
     offers: [
       ...context.items.filter(({ codigo }) => codigo === context.abierta).map(buttonOf(texts.ocultarDetalle)),
       ...context.items.filter(({ codigo }) => context.completas.includes(codigo)).map(buttonOf(texts.mostrarMenos)),
@@ -99,11 +102,12 @@ export const notificationsFlow: DescribedFlow<typeof notificationsMachine> = {
     consultarPrimera: 'consCentralNotificaciones',
     consultarSiguiente: 'consCentralNotificaciones',
     actualizarPrimera: 'consCentralNotificaciones',
+    enlaces: 'enlacesNotificaciones',
   },
   starts: {
     'ninguna leída': {
       action: 'Entre con {tipo} {documento} y {clave}, en una ventana donde nunca se hayan abierto.',
-      arrival: { ...memberPage, hold: ['flags', 'nucleoCarnet', 'consCentralNotificaciones'] },
+      arrival: { ...memberPage, hold: ['flags', 'nucleoCarnet', 'consCentralNotificaciones', 'enlacesNotificaciones'] },
     },
   },
   acts: {
@@ -146,6 +150,7 @@ export const notificationsFlow: DescribedFlow<typeof notificationsMachine> = {
     'listo consultarSiguiente (diez)': ten('las diez siguientes'),
     'listo consultarSiguiente (tres últimas)': three('las que quedan'),
     'listo consultarSiguiente (ninguna)': turnedEmpty,
+    'listo enlaces (sus páginas)': answers('de qué página trata cada una'),
     'tras vigencia': wait(60_000),
     'tras esperaPlan': onlyTests('a mano el plan se da antes por perdido, y lo que se ve es lo mismo', {
       action: 'Espere 11 segundos.',

@@ -37,7 +37,10 @@ const ends =
     }, how);
 
 const named = (words: string) => readAs(`${words}${texts.elRecibo(receipt.factura)}`, `«${words}»`);
-const seen: Sight = { heading: paymentTexts.titulo, says: [texts.titulo, texts.confirmado, receipt.numero] };
+const seen: Sight = {
+  heading: paymentTexts.titulo,
+  says: [texts.titulo, texts.confirmado, receipt.numero, texts.llega],
+};
 const held: Sight = { ...seen, forPeople: 'El recibo, y lo que pregunta el dispositivo.' };
 
 export const paymentReceiptFlow: DescribedFlow<typeof paymentReceiptMachine> = {

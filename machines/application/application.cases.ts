@@ -55,6 +55,7 @@ const nada = {
   editado: null,
   porConfirmar: false,
   recibo: null,
+  porCorreo: true,
 };
 const casi = { ...persona, formaPago: '1', frecuenciaPago: '4' };
 const ahora = 1_795_363_200_000;

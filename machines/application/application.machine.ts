@@ -38,6 +38,8 @@ interface Contexto extends ApplicationInput, CallResult {
   /** El último que se quitó, para deshacerlo. */
   quitado: { dependiente: Dependent; lugar: number } | null;
   recibo: ApplicationReceipt | null;
+  /** Se sabe que la confirmación va también por correo. */
+  porCorreo: boolean;
 }
 
 export type Entrada = Pick<
@@ -52,6 +54,7 @@ export type Entrada = Pick<
   | 'editado'
   | 'porConfirmar'
   | 'recibo'
+  | 'porCorreo'
   | keyof ApplicationInput
 >;
 

@@ -8,9 +8,11 @@ interface Contexto {
   entrega: Entrega;
   /** Se abrió el formulario de otra solicitud: el recibo es un aviso sobre él. */
   resumido: boolean;
+  /** Si lo que pase se avisa, y también por correo; nulo: no se sabe. */
+  porCorreo: boolean | null;
 }
 
-export type Entrada = Pick<Contexto, 'recibo' | 'resumido'>;
+export type Entrada = Pick<Contexto, 'recibo' | 'resumido' | 'porCorreo'>;
 
 export type Evento =
   | { type: 'ENTREGAR'; entrega: Entrega }

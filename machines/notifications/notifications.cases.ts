@@ -1,4 +1,5 @@
 import { decodeReply } from '../../domain/contract/decode';
+import { enlacesNotificaciones } from '../../domain/contract/extras/notificaciones-enlaces';
 import { consCentralNotificaciones } from '../../domain/contract/notificacion';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
@@ -25,11 +26,20 @@ export const cases: FlowCases<typeof notificationsFlow> = {
   },
   replies: {
     consultarNotificaciones: { diez: varias(23, 10), 'tres últimas': varias(14, 3), ninguna: varias(0, 0) },
+    consultarEnlaces: {
+      'sus páginas': decodeReply(enlacesNotificaciones, [{ codigo: '23', pagina: 'pagos' }]),
+    },
   },
   delays: {
     limite: chartLimitMs(defaultPolicy.readLimitMs),
     esperaPlan: chartLimitMs(defaultPolicy.readLimitMs) + 500,
     vigencia: 60_000,
   },
-  guardContext: ({ plan, hayMas, abierta, completas }) => [plan, hayMas, abierta, completas.length],
+  guardContext: ({ plan, hayMas, abierta, completas, enlaces }) => [
+    plan,
+    hayMas,
+    abierta,
+    completas.length,
+    enlaces.length > 0,
+  ],
 };

@@ -1,7 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Reply } from '../../domain/contract/endpoint';
+import type { enlacesNotificaciones } from '../../domain/contract/extras/notificaciones-enlaces';
 import type { consCentralNotificaciones } from '../../domain/contract/notificacion';
 import type { Notification } from '../../domain/rules/notices/notifications';
+import type { Fetching } from '../fetching/fetching.machine';
+
+export type Enlaces = Reply<typeof enlacesNotificaciones>;
 
 interface Contexto {
   codigoAfiliado: string;
@@ -17,6 +21,8 @@ interface Contexto {
   abierta: string;
   /** Las que muestran todo su texto. */
   completas: readonly string[];
+  /** De qué página trata cada una; vacío: no se sabe, o el servicio no lo dice. */
+  enlaces: Enlaces;
 }
 
 export type Pregunta = Pick<Contexto, 'codigoAfiliado' | 'regimen' | 'plan'> & { pagina: number };
@@ -33,7 +39,8 @@ export type Evento =
   | { type: 'EN_LINEA' }
   | { type: 'xstate.done.actor.consultarPrimera'; output: Reply<typeof consCentralNotificaciones> }
   | { type: 'xstate.done.actor.actualizarPrimera'; output: Reply<typeof consCentralNotificaciones> }
-  | { type: 'xstate.done.actor.consultarSiguiente'; output: Reply<typeof consCentralNotificaciones> };
+  | { type: 'xstate.done.actor.consultarSiguiente'; output: Reply<typeof consCentralNotificaciones> }
+  | { type: 'xstate.done.actor.enlaces'; output: Enlaces };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -45,10 +52,12 @@ export const notificationsMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'codigoAfiliado' | 'regimen' | 'leidas'>;
     events: Evento;
+    children: { enlaces: 'consultarEnlaces' };
     tags: 'cargando' | 'error';
   },
   actors: {
     consultarNotificaciones: fromPromise<Reply<typeof consCentralNotificaciones>, Pregunta>(falta),
+    consultarEnlaces: falta as unknown as Fetching<Enlaces, number>,
   },
   delays: { limite: falta, esperaPlan: falta, vigencia: falta },
   guards: {
@@ -67,6 +76,9 @@ export const notificationsMachine = setup({
     contarPagina: assign({
       paginas: ({ context }) => context.paginas + 1,
       hayMas: ({ context, event }) => ('output' in event ? event.output.length >= 10 : context.hayMas),
+    }),
+    anotarEnlaces: assign({
+      enlaces: ({ context, event }) => (event.type === 'xstate.done.actor.enlaces' ? event.output : context.enlaces),
     }),
     abrir: assign({
       abierta: ({ context, event }) => (event.type === 'EXPANDIR' ? event.codigo : context.abierta),
@@ -100,6 +112,7 @@ export const notificationsMachine = setup({
     hayMas: false,
     abierta: '',
     completas: [],
+    enlaces: [],
   }),
   initial: 'apagada',
   on: {
@@ -179,7 +192,14 @@ export const notificationsMachine = setup({
       },
       states: {
         fresca: {
-          description: 'Se acaba de preguntar.',
+          description:
+            'Se acaba de preguntar. De qué página trata cada una se pide aparte: sin eso lo dicen sus palabras.',
+          invoke: {
+            id: 'enlaces',
+            src: 'consultarEnlaces',
+            input: ({ context }) => context.items.length,
+            onDone: { description: 'Llevan a su página.', actions: 'anotarEnlaces' },
+          },
           on: { VER_MAS: { guard: 'hayMas', target: 'cargandoMas' } },
           after: { vigencia: { target: 'vieja' } },
         },

@@ -6,6 +6,7 @@ export const cases: FlowCases<typeof paymentReceiptMachine> = {
   starts: {
     'una factura pagada': {
       recibo: { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: Date.UTC(2026, 10, 22, 16) },
+      porCorreo: true,
     },
   },
   events: {},

@@ -5,6 +5,8 @@ export type Entrega = 'copiado' | 'compartido';
 
 interface Contexto {
   recibo: PaymentReceipt;
+  /** Se sabe que va también por correo. */
+  porCorreo: boolean;
 }
 
 export type Evento =

@@ -9,7 +9,9 @@ interface Notice {
   detalle: string;
 }
 
-export const notificacionHandlers = ({ db }: HandlerDeps): HandlersOf<'consCentralNotificaciones'> => ({
+export const notificacionHandlers = ({
+  db,
+}: HandlerDeps): HandlersOf<'consCentralNotificaciones' | 'enlacesNotificaciones'> => ({
   /** Regime and plan are the member's own, which the contract number already names. */
   consCentralNotificaciones: ({ body }) =>
     db.query<Notice>(
@@ -17,5 +19,13 @@ export const notificacionHandlers = ({ db }: HandlerDeps): HandlersOf<'consCentr
        FROM notificaciones WHERE codigo_afiliado = $1
        ORDER BY momento DESC, codigo DESC LIMIT $3::integer OFFSET $4::bigint`,
       [body.contrato, timeZone, body.registroPorPagina, (body.numeroDePagina - 1) * body.registroPorPagina],
+    ),
+  enlacesNotificaciones: ({ query }, { codigoAfiliado }) =>
+    db.query<{ codigo: string; pagina: string; numeroCaso: string }>(
+      `SELECT codigo, CASE WHEN caso IS NULL THEN 'pagos' ELSE 'solicitud' END AS pagina, coalesce(caso, '') AS "numeroCaso"
+       FROM (SELECT codigo, momento, caso, factura FROM notificaciones WHERE codigo_afiliado = $1
+             ORDER BY momento DESC, codigo DESC LIMIT $2::integer) n
+       WHERE caso IS NOT NULL OR factura IS NOT NULL ORDER BY momento DESC, codigo DESC`,
+      [codigoAfiliado, query.cuantas],
     ),
 });

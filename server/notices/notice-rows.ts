@@ -64,8 +64,8 @@ export const createNoticeRows = ({ noticeJoinMs }: { noticeJoinMs: number }, has
     if (added.length === 0) return false;
     if (campana === null || inBell === true) return true;
     await queries.query(
-      `INSERT INTO notificaciones (codigo, codigo_afiliado, momento, origen, descripcion, detalle)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
+      `INSERT INTO notificaciones (codigo, codigo_afiliado, momento, origen, descripcion, detalle, caso, factura)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         randomUUID(),
         codigoAfiliado,
@@ -73,6 +73,8 @@ export const createNoticeRows = ({ noticeJoinMs }: { noticeJoinMs: number }, has
         factura === undefined ? bellOrigins.caso : bellOrigins.factura,
         campana,
         detail,
+        caso ?? null,
+        factura ?? null,
       ],
     );
     return true;

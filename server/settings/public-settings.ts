@@ -2,9 +2,11 @@ import type * as v from 'valibot';
 import type { CardSettings } from '../../domain/contract/card-settings';
 import type { ClubSettings } from '../../domain/contract/club-settings';
 import type { ExtrasSettings } from '../../domain/contract/extras/extras-settings';
+import type { NoticeSettings } from '../../domain/contract/notice-settings';
 import type { paymentSettings } from '../../domain/contract/payment-settings';
 import type { publicSettings } from '../../domain/contract/settings';
 import type { WalletSettings } from '../../domain/contract/wallet-settings';
+import { hasMail } from './has-mail';
 import type { Settings } from './settings';
 
 const walletSettingsOf = ({ walletApp, walletFile }: Settings): Partial<WalletSettings> =>
@@ -23,7 +25,7 @@ export const publicSettingsOf = (
 ): v.InferInput<typeof publicSettings> &
   v.InferInput<typeof paymentSettings> &
   ExtrasSettings &
-  Partial<CardSettings & ClubSettings & WalletSettings> => ({
+  Partial<CardSettings & ClubSettings & NoticeSettings & WalletSettings> => ({
   policy: settings.policy,
   links: settings.links,
   demo: settings.demo,
@@ -36,5 +38,5 @@ export const publicSettingsOf = (
     ? { anonymousAccount: settings.anonymousAccount }
     : {}),
   ...(settings.payment.authorizeUrl === undefined ? {} : { paymentAuthorizeUrl: settings.payment.authorizeUrl }),
-  ...(settings.apiOrigin === undefined ? { paymentOrdersKept: true } : {}),
+  ...(settings.apiOrigin === undefined ? { paymentOrdersKept: true, avisosPorCorreo: hasMail(settings) } : {}),
 });

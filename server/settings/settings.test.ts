@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardVerification } from '../../domain/brand/card-verification';
 import { readVerification } from '../../domain/contract/card-settings';
+import { readMailsNotices } from '../../domain/contract/notice-settings';
 import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../../domain/contract/payment-settings';
 import { defaultPolicy } from '../../domain/rules/policy';
 import { screamingSnakeCase } from './environment';
@@ -251,6 +252,19 @@ describe('settings', () => {
         false,
       ]);
       expect([{ paymentOrdersKept: 'true' }, {}, null].map(readPaymentOrdersKept)).toEqual([false, false, false]);
+    });
+
+    test('the page is told whether notices leave by mail, of another back end nothing', () => {
+      const toldOf = (environment: Record<string, string>) =>
+        readMailsNotices(JSON.parse(JSON.stringify(publicSettingsOf(readSettings(environment)))));
+      const mail = { SMTP_URL: 'smtp://correo.example', MAIL_FROM: 'portal@correo.example' };
+      expect([
+        toldOf({}),
+        toldOf({ DEMO: 'no' }),
+        toldOf({ DEMO: 'no', ...mail, PUBLIC_URL: 'https://portal.example' }),
+        toldOf({ API_ORIGIN: 'https://seguro.example' }),
+        readMailsNotices({ avisosPorCorreo: 'si' }),
+      ]).toEqual([true, false, true, null, null]);
     });
 
     test.each([

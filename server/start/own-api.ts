@@ -40,6 +40,7 @@ import { createPassSigner } from '../passes/pass-signer';
 import { createHttpGateway } from '../payments/http-gateway';
 import { createPayments } from '../payments/payment-orders';
 import { createReturnPage } from '../payments/return-page';
+import { hasMail } from '../settings/has-mail';
 import type { Settings } from '../settings/settings';
 import { startPeriodicTask } from '../tasks/start-periodic-task';
 import { observeDb, observeGateway, observeMail, observePrinter } from '../telemetry/observe-services';
@@ -74,7 +75,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const deviceCodes = createDeviceCodes(keys);
   const isMailbox = settings.demo && !sends;
   const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: isMailbox });
-  const notices = createNoticeRows(policy, sends || isMailbox);
+  const notices = createNoticeRows(policy, hasMail(settings));
   const origin = publicUrl ?? '';
   const sender =
     sends || isMailbox

@@ -51,6 +51,7 @@ export const messages = {
     changed: 'Su contraseña ha sido cambiada.',
   },
   recovery: {
+    // promise: cambioClave
     sent: 'Estará recibiendo un correo electrónico para continuar con el cambio de contraseña.',
     mismatch: 'El documento y el correo no coinciden con los de su cuenta.',
     noAccount: 'No hay una cuenta con ese documento.',

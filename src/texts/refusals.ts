@@ -39,6 +39,7 @@ export const refusals = {
   cambiarClave: { otro: { siguiente: 'Escriba otra contraseña. Su enlace sigue sirviendo.' } },
   registrar: {
     1005: {
+      // promise: activacion
       titulo: 'Estará recibiendo un correo electrónico para activar su cuenta.',
       siguiente: 'Abra el enlace de ese correo. Si no lo ve, revise la carpeta de correo no deseado.',
     },
@@ -58,6 +59,7 @@ export const refusals = {
       siguiente: 'Revise el documento y el correo. Debe ser el mismo con el que se registró.',
     },
     1007: {
+      // promise: cambioClave
       titulo: 'Estará recibiendo un correo electrónico para continuar con el cambio de contraseña.',
       siguiente: 'Abra el enlace de ese correo. Si no lo ve, revise la carpeta de correo no deseado.',
     },

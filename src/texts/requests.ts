@@ -1,5 +1,5 @@
-import type { TimeLeft } from '../../domain/rules/requests/case-deadline';
 import type { RequestForm } from '../../domain/rules/requests/request-kinds';
+import type { TimeLeft } from '../../domain/rules/requests/time-left';
 
 /** Names of the forms, on the page of requests and in links to them. */
 export const requestTexts = {

@@ -616,7 +616,7 @@ const calls: readonly ExpectedCall[] = [
     access: 'member',
     repeat: 'safe upload',
   },
-  // An extra, beyond the insurer's contract.
+  // Extras, beyond the insurer's contract.
   {
     rows: [],
     name: 'historiaCaso',
@@ -638,6 +638,15 @@ const calls: readonly ExpectedCall[] = [
     call: 'POST extra/avisos/cambiar',
     body: 'tipo canal activo',
     reply: '[](tipo canal activo fijo)',
+    repeat: 'once write',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'enlacesNotificaciones',
+    call: 'GET extra/notificaciones/enlaces',
+    query: 'cuantas',
+    reply: '[](codigo pagina numeroCaso?)',
     access: 'member',
   },
   // Beyond the specification, which names the terms and no call for their text.

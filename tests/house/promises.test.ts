@@ -4,7 +4,7 @@ import { mailKinds } from '../../server/mail/mail-texts';
 import { sourceFiles } from './source-files';
 
 const telling =
-  /(?:avis|escrib|llam|contact|comunic|inform|notific|envi|mand|respond)(?:a|e|i)remos|llegará|recibirá|podamos (?:avisar|escribir|llamar)|podremos (?:avisar|escribir|llamar)/i;
+  /(?:avis|escrib|llam|contact|comunic|inform|notific|envi|mand|respond)(?:a|e|i)remos|llegará|recibirá|estará recibiendo|podamos (?:avisar|escribir|llamar)|podremos (?:avisar|escribir|llamar)/i;
 /** A future that tells nobody anything. */
 const noPromise = [
   /quien recibirá el servicio|[Qq]uién lo recibirá|quién lo recibirá|donde lo recibirá|que recibirá el dinero/,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noticeKindNames } from '../../domain/rules/promises/notice-kinds';
+import { createNoticeRows } from '../../server/notices/notice-rows';
 import { onEachDatabase } from './databases';
 import { type MailServer, startMailServer } from './mail-server';
 import { type ServerUnderTest, serve } from './server-under-test';
@@ -15,6 +16,7 @@ onEachDatabase('notices', (database) => {
   beforeEach(async () => {
     mail = await startMailServer();
     await database.db.query('UPDATE facturas SET pagada = fecha');
+    await database.db.query(`UPDATE ordenes_pago SET estado = 'vencida' WHERE estado <> 'pagada'`);
     server = await serve(database.db, {
       SMTP_URL: mail.url,
       PUBLIC_URL: 'https://oficina.example',
@@ -78,6 +80,47 @@ onEachDatabase('notices', (database) => {
       `UPDATE cuentas SET correo = 'maria.pena@ejemplo.do', estado = 'activa' WHERE codigo_afiliado = $1`,
       [member],
     );
+  });
+
+  test('the bell says which page its rows are about, to their own member, and of an older row nothing', async () => {
+    const links = async (document: string, cuantas = 10) => {
+      const { status, json } = await server.call('enlacesNotificaciones', {
+        token: await server.member(document),
+        query: { cuantas: String(cuantas) },
+      });
+      return [
+        status,
+        (json as { pagina: string; numeroCaso: string }[]).map(({ pagina, numeroCaso }) => [pagina, numeroCaso]),
+      ];
+    };
+    await server.db.query(
+      `INSERT INTO notificaciones (codigo, codigo_afiliado, momento, origen, descripcion) VALUES ('1', $1, $2, '', 'Hola')`,
+      [member, new Date(server.clock.time + minute)],
+    );
+    await decide('resolver');
+    const [invoice] = await server.db.query<{ numero: string }>(
+      `SELECT numero FROM facturas WHERE codigo_afiliado = $1 LIMIT 1`,
+      [member],
+    );
+    const factura = invoice?.numero ?? '';
+    await createNoticeRows({ noticeJoinMs: 0 }, true).add(server.db, {
+      promise: 'facturaNueva',
+      key: factura,
+      codigoAfiliado: member,
+      factura,
+      happened: new Date(server.clock.time + 2 * minute),
+    });
+    expect([await links('001-1000001-1'), await links('001-1000001-1', 1), await links('023-1000002-2')]).toEqual([
+      [
+        200,
+        [
+          ['pagos', ''],
+          ['solicitud', '481920337'],
+        ],
+      ],
+      [200, [['pagos', '']]],
+      [200, []],
+    ]);
   });
 
   test('returned and taken back within ten minutes: only the last is told', async () => {

@@ -40,7 +40,7 @@ export interface Expected {
 export interface Arrived {
   at: number;
   mail: Mail;
-  /** false: whoever sent it does not know that it arrived. */
+  /** false: its sender does not know that it arrived. */
   isAnswered: boolean;
 }
 

@@ -197,12 +197,12 @@ test.each(planted)(
 
 test('without a mistake the same days keep every promise', async () => {
   const size = { cases: 50, invoices: 50, applications: 10, days: 4, stepMs: 900_000, seed: 11 };
-  expect(await onNewDatabase((db) => livePromises(db, size))).toEqual([]);
+  expect((await onNewDatabase((db) => livePromises(db, size))).join('\n')).toBe('');
 }, 300_000);
 
 /** Longer than every run may take. */
 if (process.env.PROMISES === 'full')
   test('30 days of 10,000 cases, 5,000 invoices and 1,000 applications keep every promise', async () => {
     const size = { cases: 10_000, invoices: 5_000, applications: 1_000, days: 30, stepMs: 900_000, seed: 30 };
-    expect(await onNewDatabase((db) => livePromises(db, size))).toEqual([]);
+    expect((await onNewDatabase((db) => livePromises(db, size))).join('\n')).toBe('');
   }, 3_600_000);

@@ -123,6 +123,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
       leave: () => navigate('/solicitudes'),
       share: () => new Promise(() => {}),
       leadToTitle: () => {},
+      mails: true,
     }),
   club: ({ app, navigate }) =>
     clubLogic({ deps: app, replace: navigate, club: 'about:blank', origin: 'https://portal.ejemplo.do' }),
@@ -182,6 +183,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     paymentReceiptLogic(
       { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: Date.UTC(2026, 10, 22, 16) },
       { share: () => new Promise(() => {}), copy: () => new Promise(() => {}), print: () => {} },
+      true,
     ),
   photo: ({ app }) => {
     const member = app.member.getSnapshot();

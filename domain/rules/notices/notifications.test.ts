@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { characters } from '../person/characters';
-import { cutText, loadedBelow, namedCase, shownCount, unreadCount, withPage } from './notifications';
+import { cutText, loadedBelow, shownCount, unreadCount, withPage } from './notifications';
 
 const item = (codigo: string) => ({ codigo, origen: 'Salud', description: 'Hola', fecha: '', detalle: '' });
 
@@ -52,15 +52,4 @@ test('[NOTIF-04] counts the loaded notifications that are unread', () => {
 
 test('[NOTIF-04] [NOTIF-12] the bell counts to ninety-nine, so that opening a notification changes the number', () => {
   expect([0, 1, 12, 99, 100, 380].map(shownCount)).toEqual(['0', '1', '12', '99', '99+', '99+']);
-});
-
-test.each([
-  ['Su caso 261100101 fue devuelto. Complételo en 24 horas o será anulado.', '', '261100101'],
-  ['Su reembolso fue devuelto.', 'Es el Caso 2611-00A', '2611-00A'],
-  ['En caso 24 horas después no lo recibe, llámenos.', '', null],
-  ['Su caso fue devuelto. Complételo en 24 horas.', '', null],
-  [`caso ${'1'.repeat(41)}`, '', null],
-  ['Ocaso 261100101', '', null],
-])('finds the number of the case in %j and %j', (description, detalle, found) => {
-  expect(namedCase({ description, detalle })).toBe(found);
 });

@@ -42,7 +42,3 @@ export const shownCount = (count: number): string => (count > mostCounted ? `${m
 /** The number of loaded notifications that were not opened. */
 export const unreadCount = (items: readonly Notification[], read: readonly string[]): number =>
   items.filter(({ codigo }) => !read.includes(codigo)).length;
-
-/** The number of the case that a notification is about, which no field states; null: it names none. */
-export const namedCase = ({ description, detalle }: Pick<Notification, 'description' | 'detalle'>): string | null =>
-  /\bcaso (\d[\dA-Za-z-]{3,39})\b/i.exec(`${description}\n${detalle}`)?.[1] ?? null;

@@ -17,16 +17,17 @@ const wordAt = (search: object, name: 'nueva' | 'recibo' | 'editar' | 'documento
 
 const kindOf = (word: string): RequestForm | undefined => requestKinds.find(({ forma }) => forma === word)?.forma;
 
-const isCase = (word: string): boolean => /^[0-9A-Za-z-]{1,40}$/.test(word);
+/** As an address takes it. */
+export const isCaseNumber = (word: string): boolean => /^[0-9A-Za-z-]{1,40}$/.test(word);
 
 /** What is wrong in an address counts as not said. */
 export const requestPlace = (search: object): RequestPlace => {
   const numeroCaso = wordAt(search, 'editar');
-  if (isCase(numeroCaso)) return { shows: 'edicion', numeroCaso };
+  if (isCaseNumber(numeroCaso)) return { shows: 'edicion', numeroCaso };
   const word = wordAt(search, 'nueva');
   const lacking = wordAt(search, 'documentos');
   const affiliation = affiliationForms.find((forma) => forma === word);
-  if (isCase(lacking) && affiliation !== undefined)
+  if (isCaseNumber(lacking) && affiliation !== undefined)
     return { shows: 'documentos', forma: affiliation, numeroCaso: lacking };
   const receipt = kindOf(wordAt(search, 'recibo'));
   if (receipt !== undefined) return { shows: 'recibo', forma: receipt };

@@ -14,6 +14,7 @@ import { llavesDerivadas } from './0013-llaves-derivadas';
 import { indicesDeLimpieza } from './0014-indices-de-limpieza';
 import { avisos } from './0015-avisos';
 import { avisosRechazados } from './0016-avisos-rechazados';
+import { enlacesDeNotificaciones } from './0017-enlaces-de-notificaciones';
 
 export interface Migration {
   id: number;
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   indicesDeLimpieza,
   avisos,
   avisosRechazados,
+  enlacesDeNotificaciones,
 ];

@@ -12,5 +12,5 @@ interface Props {
 
 /** The receipt of the last case, or a notice of it. */
 export const CaseReceipt = ({ app, recibo, resumido, onClose }: Props) => (
-  <CaseReceiptScreen start={() => caseReceiptLogic({ deps: app, recibo, resumido, leave: onClose })} />
+  <CaseReceiptScreen deps={app} start={() => caseReceiptLogic({ deps: app, recibo, resumido, leave: onClose })} />
 );

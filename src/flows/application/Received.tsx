@@ -11,6 +11,7 @@ import { applicationTexts as words } from './texts';
 /** The receipt: the application's number if the answer had one, and the time. */
 export const Received = ({ actor }: ViewProps) => {
   const receipt = useSelector(actor, ({ context }) => context.recibo);
+  const mailed = useSelector(actor, ({ context }) => context.porCorreo);
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('aviso'));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'));
   return (
@@ -21,7 +22,7 @@ export const Received = ({ actor }: ViewProps) => {
       <Stack space={4}>
         {receipt !== null && receipt.numero !== '' && <p>{words.numero(receipt.numero)}</p>}
         {receipt !== null && <p>{words.cuando(screenMoment(receipt.at))}</p>}
-        <p>{words.luego}</p>
+        {mailed && <p>{words.luego}</p>}
         <p>{words.guarde}</p>
         <Row>
           <Button kind="tonal" size="small" onPress={() => actor.send({ type: 'ENTREGAR', entrega: 'copiar' })}>

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, emit, fromCallback, fromPromise } from 'xstate';
 import { solicitudAfiliacion } from '../../../domain/contract/formulario';
+import { readMailsNotices } from '../../../domain/contract/notice-settings';
 import { emptyApplication } from '../../../domain/rules/application/application-draft';
 import { screenMoment, todayInSantoDomingo } from '../../../domain/rules/dates/dates';
 import { chartLimitMs } from '../../../domain/rules/policy';
@@ -8,6 +9,7 @@ import type { Evento } from '../../../machines/application/application.machine';
 import { applicationFlow, stepOf } from '../../../machines/application/application.rules';
 import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 import type { ApplicationStore } from '../../platform/application-store';
+import { settingsBlock } from '../../platform/document';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import { tabMutex } from '../../platform/tab-mutex';
 import { undoAll } from '../../platform/undo-all';
@@ -26,12 +28,22 @@ interface Parts {
   /** Replaces the history entry. */
   navigate(to: string): void;
   share?: ShareOrCopy;
+  /** Of the server's mails, what the page knows of them. */
+  mails?: boolean | null;
 }
 
 const origen = 'application';
 const lookMs = 60_000;
 
-export const applicationLogic = ({ deps, address, store, lists, navigate, share = shareOrCopy }: Parts) => {
+export const applicationLogic = ({
+  deps,
+  address,
+  store,
+  lists,
+  navigate,
+  share = shareOrCopy,
+  mails = readMailsNotices(settingsBlock()),
+}: Parts) => {
   const { client, policy, browser, session, member, snackbars, time } = deps;
   const today = () => todayInSantoDomingo(time.now());
   const turns = tabMutex('solicitudAfiliacion');
@@ -156,6 +168,7 @@ export const applicationLogic = ({ deps, address, store, lists, navigate, share 
       editado: half?.editado ?? null,
       porConfirmar: kept?.unconfirmed ?? false,
       recibo: store.receipt.read(),
+      porCorreo: mails === true,
       ...(kept?.written ?? { borrador: emptyApplication, dependientes: [], salud: {} }),
     },
   };

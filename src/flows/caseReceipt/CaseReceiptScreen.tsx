@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { routes } from '../../../domain/rules/access/routes';
 import { screenMoment } from '../../../domain/rules/dates/dates';
+import { promises } from '../../../domain/rules/promises/promises';
 import { caseSearch } from '../../../domain/rules/requests/request-place';
 import type { caseReceiptMachine } from '../../../machines/caseReceipt/caseReceipt.machine';
 import type { StateOf } from '../../../machines/state-of';
@@ -18,10 +19,17 @@ import { Outcome } from '../../ui/blocks/Outcome';
 import { Page } from '../../ui/frames/Page';
 import { ShareIcon } from '../../ui/icons/ShareIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
+import type { Deps } from '../../wiring/deps';
 import { caseReceiptTexts as words } from './texts';
 
 type Ref = ActorRefFrom<typeof caseReceiptMachine>;
 type State = StateOf<typeof caseReceiptMachine>;
+
+interface ViewProps {
+  actor: Ref;
+  state: State;
+  deps: Pick<Deps, 'flags'>;
+}
 
 const CaseLink = createLink(ButtonAnchor);
 
@@ -73,7 +81,7 @@ const Actions = ({ actor }: { actor: Ref }): ReactNode => {
 };
 
 /** Over the form of another request of the same kind. */
-const Notice = ({ actor }: { actor: Ref }) => {
+const Notice = ({ actor }: ViewProps) => {
   const { caso, tipo, hora } = useSelector(actor, ({ context }) => context.recibo);
   return (
     <Alert
@@ -96,15 +104,30 @@ const Notice = ({ actor }: { actor: Ref }) => {
   );
 };
 
-const Receipt = ({ actor, state }: { actor: Ref; state: State }) => {
+const mailedWithin = promises.casoResuelto.withinMs / 60_000;
+
+/** Without a server that is known to tell, nothing is promised. */
+const told = (porCorreo: boolean | null, campana: boolean): string => {
+  if (porCorreo === null) return '';
+  const places = [
+    ...(campana ? [words.avisos.campana] : []),
+    ...(porCorreo ? [words.avisos.correo(mailedWithin)] : []),
+  ];
+  return places.length === 0 ? '' : words.avisaremos(places.join(' y '));
+};
+
+const Receipt = ({ actor, state, deps }: ViewProps) => {
   const { caso, tipo, hora, sinTelefonos } = useSelector(actor, ({ context }) => context.recibo);
+  const porCorreo = useSelector(actor, ({ context }) => context.porCorreo);
+  const campana = useSelector(deps.flags, ({ context }) => context.lista.verNotificaciones);
+  const details = [words.recibida(screenMoment(hora)), words.sigue, told(porCorreo, campana), messages[state]];
   return (
     <Page title={words.tipos[tipo]} tab={`${words.titulo(caso)} · ${shellTexts.producto}`}>
       <Stack space={4}>
         <Outcome
           tone="exito"
           title={words.titulo(caso)}
-          details={[words.recibida(screenMoment(hora)), words.sigue, messages[state]].filter((line) => line !== '')}
+          details={details.filter((line) => line !== '')}
           occasion={caso}
         >
           <Actions actor={actor} />
@@ -129,11 +152,15 @@ const views = {
   'mostrando.sinEntregar': Receipt,
   entregando: Receipt,
   cerrado: Receipt,
-} satisfies Record<State, (props: { actor: Ref; state: State }) => ReactNode>;
+} satisfies Record<State, (props: ViewProps) => ReactNode>;
+
+interface Props extends Pick<ViewProps, 'deps'> {
+  start: () => Start<typeof caseReceiptMachine>;
+}
 
 /** The receipt of the request sent before the page reloaded, until it is closed; or a notice of it. */
-export const CaseReceiptScreen = ({ start }: { start: () => Start<typeof caseReceiptMachine> }) => {
+export const CaseReceiptScreen = ({ deps, start }: Props) => {
   const { actor, state } = useFlow(start);
-  const Current: (props: { actor: Ref; state: State }) => ReactNode = views[state];
-  return <Current actor={actor} state={state} />;
+  const Current: (props: ViewProps) => ReactNode = views[state];
+  return <Current actor={actor} state={state} deps={deps} />;
 };

@@ -7,6 +7,13 @@ export const caseReceiptTexts = {
   tipos: requestTexts.formas,
   sigue:
     'Puede seguir su caso en «Solicitudes» con este número. Si falta algo, el caso vuelve a usted como «Devuelto» y tiene 24 horas para completarlo.',
+  /** Where there is a bell, and where mail leaves. */
+  avisos: {
+    campana: 'en la campana',
+    correo: (minutos: number) => `por correo en menos de ${minutos} minutos, si lo tiene activado`,
+  },
+  // promise: casoResuelto casoDevuelto casoAnulado
+  avisaremos: (donde: string) => `Cuando haya respuesta o falte algo, le avisaremos ${donde}.`,
   abrir: 'Ver el caso',
   copiar: 'Copiar el número',
   compartir: 'Compartir',

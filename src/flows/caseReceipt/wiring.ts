@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
+import { readMailsNotices } from '../../../domain/contract/notice-settings';
 import { type CaseReceipt, caseAddress } from '../../../domain/rules/requests/case-receipt';
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import { caseReceiptMachine } from '../../../machines/caseReceipt/caseReceipt.machine';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
+import { settingsBlock } from '../../platform/document';
 import { focusTitle } from '../../platform/focus-title';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import type { Deps } from '../../wiring/deps';
@@ -18,6 +20,8 @@ interface Parts {
   leave(): void;
   share?: ShareOrCopy;
   leadToTitle?: () => void;
+  /** Of the server's notices, what the page knows of them. */
+  mails?: boolean | null;
 }
 
 /** Without a share sheet the text is copied. */
@@ -30,6 +34,7 @@ export const caseReceiptLogic = ({
   leave,
   share = shareOrCopy,
   leadToTitle = focusTitle,
+  mails = readMailsNotices(settingsBlock()),
 }: Parts) => {
   const store = caseReceiptStore(browser.session, session.getSnapshot().context.codigoAfiliado);
   const logic = wire(caseReceiptMachine, {
@@ -50,5 +55,5 @@ export const caseReceiptLogic = ({
       irAlTitulo: () => queueMicrotask(leadToTitle),
     },
   });
-  return { logic, input: { recibo, resumido } };
+  return { logic, input: { recibo, resumido, porCorreo: mails } };
 };

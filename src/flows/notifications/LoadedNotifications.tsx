@@ -2,7 +2,8 @@ import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { routes } from '../../../domain/rules/access/routes';
 import { screenDate } from '../../../domain/rules/dates/dates';
-import { cutText, type Notification, namedCase } from '../../../domain/rules/notices/notifications';
+import { type NoticeTarget, noticeTarget } from '../../../domain/rules/notices/notice-target';
+import { cutText, type Notification } from '../../../domain/rules/notices/notifications';
 import { caseSearch } from '../../../domain/rules/requests/request-place';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -12,7 +13,19 @@ import { NotificationItem, NotificationList } from '../../ui/blocks/Notification
 import type { Props } from './centre-props';
 import { notificationTexts as words } from './texts';
 
-const CaseLink = createLink(TextAnchor);
+const PageLink = createLink(TextAnchor);
+
+/** `onOpen`: a notification whose page was opened counts as read. */
+const TargetLink = ({ target, onOpen }: { target: NoticeTarget; onOpen: () => void }) =>
+  target.pagina === 'pagos' ? (
+    <PageLink to={routes.payment.path} onClick={onOpen}>
+      {words.verPagos}
+    </PageLink>
+  ) : (
+    <PageLink to={routes.requests.path} search={caseSearch(target.caso)} onClick={onOpen}>
+      {words.verCaso(target.caso)}
+    </PageLink>
+  );
 
 const short = (text: string): string => {
   const cut = cutText(text);
@@ -24,7 +37,8 @@ const Notice = ({ notifications, notice }: Props & { notice: Notification }) => 
   const expanded = useSelector(notifications, ({ context }) => context.abierta === codigo);
   const whole = useSelector(notifications, ({ context }) => context.completas.includes(codigo));
   const read = useSelector(notifications, ({ context }) => context.leidas.includes(codigo));
-  const caso = namedCase(notice);
+  const links = useSelector(notifications, ({ context }) => context.enlaces);
+  const target = noticeTarget(notice, links);
   const date = screenDate(fecha) || fecha;
   const shown = whole ? (text: string) => text : short;
   return (
@@ -52,14 +66,8 @@ const Notice = ({ notifications, notice }: Props & { notice: Notification }) => 
         { label: words.detalle, value: detalle },
       ].filter(({ value }) => value !== '')}
       link={
-        caso !== null && (
-          <CaseLink
-            to={routes.requests.path}
-            search={caseSearch(caso)}
-            onClick={() => expanded || notifications.send({ type: 'EXPANDIR', codigo })}
-          >
-            {words.verCaso(caso)}
-          </CaseLink>
+        target !== null && (
+          <TargetLink target={target} onOpen={() => expanded || notifications.send({ type: 'EXPANDIR', codigo })} />
         )
       }
     />

@@ -14,6 +14,7 @@ export const notificationTexts = {
   codigo: 'Código',
   detalle: 'Detalle',
   verCaso: (numero: string) => `Ver el caso ${numero}`,
+  verPagos: 'Ver sus pagos',
   verMas: 'Ver más',
   cortado: (texto: string) => `${texto}…`,
 } as const;

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { enlacesNotificaciones } from '../../../domain/contract/extras/notificaciones-enlaces';
 import { unreadCount } from '../../../domain/rules/notices/notifications';
 import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeArea, fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { ana, openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
+import { Problem } from '../../api/problem';
 import { memberStore } from '../../platform/member-store';
 import { safeStorage } from '../../platform/storage';
 import { startShell } from '../shell/wiring';
@@ -28,6 +30,8 @@ const page = (request: unknown) => {
   return stock.slice(from, from + (registroPorPagina ?? 10));
 };
 
+const linksPath = enlacesNotificaciones.path;
+const links = [{ codigo: '23', pagina: 'pagos', numeroCaso: '' }];
 const open = async (answers: Parameters<typeof openPortal>[1] = {}, stored: Record<string, string> = {}) => {
   const device = fakeDevice({ ...storedSession('1001', now), ...stored });
   const portal = await openPortal(device, {
@@ -236,4 +240,45 @@ test('a failed load is reported inside the list, only logged, and retried', asyn
   flow().send({ type: 'REINTENTAR' });
   await arrive();
   expect(value()).toEqual({ lista: 'fresca' });
+});
+
+describe('the pages that they are about', () => {
+  const offer = (...extras: readonly string[]) =>
+    vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify({ extras }) }) });
+  afterEach(() => vi.unstubAllGlobals());
+  const linked = async (answer: NonNullable<Parameters<typeof openPortal>[1]>['answers'], ...extras: string[]) => {
+    offer(...extras);
+    const opened = await open({ answers: { ...answer } });
+    await arrive();
+    const { enlaces, items } = opened.flow().getSnapshot().context;
+    return { ...opened, seen: [enlaces, items.length, opened.portal.askedFor(linksPath).length] };
+  };
+
+  test('are asked for beside the list, of all that are loaded', async () => {
+    const { portal, flow, seen } = await linked({ [linksPath]: () => links }, 'notificaciones/enlaces');
+    expect(seen).toEqual([links, 10, 1]);
+    flow().send({ type: 'VER_MAS' });
+    await arrive();
+    expect(portal.askedFor(linksPath).map(({ request }) => request)).toEqual([
+      { query: { cuantas: 10 } },
+      { query: { cuantas: 20 } },
+    ]);
+  });
+
+  test('are not asked for where the server does not offer it', async () => {
+    expect((await linked({ [linksPath]: () => links }, 'casos/historia')).seen).toEqual([[], 10, 0]);
+  });
+
+  test.each([
+    ['404', () => Promise.reject(new Problem('sinServicio', { status: 404 }))],
+    ['no connection', 'sinConexion'],
+    ['no answer', 'nunca'],
+  ] as const)('keep the list waiting for nothing: %s', async (_, answer) => {
+    const { seen, value, portal } = await linked({ [linksPath]: answer }, 'notificaciones/enlaces');
+    expect([seen, value(), portal.app.snackbars.getSnapshot().context.visibles]).toEqual([
+      [[], 10, 1],
+      { lista: 'fresca' },
+      [],
+    ]);
+  });
 });

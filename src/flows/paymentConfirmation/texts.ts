@@ -2,6 +2,7 @@ import { paymentTexts } from '../../texts/payments';
 
 export const paymentConfirmationTexts = {
   titulo: 'Confirmación de pago',
+  // promise: reciboPago
   exito:
     'Se ha realizado el pago correctamente, estará recibiendo un recibo de pago a su correo electrónico registrado.',
   inconveniente: paymentTexts.inconveniente,

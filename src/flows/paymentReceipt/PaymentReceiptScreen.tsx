@@ -66,6 +66,7 @@ const Deadline = ({ deadline, madeOn }: { deadline: PaymentDeadline; madeOn: str
 export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props) => {
   const { actor, state } = useFlow(start);
   const { numero, factura, monto, confirmado } = useSelector(actor, ({ context }) => context.recibo);
+  const mailed = useSelector(actor, ({ context }) => context.porCorreo);
   const told = messages[state];
   return (
     <Printed>
@@ -87,7 +88,7 @@ export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props)
               { label: words.fecha, value: screenMoment(confirmado) },
             ]}
           />
-          <p>{words.sigue}</p>
+          <p>{mailed ? `${words.llega} ${words.sigue}` : words.sigue}</p>
           <Row>
             <Button kind="tonal" size="small" onPress={() => actor.send({ type: 'COPIAR' })}>
               {words.copiar}

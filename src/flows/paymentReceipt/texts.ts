@@ -8,8 +8,9 @@ export const paymentReceiptTexts = {
   factura: 'Factura',
   monto: 'Monto pagado',
   fecha: 'Confirmado el',
-  sigue:
-    'Estará recibiendo un recibo de pago a su correo electrónico registrado. Guarde o comparta este recibo: aquí se verá hasta que cierre la sesión.',
+  // promise: reciboPago
+  llega: 'En unos minutos le llegará también por correo, al que tiene registrado.',
+  sigue: 'Guarde o comparta este recibo: aquí se verá hasta que cierre la sesión.',
   proximo: (factura: string, vence: string) => `Su próxima factura, ${factura}, vence el ${vence}.`,
   copiar: 'Copiar',
   compartir: 'Compartir',

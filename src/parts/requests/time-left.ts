@@ -1,6 +1,7 @@
 import { helpHours, mainCenter } from '../../../domain/brand/service-centers';
-import { caseDeadline, timeLeft } from '../../../domain/rules/requests/case-deadline';
+import { caseDeadline } from '../../../domain/rules/notices/said-in-words';
 import { type CenterVisit, centerVisit } from '../../../domain/rules/requests/center-visit';
+import { timeLeft } from '../../../domain/rules/requests/time-left';
 import { centerVisitTitle } from '../../texts/center-visit';
 import { requestTexts } from '../../texts/requests';
 

@@ -3,5 +3,5 @@ import type { FlowScreen } from '../scene';
 
 export const flowScreen: FlowScreen = {
   at: '/solicitudes?nueva=reembolso',
-  draw: ({ started }) => <CaseReceiptScreen start={() => started} />,
+  draw: ({ app, started }) => <CaseReceiptScreen deps={app} start={() => started} />,
 };

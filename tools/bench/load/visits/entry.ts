@@ -41,6 +41,7 @@ const homeCalls = [
   'nucleoCarnet',
   'obtenerfotoperfil',
   'consCentralNotificaciones',
+  'enlacesNotificaciones',
   'consultarDispositivosSeguros',
   'facturasPendientesPago',
   'solicitudesPorDocumento',
@@ -69,6 +70,7 @@ export const enter = {
       visitor.ask('consCentralNotificaciones', {
         body: { contrato: code, regimen, plan: '', numeroDePagina: 1, registroPorPagina: 10 },
       }),
+      visitor.ask('enlacesNotificaciones', { query: { cuantas: 10 } }),
       visitor.ask('facturasPendientesPago', { query: { CodigoAfiliado: code } }),
       visitor.ask('solicitudesPorDocumento', { body: { ...listed, estado: 'Devuelto' } }),
     ]);

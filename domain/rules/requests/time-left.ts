@@ -1,10 +1,4 @@
-import { atHour, dayAfter, readLongMoment, screenMoment, todayInSantoDomingo } from '../dates/dates';
-
-/** Until when the answer to a returned case says that it can be completed; null if it does not say. */
-export const caseDeadline = (respuesta: string): number | null => {
-  const [, ...said] = respuesta.split(/\bantes del\s/i);
-  return said.reduce<number | null>((found, text) => readLongMoment(text) ?? found, null);
-};
+import { atHour, dayAfter, screenMoment, todayInSantoDomingo } from '../dates/dates';
 
 /** The time left until a deadline, in whole hours or, below one, whole minutes. */
 export interface TimeLeft {
