@@ -324,11 +324,13 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     if (over !== null)
       at(paid, async () => void (await db.query(`UPDATE facturas SET pagada = $2 WHERE numero = $1`, [of, now()])));
     const soonFrom = Math.max(made, dueDay - 3 * day);
-    const tell = (what: string, from: number) => {
+    const tell = (what: string, from: number, by = from + day) => {
       if (paid > from && from < end)
-        expect({ what, of, whom, happened: from, by: from + day, deadline, over, inBell: over === null });
+        expect({ what, of, whom, happened: from, by, deadline, over, inBell: over === null });
     };
-    if (made < dueDay - 3 * day) tell('facturaNueva', made);
+    // One that is made right before it falls due soon may be told so alone.
+    if (made < dueDay - 3 * day)
+      tell('facturaNueva', made, made < dueDay - 3 * day - 2 * hour ? made + day : Number.POSITIVE_INFINITY);
     tell('facturaPorVencer', soonFrom);
     tell('facturaVencida', dueDay + day);
     if (chance(0.8) || paid < made + 6 * hour) continue;
