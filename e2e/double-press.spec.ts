@@ -229,6 +229,7 @@ for (const [what, open] of Object.entries(submits))
     ...(what === 'a reimbursement' ? { tag: '@first' } : {}),
   }, async ({ page }) => {
     const { stub, call, button } = await open(page);
+    await expect(button).toBeEnabled();
     const before = [page.url(), await opened(page)];
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
     const hasMenu = await menu.isVisible();

@@ -106,4 +106,8 @@ test('a kind of mail that is turned off in the profile stays off after a reload,
   await expect(page.getByRole('switch')).toHaveCount(2);
   await expect(page.getByRole('listitem').filter({ hasText: 'Pagos con problemas' })).toContainText('Siempre');
   expect(await bell(page).getAttribute('aria-label')).toBe(before);
+  // Others of this server read such a mail.
+  await answers.click();
+  await expect(answers).toBeChecked();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 });
