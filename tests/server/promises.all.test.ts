@@ -192,7 +192,7 @@ test.each(planted)(
     expect(isMade).toBe(true);
     expect(broken.join('\n')).toMatch(complaint);
   },
-  300_000,
+  600_000,
 );
 
 test('without a mistake the same days keep every promise', async () => {
