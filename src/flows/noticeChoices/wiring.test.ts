@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { avisosAfiliado, cambiarAviso } from '../../../domain/contract/extras/avisos';
-
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
