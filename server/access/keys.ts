@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { equalInConstantTime } from './equal-in-constant-time';
 import type { Secrets } from './load-secrets';
 
-export type KeyPurpose = 'session' | 'link' | 'activation' | 'pass' | 'deviceCode' | 'hash';
+export type KeyPurpose = 'session' | 'link' | 'activation' | 'pass' | 'deviceCode' | 'bounce' | 'hash';
 
 export interface Key {
   secret: Buffer;
@@ -47,6 +47,7 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
     activation: derivedFor('activation'),
     pass: derivedFor('pass'),
     deviceCode: derivedFor('deviceCode'),
+    bounce: derivedFor('bounce'),
     hash: derivedFor('hash'),
   };
 

@@ -13,6 +13,8 @@ export interface Mail extends Composed {
   id: string;
   para: string;
   momento: Date;
+  /** Where a report of its end goes, and whether also of its arrival. */
+  comesBack?: { to: string; isConfirmed: boolean };
 }
 
 interface MailRow {

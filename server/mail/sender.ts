@@ -11,7 +11,7 @@ const lookMs = 5_000;
 const noSuchAddress = [550, 551, 553];
 const takesNoMore = 421;
 
-const refusalOf = (error: unknown) => {
+export const refusalOf = (error: unknown) => {
   const { responseCode, command, code, syscall } = (error ?? {}) as Partial<
     Record<'responseCode' | 'command' | 'code' | 'syscall', unknown>
   >;

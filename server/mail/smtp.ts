@@ -30,10 +30,12 @@ export const smtpTransport = (url: string, from: string, mailsAtOnce: number): M
     disableUrlAccess: true,
   });
   return {
-    send: async ({ id, para, asunto, texto, html, momento }) => {
+    send: async ({ id, para, asunto, texto, html, momento, comesBack }) => {
       await transport.sendMail({
         from,
         to: { name: '', address: para },
+        ...(comesBack === undefined ? {} : { envelope: { from: comesBack.to, to: [para] } }),
+        ...(comesBack?.isConfirmed === true ? { dsn: { id, return: 'headers', notify: ['success', 'failure'] } } : {}),
         subject: asunto,
         text: texto,
         html,

@@ -7,6 +7,7 @@ import { isAppAddress } from '../../domain/rules/links/app-address';
 import { isPassFileTemplate } from '../../domain/rules/links/pass-file-template';
 import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../../domain/rules/policy';
 import { startMessages } from '../texts/start-messages';
+import { type BounceSettings, readBounceSettings } from './bounce-settings';
 import { clubPagePath } from './demo-addresses';
 import {
   address,
@@ -39,6 +40,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** As whom mails are sent. */
   mailFrom: string | undefined;
+  /** Where reports of mails that did not arrive come, and are read. */
+  bounces: BounceSettings | undefined;
   /** Files in PEM: the certificate that signs passes with Apple's after it, and its key. */
   passCertificate: string | undefined;
   passKey: string | undefined;
@@ -219,6 +222,7 @@ export const readSettings = (environment: Environment): Settings => {
     publicUrl,
     smtpUrl,
     mailFrom: read('MAIL_FROM', v.optional(mailAddress)) ?? defaultSender(publicUrl),
+    bounces: readBounceSettings(environment, smtpUrl),
     passCertificate,
     passKey,
     reimbursementTerms: readTerms(read('REIMBURSEMENT_TERMS', v.optional(line(1000)))),

@@ -29,6 +29,11 @@ import { createRateLimits } from '../http/rate-limits';
 import { createUploadQuota } from '../http/upload-quota';
 import type { Log } from '../log/log';
 import { createSecurityLog } from '../log/security-log';
+import { createBounceBook } from '../mail/bounces/bounce-book';
+import { openBounceMailbox } from '../mail/bounces/bounce-mailbox';
+import { createBounceReader } from '../mail/bounces/read-bounces';
+import { createReturnPaths } from '../mail/bounces/return-paths';
+import { watchedTransport } from '../mail/bounces/watched-transport';
 import { createLetters } from '../mail/letters';
 import { createOutbox } from '../mail/outbox';
 import { createSender } from '../mail/sender';
@@ -77,6 +82,8 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: isMailbox });
   const notices = createNoticeRows(policy, hasMail(settings));
   const origin = publicUrl ?? '';
+  const book = createBounceBook({ db, now, log, fingerprints });
+  const paths = settings.bounces === undefined ? null : createReturnPaths(keys, now, settings.bounces.address);
   const sender =
     sends || isMailbox
       ? createSender({
@@ -84,7 +91,11 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
           log,
           queues: [createLetters({ db, now, outbox, origin }), createNoticeQueue({ db, now, log, origin })],
           transport: sends
-            ? observeMail(smtpTransport(smtpUrl, mailFrom, policy.mailsAtOnce), telemetry)
+            ? watchedTransport(
+                observeMail(smtpTransport(smtpUrl, mailFrom, policy.mailsAtOnce), telemetry),
+                book,
+                paths,
+              )
             : mailboxTransport,
           mailsAtOnce: policy.mailsAtOnce,
         })
@@ -162,7 +173,24 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     everyMs: roundMs,
     work: createDueNotices({ db, now, notices, policy }),
   });
+  const { bounces } = settings;
+  const stopReading =
+    bounces === undefined || paths === null
+      ? async () => {}
+      : startPeriodicTask(log, {
+          event: 'bounceMailbox',
+          everyMs: roundMs,
+          work: createBounceReader({
+            db,
+            now,
+            log,
+            paths,
+            book,
+            open: (work) => openBounceMailbox(bounces.mailbox, work),
+          }),
+        });
   const stop = async () => {
+    await stopReading();
     await stopTelling();
     await stopReconciling();
     await stopVoiding();

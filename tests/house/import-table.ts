@@ -82,6 +82,7 @@ const serverRow = (room: string, lower: readonly string[]): Row => ({
     'jose',
     '@node-rs/argon2',
     'nodemailer',
+    'imapflow',
     'valibot',
     'node:',
     'domain/contract',

@@ -31,6 +31,10 @@ const drills = {
     ],
   },
   apply: { needs: [], runs: [vitest(['tools/drills/apply.test.ts'])] },
+  bounces: {
+    needs: [postgresql, program('postfix'), program('dovecot-imapd', 'dovecot'), program('openssl')],
+    runs: [build, vitest(['tools/drills/bounces.test.ts'])],
+  },
   container: {
     needs: [program('buildah'), program('debootstrap')],
     runs: [vitest(['tools/drills/container.test.ts'])],

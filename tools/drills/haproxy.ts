@@ -15,14 +15,15 @@ export interface Certificate {
   both: string;
 }
 
-export const certificateIn = (folder: string): Certificate => {
+export const certificateIn = (folder: string, name = 'oficina.example'): Certificate => {
   const [certificate, key, both] = ['pem', 'key', 'both.pem'].map((end) => join(folder, `oficina.${end}`)) as [
     string,
     string,
     string,
   ];
   spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=oficina.example'],
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`],
+    ...['-addext', `subjectAltName=DNS:${name}`],
     ...['-keyout', key, '-out', certificate],
   ]);
   writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));

@@ -15,6 +15,7 @@ import { indicesDeLimpieza } from './0014-indices-de-limpieza';
 import { avisos } from './0015-avisos';
 import { avisosRechazados } from './0016-avisos-rechazados';
 import { enlacesDeNotificaciones } from './0017-enlaces-de-notificaciones';
+import { rebotes } from './0018-rebotes';
 
 export interface Migration {
   id: number;
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   avisos,
   avisosRechazados,
   enlacesDeNotificaciones,
+  rebotes,
 ];
