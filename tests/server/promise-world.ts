@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ActivationCodes } from '../../server/access/activation-code';
 import type { DeviceCodes } from '../../server/access/device-code';
 import type { Links } from '../../server/access/links';
@@ -211,7 +212,7 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
       ]);
       await queries.query(
         `INSERT INTO notificaciones (codigo, codigo_afiliado, momento, origen, descripcion) VALUES ($1, $2, $3, '', $4)`,
-        [`${numero} ${suceso} ${time}`, filer, now(), `Su caso ${numero} ${said}`],
+        [randomUUID(), filer, now(), `Su caso ${numero} ${said}`],
       );
     });
   };
