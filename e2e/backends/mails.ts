@@ -3,6 +3,7 @@ import { expect } from '../browser/portal';
 import { demoAddress } from './demo-address';
 
 interface Mail {
+  id: string;
   para: string;
   asunto: string;
   texto: string;
@@ -17,6 +18,13 @@ const allMails = async (request: APIRequestContext): Promise<Mail[]> => {
 
 const mailsTo = async (request: APIRequestContext, address: string): Promise<Mail[]> =>
   (await allMails(request)).filter(({ para }) => para === address);
+
+/** The newest mail to an address; waits for it. */
+export const mailTo = async (request: APIRequestContext, address: string): Promise<Mail> => {
+  const look = async () => (await mailsTo(request, address))[0];
+  await expect.poll(look, { timeout: 15_000 }).toBeDefined();
+  return (await look()) as Mail;
+};
 
 /** The newest link of a kind mailed to an address; waits for the mail. */
 export const linkIn = async (request: APIRequestContext, address: string, kind: string): Promise<string> => {

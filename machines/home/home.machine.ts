@@ -68,6 +68,7 @@ export const homeMachine = setup({
     registrarFallo: falta as (_: unknown, params: { parte: Parte }) => never,
     registrarFaltantes: falta,
     cargarDispositivos: falta,
+    mirarCorreo: falta,
     recordarAnuncio: falta,
     recordarAlerta: falta,
     anotarLibre: assign({ libre: true }),
@@ -112,9 +113,9 @@ export const homeMachine = setup({
   states: {
     abriendo: {
       description:
-        'Se abre el inicio: aquí se piden los dispositivos seguros, y aquí se añade lo que además deba pedirse al abrirlo.',
+        'Se abre el inicio: aquí se piden los dispositivos seguros y si le llegan los avisos, y aquí se añade lo que además deba pedirse al abrirlo.',
       meta: { requisitos: ['HOME-17', 'HOME-18', 'HOME-19'] },
-      entry: 'cargarDispositivos',
+      entry: ['cargarDispositivos', 'mirarCorreo'],
       always: [{ guard: 'anuncioVisto', target: 'pidiendoAlerta' }, { target: 'pidiendo' }],
     },
     pidiendo: {

@@ -1,6 +1,7 @@
 import type { Reply } from '../../domain/contract/endpoint';
 import type { historialConsumo } from '../../domain/contract/historial';
 import type { nucleoCarnet } from '../../domain/contract/nucleo';
+import type { MailTrouble } from '../../domain/rules/contact/mail-trouble';
 import type { EndedService } from '../../domain/rules/plan/ended-service';
 
 /** What the charts of `memberFact` know, by the name of their actor. */
@@ -26,4 +27,5 @@ export interface MemberFacts {
     /** How many other devices are trusted. */
     otros: number;
   };
+  mail: MailTrouble;
 }

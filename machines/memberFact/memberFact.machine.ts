@@ -28,13 +28,17 @@ export const memberFactMachine = setup({
 }).createMachine({
   id: 'memberFact',
   description:
-    'Un dato de quien entró, que se ve o se usa en muchas páginas: su plan, su foto, sus consumos, si confía en este navegador.',
+    'Un dato de quien entró, que se ve o se usa en muchas páginas: su plan, su foto, sus consumos, si confía en este navegador, si le llegan los avisos.',
   context: ({ input }) => input,
   initial: 'dormido',
   states: {
     dormido: {
       description: 'Nadie lo ha pedido todavía. Los dispositivos esperan a una página que los use.',
-      always: { guard: 'alEntrar', description: 'El plan, la foto y los consumos.', target: 'cargando' },
+      always: {
+        guard: 'alEntrar',
+        description: 'El plan, la foto, los consumos y si le llegan los avisos.',
+        target: 'cargando',
+      },
       on: { RECARGAR: { target: 'cargando' } },
     },
     cargando: {

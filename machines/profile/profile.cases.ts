@@ -60,7 +60,7 @@ const consumo = (idAuth: string, fecha: string) => ({
 });
 
 const titular = ana('TITULAR', true);
-const inicio = { codigoAfiliado: '1001', hoy: '2026-11-21' };
+const inicio = { codigoAfiliado: '1001', hoy: '2026-11-21', pedida: 'personales' as const };
 
 export const cases: FlowCases<typeof profileFlow> = {
   machine: profileFlow,

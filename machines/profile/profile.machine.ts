@@ -24,6 +24,8 @@ interface Contexto extends CallResult {
   perfil: Perfil | null;
   /** Una parte de la página pidió leer otra vez. */
   porReleer: boolean;
+  /** La que dice la dirección con que se abre la página; después, la primera. */
+  pedida: Seccion;
   seccion: Seccion;
   /** La sección de contacto, una vez abierta, no pierde lo que se escriba en ella. */
   contactoAbierto: boolean;
@@ -61,7 +63,7 @@ falta.esMarcador = true;
 export const profileMachine = setup({
   types: {} as {
     context: Contexto;
-    input: Pick<Contexto, 'codigoAfiliado' | 'hoy' | 'lugar' | 'verNucleo'>;
+    input: Pick<Contexto, 'codigoAfiliado' | 'hoy' | 'lugar' | 'verNucleo' | 'pedida'>;
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso';
   },
@@ -103,8 +105,9 @@ export const profileMachine = setup({
       familiar: null,
       perfil: null,
       porReleer: false,
-      seccion: 'personales',
-      contactoAbierto: false,
+      seccion: ({ context }) => context.pedida,
+      contactoAbierto: ({ context }) => context.pedida === 'contacto',
+      pedida: 'personales',
       plan: 0,
       negado: null,
     }),

@@ -4,6 +4,7 @@ import type { DocumentStore } from '../cases/document-store';
 import type { Db } from '../db/db';
 import type { Ctx } from '../http/context';
 import { HttpProblem } from '../http/http-problem';
+import type { BounceBook } from '../mail/bounces/bounce-book';
 import type { Outbox } from '../mail/outbox';
 import type { Payments } from '../payments/payment-orders';
 import { sandboxFolder } from '../settings/demo-addresses';
@@ -34,6 +35,7 @@ interface Parts {
   sandbox: Sandbox | null;
   /** null: mails are sent, and no mailbox shows them. */
   mailbox: Outbox | null;
+  bounces: Pick<BounceBook, 'record'>;
 }
 
 interface DemoPage {
@@ -43,7 +45,7 @@ interface DemoPage {
 
 /** All pages below `/demo`, and the faults that visitors set. */
 export const createDemoSite = (parts: Parts) => {
-  const { db, now, settings, seal, desk, store, payments, sandbox, mailbox } = parts;
+  const { db, now, settings, seal, desk, store, payments, sandbox, mailbox, bounces } = parts;
   const faults = createFaults();
   const access = createDemoAccess(settings);
   /** Pages that members reach from the portal. */
@@ -59,7 +61,7 @@ export const createDemoSite = (parts: Parts) => {
     createCasesPage({ db, desk, store }),
     createMobileLinksPage({ db, payments }),
     ...(sandbox === null ? [] : [createSandboxLedger(sandbox)]),
-    ...(mailbox === null ? [] : [createMailbox({ db, outbox: mailbox, publicUrl: settings.publicUrl })]),
+    ...(mailbox === null ? [] : [createMailbox({ db, outbox: mailbox, bounces, publicUrl: settings.publicUrl })]),
   ];
   const linked: readonly (keyof typeof startMessages.demoPages)[] = [
     '/demo/personas',

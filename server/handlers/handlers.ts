@@ -15,6 +15,7 @@ import type { Counters } from '../http/counters';
 import type { MemoryReservation } from '../http/memory-budget';
 import type { UploadQuota } from '../http/upload-quota';
 import type { SecurityLog } from '../log/security-log';
+import type { BounceBook } from '../mail/bounces/bounce-book';
 import type { Outbox } from '../mail/outbox';
 import type { NoticeRows } from '../notices/notice-rows';
 import type { PassSigner } from '../passes/pass-signer';
@@ -47,6 +48,7 @@ export interface HandlerDeps {
   codes: ActivationCodes;
   outbox: Outbox;
   notices: NoticeRows;
+  bounces: Pick<BounceBook, 'deadSince'>;
   printer: PdfPrinter;
   payments: Payments;
   cases: Cases;

@@ -137,10 +137,14 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     payments,
     cases: createCases({ db, now, policy, alarm, fingerprints, store, limits, quota, note }),
     notices,
+    bounces: book,
     quota,
   };
   const demo = settings.demo
-    ? createDemoSite({ db, now, settings, seal, desk, store, payments, sandbox, mailbox: isMailbox ? outbox : null })
+    ? createDemoSite({
+        ...{ db, now, settings, seal, desk, store, payments, sandbox, bounces: book },
+        mailbox: isMailbox ? outbox : null,
+      })
     : null;
   const answer = createApi({
     telemetry,

@@ -643,6 +643,13 @@ const calls: readonly ExpectedCall[] = [
   },
   {
     rows: [],
+    name: 'correoAvisos',
+    call: 'GET extra/avisos/correo',
+    reply: 'estado correo? desde?',
+    access: 'member',
+  },
+  {
+    rows: [],
     name: 'enlacesNotificaciones',
     call: 'GET extra/notificaciones/enlaces',
     query: 'cuantas',

@@ -396,7 +396,8 @@ export const portalUnderFaults = async (
       return createActor(logic, { input }).start();
     },
     startProfile: (place: number | null) => {
-      const { logic, input } = profileLogic({ deps: app, address: { place, onPlace: () => () => {}, open: () => {} } });
+      const address = { place, section: 'personales', onPlace: () => () => {}, open: () => {} } as const;
+      const { logic, input } = profileLogic({ deps: app, address });
       return createActor(logic, { input }).start();
     },
     startCard: () => {

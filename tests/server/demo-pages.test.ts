@@ -56,6 +56,29 @@ describe('/demo/correo', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
+  test('plays the mail server that reports a mail back, until it confirms one', async () => {
+    const report = (id: string, informe: string) =>
+      server.demo(`/demo/correo/${id}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ informe }),
+      });
+    const own = await server.member('001-1000001-1');
+    const known = async () => (await server.call('correoAvisos', { token: own })).json;
+    await server.call('updateTelefonos', {
+      token: own,
+      query: { CodigoAfiliado: '10000001' },
+      body: { TelefonoCelular: '8095550178' },
+    });
+    server.clock.time += 60_000;
+    await server.app.sendMail();
+    const { id = '' } = (await mailsIn(server)).find(({ para }) => para === 'maria.pena@ejemplo.do') ?? {};
+    expect([(await report(id, 'otro')).status, (await report(id, 'permanent')).status]).toEqual([400, 303]);
+    expect(await known()).toMatchObject({ estado: 'noLlega', correo: 'm***@e***.do' });
+    expect((await report(id, 'delivered')).headers.get('location')).toBe('/demo/correo');
+    expect(await known()).toMatchObject({ estado: 'llega' });
+  });
+
   test('a hostile address is text', async () => {
     await server.db.query(
       `UPDATE correos SET para = '<script>alert(1)</script>"@ejemplo.do' WHERE id = 'demo-10000007'`,

@@ -82,6 +82,22 @@ onEachDatabase('notices', (database) => {
     );
   });
 
+  test('an address that the relay refuses is said to its member, until the member has another one', async () => {
+    const token = await server.member('001-1000001-1');
+    const trouble = async () => (await server.call('correoAvisos', { token })).json;
+    mail.behaviour.recipient = '550 no hay';
+    await decide('resolver');
+    await later(10 * minute);
+    expect(await trouble()).toMatchObject({ correo: 'm***@e***.do', desde: new Date(server.clock.time).toISOString() });
+    await server.db.query(`UPDATE contactos SET correo_electronico = '' WHERE codigo_afiliado = $1`, [member]);
+    const known = { 'otra@ejemplo.do': 'llega', '': 'sinCorreo', 'maria.pena@ejemplo.do': 'noLlega' };
+    for (const [email, estado] of Object.entries(known)) {
+      await server.db.query(`UPDATE cuentas SET correo = $2 WHERE codigo_afiliado = $1`, [member, email]);
+      expect(await trouble()).toMatchObject({ estado });
+    }
+    await server.empty('rebotes');
+  });
+
   test('the bell says which page its rows are about, to their own member, and of an older row nothing', async () => {
     const links = async (document: string, cuantas = 10) => {
       const { status, json } = await server.call('enlacesNotificaciones', {

@@ -193,7 +193,12 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
   profile: ({ app, navigate }) =>
     profileLogic({
       deps: app,
-      address: { place: null, onPlace: () => () => {}, open: (place) => navigate(`/profile?familiar=${place}`) },
+      address: {
+        place: null,
+        section: 'personales',
+        onPlace: () => () => {},
+        open: (place) => navigate(`/profile?familiar=${place}`),
+      },
     }),
   providerPicker: ({ app }) => providerPickerLogic({ deps: app, byHand: true, onEnd: () => {} }),
   providers: ({ app }) =>

@@ -1,10 +1,14 @@
 import type { Endpoint } from '../endpoint';
 import { avisosAfiliado, cambiarAviso } from './avisos';
+import { correoAvisos } from './avisos-correo';
 import { historiaCaso } from './casos-historia';
 import { enlacesNotificaciones } from './notificaciones-enlaces';
 
 /** Calls beyond the insurer's contract. This server answers each; another back end those that `EXTRAS` names. */
-export const extras = { historiaCaso, avisosAfiliado, cambiarAviso, enlacesNotificaciones } as const satisfies Record<
-  string,
-  Endpoint
->;
+export const extras = {
+  historiaCaso,
+  avisosAfiliado,
+  cambiarAviso,
+  correoAvisos,
+  enlacesNotificaciones,
+} as const satisfies Record<string, Endpoint>;

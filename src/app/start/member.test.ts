@@ -426,6 +426,39 @@ describe('the devices', () => {
   });
 });
 
+describe('whether mails arrive', () => {
+  const path = 'extra/avisos/correo';
+  const dead = () => ({ estado: 'noLlega', correo: 'a***@e***.do', desde: '2023-11-03T14:14:00.000Z' });
+  const openOffering = async (answer: () => unknown, extras: readonly string[] = ['avisos/correo']) => {
+    const { startMember } = await import('./member');
+    const opened = await open({
+      answers: { [path]: answer },
+      loadMember: async () => ({
+        startMember: (parts) => startMember(parts, { apply: () => {} }, cardStore(fakeCache().device), extras),
+      }),
+    });
+    return { ...opened, known: () => opened.member().mail.getSnapshot().context.dato };
+  };
+
+  test('is asked for once, where the server offers it', async () => {
+    const opened = await openOffering(() => ({ estado: 'llega', correo: '', desde: '' }));
+    opened.portal.comeBack();
+    await arrive();
+    expect([opened.known(), opened.portal.askedFor(path).length]).toEqual([null, 1]);
+    const without = await openOffering(dead, []);
+    expect([without.known(), without.portal.askedFor(path)]).toEqual([null, []]);
+  });
+
+  test('while they do not, each return to the page asks again', async () => {
+    const opened = await openOffering(dead);
+    expect(opened.known()).toEqual({ kind: 'noLlega', correo: 'a***@e***.do', desde: '2023-11-03T14:14:00.000Z' });
+    opened.portal.network.answers[path] = () => ({ estado: 'llega' });
+    opened.portal.comeBack();
+    await arrive();
+    expect([opened.known(), opened.portal.askedFor(path).length]).toEqual([null, 2]);
+  });
+});
+
 test('each of the five ends at its limit when the service hangs, and a failure of one affects no other', async () => {
   const { portal, member } = await open({
     answers: {

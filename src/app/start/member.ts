@@ -1,11 +1,13 @@
 import { type AnyActor, createActor } from 'xstate';
+import { readExtras } from '../../../domain/contract/extras/extras-settings';
 import { limitText } from '../../../domain/rules/calls/limit-text';
 import { ownDocument } from '../../../domain/rules/person/own-document';
 import { emailRequestLogic } from '../../flows/emailRequest/wiring';
-import { accountActor, consumptionActor, devicesActor, portraitActor } from '../../flows/memberFact/wiring';
+import { accountActor, consumptionActor, devicesActor, mailActor, portraitActor } from '../../flows/memberFact/wiring';
 import { notificationsActor } from '../../flows/notifications/wiring';
 import { storedTheme, themeLogic } from '../../flows/theme/wiring';
 import { type CardStore, cardStore, type KeptCard } from '../../platform/card/card-store';
+import { settingsBlock } from '../../platform/document';
 import { hasRequestDraft } from '../../platform/has-request-draft';
 import { memberStore } from '../../platform/member-store';
 import { pendingEmailStore } from '../../platform/pending-email-store';
@@ -25,6 +27,7 @@ export const startMember = (
   opening: Opening,
   colors: ThemeSwitch = themeSwitch(document),
   cards: Pick<CardStore<KeptCard>, 'forgetOthers'> = cardStore(),
+  extras: readonly string[] = readExtras(settingsBlock()),
 ): Member => {
   const { client, policy, browser, affiliate, clock, onFailure } = opening;
   const { codigoAfiliado } = affiliate;
@@ -33,6 +36,7 @@ export const startMember = (
   const portrait = portraitActor(own);
   const consumption = consumptionActor(own);
   const devices = devicesActor(own);
+  const mail = mailActor(own, extras);
   const notifications = notificationsActor(own);
   const theme = createActor(themeLogic(browser.local, colors), {
     ...clock,
@@ -49,7 +53,7 @@ export const startMember = (
     }),
     { ...clock, id: 'emailRequest', input: { codigoAfiliado } },
   );
-  const loading: readonly AnyActor[] = [account, portrait, consumption, devices, notifications];
+  const loading: readonly AnyActor[] = [account, portrait, consumption, devices, mail, notifications];
   const actors: readonly AnyActor[] = [...loading, theme, emailRequest];
 
   for (const actor of actors) actor.subscribe({ error: onFailure });
@@ -64,6 +68,10 @@ export const startMember = (
     browser.page.onOnline((online) => {
       if (online) for (const actor of loading) actor.send({ type: 'EN_LINEA' });
     }),
+    // The way out leads through a mail.
+    browser.page.onReturn(() => {
+      if (mail.getSnapshot().context.dato !== null) mail.send({ type: 'RECARGAR' });
+    }),
     browser.tabs.onStored([keys.theme], () => theme.send({ type: 'CAMBIO_FUERA', tema: storedTheme(browser.local) })),
   ]);
 
@@ -73,6 +81,7 @@ export const startMember = (
     portrait,
     consumption,
     devices,
+    mail,
     notifications,
     theme,
     emailRequest,

@@ -15,6 +15,7 @@ import { Button } from '../../ui/actions/Button';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { Alert } from '../../ui/blocks/Alert';
 import { Announcer } from '../../ui/blocks/Announcer';
+import { lazyComponent } from '../../ui/blocks/lazy-component';
 import { Outcome } from '../../ui/blocks/Outcome';
 import { Page } from '../../ui/frames/Page';
 import { ShareIcon } from '../../ui/icons/ShareIcon';
@@ -22,13 +23,15 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import type { Deps } from '../../wiring/deps';
 import { caseReceiptTexts as words } from './texts';
 
+const MailTrouble = lazyComponent(() => import('../../parts/MailTrouble').then((part) => part.MailTrouble));
+
 type Ref = ActorRefFrom<typeof caseReceiptMachine>;
 type State = StateOf<typeof caseReceiptMachine>;
 
 interface ViewProps {
   actor: Ref;
   state: State;
-  deps: Pick<Deps, 'flags'>;
+  deps: Pick<Deps, 'flags' | 'member'>;
 }
 
 const CaseLink = createLink(ButtonAnchor);
@@ -107,20 +110,24 @@ const Notice = ({ actor }: ViewProps) => {
 const mailedWithin = promises.casoResuelto.withinMs / 60_000;
 
 /** Without a server that is known to tell, nothing is promised. */
-const told = (porCorreo: boolean | null, campana: boolean): string => {
+const told = (porCorreo: boolean | null, { campana, correo }: Record<'campana' | 'correo', boolean>): string => {
   if (porCorreo === null) return '';
-  const places = [
-    ...(campana ? [words.avisos.campana] : []),
-    ...(porCorreo ? [words.avisos.correo(mailedWithin)] : []),
-  ];
+  const places = [...(campana ? [words.avisos.campana] : []), ...(correo ? [words.avisos.correo(mailedWithin)] : [])];
   return places.length === 0 ? '' : words.avisaremos(places.join(' y '));
 };
 
 const Receipt = ({ actor, state, deps }: ViewProps) => {
   const { caso, tipo, hora, sinTelefonos } = useSelector(actor, ({ context }) => context.recibo);
   const porCorreo = useSelector(actor, ({ context }) => context.porCorreo);
+  const member = useSelector(deps.member, (current) => current);
+  const trouble = useSelector(member?.mail, (snapshot) => snapshot?.context.dato ?? null);
   const campana = useSelector(deps.flags, ({ context }) => context.lista.verNotificaciones);
-  const details = [words.recibida(screenMoment(hora)), words.sigue, told(porCorreo, campana), messages[state]];
+  const details = [
+    words.recibida(screenMoment(hora)),
+    words.sigue,
+    told(porCorreo, { campana, correo: porCorreo === true && trouble === null }),
+    messages[state],
+  ];
   return (
     <Page title={words.tipos[tipo]} tab={`${words.titulo(caso)} · ${shellTexts.producto}`}>
       <Stack space={4}>
@@ -137,6 +144,7 @@ const Receipt = ({ actor, state, deps }: ViewProps) => {
             <p>{requestFormTexts.sinTelefonosDetalle}</p>
           </Alert>
         )}
+        {trouble !== null && <MailTrouble trouble={trouble} />}
         <Announcer words={messages[state]} />
       </Stack>
     </Page>

@@ -36,8 +36,9 @@ const over = {
   tranquilo: null,
 } satisfies Record<StateOf<typeof homeMachine>, Over | null>;
 
-/** Few members see it. */
+/** Few members see these. */
 const EndedPlan = lazyComponent(() => import('../../parts/EndedPlan').then((part) => part.EndedPlan));
+const MailTrouble = lazyComponent(() => import('../../parts/MailTrouble').then((part) => part.MailTrouble));
 
 interface Props extends Pick<Deps, 'session' | 'member' | 'flags' | 'menu'> {
   start: () => Start<typeof homeMachine>;
@@ -56,6 +57,7 @@ export const HomeScreen = ({ session, member, flags, menu, start, due, slides }:
   const present = useSelector(member, (current) => current);
   const ended = useSelector(present?.account, (snapshot) => snapshot?.context.dato.sinServicio ?? null);
   const until = useSelector(present?.account, (snapshot) => snapshot?.context.dato.cubiertoHasta ?? '');
+  const trouble = useSelector(present?.mail, (snapshot) => snapshot?.context.dato ?? null);
   const Over = over[state];
   return (
     <Stack space={6}>
@@ -65,6 +67,7 @@ export const HomeScreen = ({ session, member, flags, menu, start, due, slides }:
       <Tasks menu={menu} hasService={ended === null}>
         {due}
       </Tasks>
+      {trouble !== null && <MailTrouble trouble={trouble} />}
       <Columns>
         <Novedades start={slides} />
         <Shortcuts flags={flags} until={screenDate(until)} />

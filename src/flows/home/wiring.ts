@@ -69,6 +69,10 @@ export const homeLogic = (parts: Parts) => {
       registrarFallo: (_, { parte }) => browser.log(`home: ${parte}: no se pudo cargar`),
       registrarFaltantes: ({ context }) => browser.log(`home: ${context.pendientes.join(', ')}: no se pudo cargar`),
       cargarDispositivos: () => withMember(deps, ({ devices }) => devices.send({ type: 'RECARGAR' })),
+      mirarCorreo: () =>
+        withMember(deps, ({ mail }) => {
+          if (!mail.getSnapshot().hasTag('cargando')) mail.send({ type: 'RECARGAR' });
+        }),
       recordarAnuncio: () => store.rememberPopup(),
       recordarAlerta: ({ context: { mensaje } }) => withMember(deps, (present) => present.rememberAlert(mensaje)),
     },

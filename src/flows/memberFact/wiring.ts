@@ -1,9 +1,11 @@
 import { createActor, fromPromise } from 'xstate';
 import { consultarDispositivosSeguros } from '../../../domain/contract/dispositivo';
+import { correoAvisos } from '../../../domain/contract/extras/avisos-correo';
 import { obtenerfotoperfil } from '../../../domain/contract/foto';
 import { historialConsumo } from '../../../domain/contract/historial';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
 import { memberCard } from '../../../domain/rules/card/member-card';
+import { mailTrouble } from '../../../domain/rules/contact/mail-trouble';
 import { todayInSantoDomingo, yearBefore } from '../../../domain/rules/dates/dates';
 import { photoUrl } from '../../../domain/rules/picture/photo';
 import { coveredUntil } from '../../../domain/rules/plan/covered-until';
@@ -13,6 +15,7 @@ import { deviceTrust } from '../../../machines/memberFact/device-trust';
 import type { MemberFacts } from '../../../machines/memberFact/member-facts';
 import { type MemberFact, memberFactMachine } from '../../../machines/memberFact/memberFact.machine';
 import { planOf } from '../../../machines/memberFact/plan';
+import { extraCall } from '../../wiring/calls/extra-call';
 import type { MemberDeps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
@@ -106,3 +109,10 @@ export const devicesActor = (deps: MemberDeps) => {
     },
   });
 };
+
+/** Whether mails reach the member, where the server knows. */
+export const mailActor = (deps: MemberDeps, extras: readonly string[]) =>
+  factActor(deps, 'mail', {
+    dato: null,
+    ask: async (signal) => mailTrouble(await extraCall(deps.client, extras)(correoAvisos, {}, signal)),
+  });

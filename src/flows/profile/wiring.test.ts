@@ -35,10 +35,18 @@ interface World {
   titular?: boolean;
   core?: boolean;
   place?: number | null;
+  section?: 'personales' | 'contacto';
   answers?: Parameters<typeof fakeClient>[0];
 }
 
-const open = async ({ titular = true, core = true, place = null, answers = {}, serverNow = now }: World = {}) => {
+const open = async ({
+  titular = true,
+  core = true,
+  place = null,
+  section = 'personales',
+  answers = {},
+  serverNow = now,
+}: World = {}) => {
   const portal = await openPortal(fakeDevice(storedSession('1001', now)), {
     answers: {
       [flags.path]: () => [{ nombre: 'VER_NUCLEO_FAMILIAR', esWeb: core }],
@@ -54,6 +62,7 @@ const open = async ({ titular = true, core = true, place = null, answers = {}, s
     deps: portal.app,
     address: {
       place,
+      section,
       onPlace: (listener) => {
         told.push(listener);
         return () => {};
@@ -178,6 +187,18 @@ describe('the page', () => {
       'mostrando.quieto',
       true,
       ['profile: no se pudo releer'],
+    ]);
+  });
+
+  test('opens the section that the address names, and of another person the first', async () => {
+    const { profile, go } = await open({ section: 'contacto' });
+    const seen = () => [profile.getSnapshot().context.seccion, profile.getSnapshot().context.contactoAbierto];
+    const steps = [seen()];
+    await go(2);
+    steps.push(seen());
+    expect(steps).toEqual([
+      ['contacto', true],
+      ['personales', false],
     ]);
   });
 

@@ -53,5 +53,14 @@ export const profileLogic = ({ deps, address }: Parts) => {
     },
   });
   const { codigoAfiliado } = session.getSnapshot().context;
-  return { logic, input: { codigoAfiliado, hoy: todayInSantoDomingo(time.now()), lugar: address.place, verNucleo } };
+  return {
+    logic,
+    input: {
+      codigoAfiliado,
+      hoy: todayInSantoDomingo(time.now()),
+      lugar: address.place,
+      verNucleo,
+      pedida: address.section,
+    },
+  };
 };

@@ -14,10 +14,14 @@ export interface ProfileRouter {
 
 const placeIn = (search: object) => placeOf('familiar' in search ? search.familiar : undefined);
 
+const sectionIn = (search: object): 'personales' | 'contacto' =>
+  'seccion' in search && search.seccion === 'contacto' ? 'contacto' : 'personales';
+
 /** The selected person's position in the core, from the address, never a code; and navigation to another person. */
 export const profileAddress = (router: ProfileRouter) => ({
   // No search schema on the route: it would add to the log-in's bundle.
   place: placeIn(router.state.location.search),
+  section: sectionIn(router.state.location.search),
   onPlace: (told: (place: number | null) => void) =>
     router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => {
       if (/^\/profile\/?$/i.test(pathname)) told(placeIn(search));

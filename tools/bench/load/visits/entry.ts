@@ -41,6 +41,7 @@ const homeCalls = [
   'nucleoCarnet',
   'obtenerfotoperfil',
   'consCentralNotificaciones',
+  'correoAvisos',
   'enlacesNotificaciones',
   'consultarDispositivosSeguros',
   'facturasPendientesPago',
@@ -58,6 +59,7 @@ export const enter = {
     const listed = { tipoDocumento: 3, documento: code, numeroDePagina: 1, registrosPorPagina: 5 } as const;
     await Promise.all([
       visitor.ask('menu', {}),
+      visitor.ask('correoAvisos', {}),
       visitor.ask('flags', {}),
       visitor.ask('popup', {}),
       visitor.ask('alertaPersonalizada', { query: { id: code, nombre: 'inicio' } }),
