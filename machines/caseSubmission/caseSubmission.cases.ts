@@ -81,7 +81,7 @@ export const requestStarts = <Entrada extends object, Draft, More extends object
     'sin nada de antes': entrada,
     'con un borrador': { ...entrada, recuerdo: left(null) },
     'con un borrador, desde el inicio': { ...entrada, continuar: true, recuerdo: left(null) },
-    'con un envío sin respuesta': { ...entrada, recuerdo: left(['2481900']) },
+    'con un envío sin respuesta': { ...entrada, continuar: true, recuerdo: left(['2481900']) },
   };
 };
 

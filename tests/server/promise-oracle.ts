@@ -98,7 +98,8 @@ export const brokenPromises = (world: World): string[] => {
     for (const { what = '', of = '', moment, until } of found) {
       const match = expectedOf
         .get(`${what} ${of}`)
-        ?.find(
+        // Of two at the same moment the later one is told.
+        ?.findLast(
           (each) =>
             (moment === undefined || formatMailTime(new Date(each.happened)) === moment) &&
             (until === undefined ||

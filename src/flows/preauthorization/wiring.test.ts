@@ -52,7 +52,7 @@ test('a holder is chosen at first, with the number of their card', async () => {
   expect(own.form.getSnapshot().context.borrador).toMatchObject({ afiliado: '0', nss: '200000011' });
 });
 
-test('[ATTACH-20] choosing a type reads its required documents, and hands them to the attachments', async () => {
+test('[ATTACH-20] choosing a type reads its required documents, and hands them to the attachments; of another one they are not known before it answers', async () => {
   const one = await open();
   one.form.send({ type: 'EMPEZAR' });
   one.write({ tipo: '2' });
@@ -66,6 +66,10 @@ test('[ATTACH-20] choosing a type reads its required documents, and hands them t
       requisitos: [{ codigo: 'indicacion', nombre: 'Indicación', formatos: ['jpg'], cantidad: 3 }],
     },
   ]);
+  one.network.answers[documentosRequeridos.path] = 'sinServicio';
+  one.write({ tipo: '3' });
+  await arrive();
+  expect(one.form.getSnapshot().context.requisitos).toBe(null);
 });
 
 test("[PREAUTH-08] [PREAUTH-09] [PREAUTH-17] without documents of the service, the type's table applies, in JPG", async () => {

@@ -66,7 +66,7 @@ test('the version of the terms that were read goes with the request, which keeps
   expect(one.created()).toMatchObject([{ body: { ...body, versionTerminos: '3f9a' } }]);
 });
 
-test('[REIMB-04] [ATTACH-20] choosing a type reads its required documents, and hands them to the attachments', async () => {
+test('[REIMB-04] [ATTACH-20] choosing a type reads its required documents, and hands them to the attachments; of another one they are not known before it answers', async () => {
   const one = await open();
   one.form.send({ type: 'EMPEZAR' });
   one.write({ tipo: '2' });
@@ -75,6 +75,10 @@ test('[REIMB-04] [ATTACH-20] choosing a type reads its required documents, and h
     { query: { tipoReembolso: '2' } },
   ]);
   expect(one.told).toMatchObject([{ type: 'REQUISITOS', requisitos: [{ codigo: '1', nombre: 'Factura' }] }]);
+  one.network.answers[documentoTipoReembolso.path] = 'sinServicio';
+  one.write({ tipo: '1' });
+  await arrive();
+  expect(one.form.getSnapshot().context.requisitos).toBe(null);
 });
 
 test('a type in a draft that the list no longer has must be selected again', async () => {
