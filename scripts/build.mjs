@@ -51,10 +51,12 @@ const firstPaint = async () => {
   rmSync(outDir, { recursive: true });
 };
 
-/** Entry points: main, its workers (`*-worker`), and the commands for data: demo reset, backup and restore. */
+/** Entry points: main, its workers (`*-worker`), and the commands for data: demo reset, backup and restore, operate. */
 const serverEntries = () =>
   readdirSync('server', { recursive: true })
-    .filter((file) => /^main\.ts$|^demo[/\\]reset\.ts$|^backup[/\\]backup\.ts$|-worker\.(ts|mjs)$/.test(file))
+    .filter((file) =>
+      /^main\.ts$|^demo[/\\]reset\.ts$|^backup[/\\]backup\.ts$|^operate[/\\]operate\.ts$|-worker\.(ts|mjs)$/.test(file),
+    )
     .map((file) => [basename(file).replace(/\.\w+$/, ''), join('server', file)]);
 
 const server = () =>

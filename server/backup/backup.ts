@@ -2,10 +2,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { openPglite } from '../db/pglite';
-import { openPostgres } from '../db/postgres';
+import { openForCommand } from '../db/open-for-command';
 import { describe } from '../log/log';
-import { readSettings } from '../settings/settings';
 import { StartProblem } from '../settings/start-problem';
 import { startMessages } from '../texts/start-messages';
 import { restoreDatabase } from './restore-database';
@@ -13,14 +11,9 @@ import { saveToFile } from './save-to-file';
 
 const now = () => new Date();
 
-const open = () => {
-  const { databaseUrl, dataDir } = readSettings({ TOKEN_SECRET: 'x'.repeat(32), ...process.env });
-  return databaseUrl === undefined ? openPglite({ folder: dataDir }) : openPostgres({ url: databaseUrl });
-};
-
 const save = async (file: string): Promise<string> => {
   if (existsSync(file)) throw new StartProblem(startMessages.backupExists(file));
-  const db = await open();
+  const db = await openForCommand();
   try {
     return startMessages.backupDone(await saveToFile(db, now, file), file);
   } finally {
@@ -41,7 +34,7 @@ const linesOf = async function* (file: string): AsyncGenerator<string> {
 
 const restore = async (file: string): Promise<string> => {
   if (!existsSync(file)) throw new StartProblem(startMessages.backupMissing(file));
-  const db = await open();
+  const db = await openForCommand();
   try {
     return startMessages.restoreDone(await restoreDatabase(db, now, linesOf(file)));
   } finally {

@@ -1,4 +1,4 @@
-import { catchUpMs } from '../../domain/rules/promises/promises';
+import { callMs, catchUpMs } from '../../domain/rules/promises/promises';
 import { describe, type Log } from '../log/log';
 import type { ServerPolicy } from '../settings/server-policy';
 import { startPeriodicTask } from '../tasks/start-periodic-task';
@@ -28,9 +28,11 @@ const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs, applicationKeepMs }: Serve
     {
       table: 'avisos',
       key: 'id',
-      over: `estado <> 'pendiente' AND momento < $1`,
+      // What a person may still have to tell stays while something can be done about it.
+      over: `estado <> 'pendiente' AND momento < $1 AND NOT coalesce(vence >= $1 AND avisado IS NULL
+        AND (estado IN ('perdido', 'sinCanal') OR no_llego IS NOT NULL), false)`,
       // Longer than what is caught up with, or it would be told again.
-      keepMs: Math.max(mailKeepMs, 2 * catchUpMs),
+      keepMs: Math.max(mailKeepMs, 2 * catchUpMs, callMs),
     },
     { table: 'formularios_afiliacion', key: 'id', over: 'recibido < $1', keepMs: applicationKeepMs },
     { table: 'bitacora', key: 'id', over: 'momento < $1', keepMs: auditKeepMs },

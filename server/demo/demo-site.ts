@@ -11,6 +11,7 @@ import { sandboxFolder } from '../settings/demo-addresses';
 import type { Settings } from '../settings/settings';
 import { startMessages } from '../texts/start-messages';
 import { createApplicationsPage } from './applications-page';
+import { createCallsPage } from './calls-page';
 import { createCasesPage } from './cases/cases-page';
 import { clubPage } from './club-page';
 import { createDemoAccess } from './demo-access';
@@ -59,6 +60,7 @@ export const createDemoSite = (parts: Parts) => {
     createPeoplePage({ db, now }),
     createApplicationsPage({ db, seal }),
     createCasesPage({ db, desk, store }),
+    createCallsPage({ db, now }),
     createMobileLinksPage({ db, payments }),
     ...(sandbox === null ? [] : [createSandboxLedger(sandbox)]),
     ...(mailbox === null ? [] : [createMailbox({ db, outbox: mailbox, bounces, publicUrl: settings.publicUrl })]),
@@ -68,6 +70,7 @@ export const createDemoSite = (parts: Parts) => {
     ...(mailbox === null ? [] : (['/demo/correo'] as const)),
     '/demo/fallos',
     '/demo/casos',
+    '/demo/por-llamar',
     '/demo/solicitudes-afiliacion',
     ...(sandbox === null ? [] : ([sandboxFolder] as const)),
     '/demo/pagos-moviles',

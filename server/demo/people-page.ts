@@ -51,7 +51,7 @@ export const createPeoplePage = ({ db, now }: { db: Db; now: () => Date }) => {
       return answerDemoPage(
         c,
         title,
-        `<p>Lo que pasa con cada persona se lee de sus datos, ahora mismo. Los correos llegan al <a href="/demo/correo">buzón</a>; sus solicitudes se deciden en los <a href="/demo/casos">casos</a>.</p>
+        `<p>Lo que pasa con cada persona se lee de sus datos, ahora mismo. Los correos llegan al <a href="/demo/correo">buzón</a>; sus solicitudes se deciden en los <a href="/demo/casos">casos</a>; a quien no le llegó un correo se le <a href="/demo/por-llamar">llama</a>.</p>
 <div class="ancho" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${cells('th', heading)}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
       );
     },

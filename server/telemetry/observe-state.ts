@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Db } from '../db/db';
+import { countUntoldNotices } from '../notices/untold-notices';
 import type { Telemetry } from './telemetry';
 
 interface Watched {
@@ -13,6 +14,7 @@ interface Stored {
   oldest: Date | null;
   notices: number;
   late: number;
+  toCall: number;
   unsettled: number;
   review: number;
   sessions: number;
@@ -20,7 +22,7 @@ interface Stored {
 
 /** Read at each scrape by partial indexes, so that it costs little on large tables. */
 const readStored = async (db: Db, now: Date, idleMs: number): Promise<Stored | undefined> => {
-  const [stored] = await db.query<Stored>(
+  const [stored] = await db.query<Omit<Stored, 'toCall'>>(
     `SELECT (SELECT count(*) FROM correos WHERE estado = 'pendiente') AS mails,
        (SELECT min(creado) FROM correos WHERE estado = 'pendiente') AS oldest,
        (SELECT count(*) FROM avisos WHERE estado = 'pendiente') AS notices,
@@ -31,7 +33,7 @@ const readStored = async (db: Db, now: Date, idleMs: number): Promise<Stored | u
          WHERE ambito = 'miembro' AND revocada IS NULL AND expira > $1 AND ultima_vez > $2) AS sessions`,
     [now, new Date(now.getTime() - idleMs)],
   );
-  return stored;
+  return stored && { ...stored, toCall: await countUntoldNotices(db, now) };
 };
 
 /** What the process holds, read when somebody asks for the metrics. */
@@ -63,6 +65,7 @@ export const observeState = ({ meter }: Telemetry, { db, now, idleMs }: Watched)
   const age = meter.createObservableGauge('mail.pending.age', { unit: 's' });
   const notices = meter.createObservableGauge('notices.pending');
   const late = meter.createObservableGauge('notices.late');
+  const toCall = meter.createObservableGauge('notices.to_call');
   const payments = meter.createObservableGauge('payments.open');
   const sessions = meter.createObservableGauge('sessions.open');
   meter.addBatchObservableCallback(
@@ -76,10 +79,11 @@ export const observeState = ({ meter }: Telemetry, { db, now, idleMs }: Watched)
       result.observe(age, stored.oldest === null ? 0 : (time.getTime() - stored.oldest.getTime()) / 1000);
       result.observe(notices, stored.notices);
       result.observe(late, stored.late);
+      result.observe(toCall, stored.toCall);
       result.observe(payments, stored.unsettled, { state: 'unsettled' });
       result.observe(payments, stored.review, { state: 'review' });
       result.observe(sessions, stored.sessions);
     },
-    [connections, up, mails, age, notices, late, payments, sessions],
+    [connections, up, mails, age, notices, late, toCall, payments, sessions],
   );
 };

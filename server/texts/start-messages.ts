@@ -38,6 +38,7 @@ export const startMessages = {
     '/demo/correo': 'Correos que el portal enviaría',
     '/demo/fallos': 'Fallos que se pueden poner',
     '/demo/casos': 'Casos que decide la aseguradora',
+    '/demo/por-llamar': 'Avisos que una persona tiene que dar',
     '/demo/solicitudes-afiliacion': 'Solicitudes de afiliación',
     '/demo/pasarela': 'Libro de la pasarela de pago',
     '/demo/pagos-moviles': 'Enlaces de pago de la aplicación móvil',

@@ -41,7 +41,7 @@ const childWirings = ['caseSubmission', 'contactSave', 'fetching', 'rangeLimit']
 
 /** The floors of the server, from the top. A room imports itself and the rooms of lower floors. */
 const serverFloors: readonly (readonly string[])[] = [
-  ['start', 'backup'],
+  ['start', 'backup', 'operate'],
   ['doors'],
   ['handlers', 'demo', 'telemetry'],
   ['applications', 'cases', 'devices', 'payments'],

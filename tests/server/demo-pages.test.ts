@@ -129,6 +129,37 @@ describe('/demo/personas', () => {
   });
 });
 
+describe('/demo/por-llamar', () => {
+  const post = (path: string, fields: Record<string, string>) =>
+    server.demo(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields),
+    });
+
+  test('lists whom no mail told, and takes off who was told by a person', async () => {
+    expect((await page('/demo/por-llamar')).html).toContain('<p>No hay avisos por dar:');
+    await server.db.query(
+      `INSERT INTO avisos (id, promesa, clave, codigo_afiliado, momento, plazo, siguiente, estado, carta)
+       SELECT n::text, 'contactoCambiado', n::text, '10000010', $1::timestamptz, $1, $1, 'sinCanal', n::text FROM generate_series(100, 150) n`,
+      [new Date(server.clock.time)],
+    );
+    const { html } = await page('/demo/por-llamar');
+    expect(html.match(/<form method="post"/g)).toHaveLength(50);
+    expect(html).toContain('<strong>Sus datos de contacto cambiaron</strong>');
+    expect(html).not.toContain('<script>');
+    const [, next = ''] = /<a href="([^"]+)">Ver los siguientes/.exec(html) ?? [];
+    expect((await page(next)).html.match(/<form method="post"/g)).toHaveLength(1);
+    const refused = await post('/demo/por-llamar/100', { quien: ' ', como: 'por teléfono' });
+    const noted = await post('/demo/por-llamar/100', { quien: 'Ana', como: 'por teléfono' });
+    expect([refused.status, noted.status, noted.headers.get('location')]).toEqual([422, 303, '/demo/por-llamar']);
+    expect((await page('/demo/por-llamar')).html).not.toContain('/demo/por-llamar/100"');
+    expect((await page('/demo/por-llamar/100')).status).toBe(405);
+    expect((await post('/demo/por-llamar', {})).status).toBe(405);
+    await server.empty('avisos');
+  });
+});
+
 test('every answer of the demo sets HSTS, if the portal is reached by https', async () => {
   const secure = await serveBeside(server, { PUBLIC_URL: 'https://oficina.example' });
   const mail = '/demo/correo/demo-10000007';
@@ -137,6 +168,7 @@ test('every answer of the demo sets HSTS, if the portal is reached by https', as
     '/demo/fallos.js',
     '/demo/personas',
     '/demo/casos',
+    '/demo/por-llamar',
     '/demo/pagos-moviles',
     '/demo/correo',
     mail,
@@ -155,6 +187,7 @@ test('does not exist without the demo', async () => {
     '/demo/correo',
     '/demo/personas',
     '/demo/casos',
+    '/demo/por-llamar',
     '/demo/pagos-moviles',
     '/demo/solicitudes-afiliacion',
   ])
@@ -167,6 +200,7 @@ describe('the token of the demonstration', () => {
     '/demo/correo/demo-10000007',
     '/demo/personas',
     '/demo/casos',
+    '/demo/por-llamar',
     '/demo/pagos-moviles',
     '/demo/pasarela',
     '/demo/solicitudes-afiliacion',
@@ -236,6 +270,7 @@ describe('the token of the demonstration', () => {
       '/demo/correo',
       '/demo/fallos',
       '/demo/casos',
+      '/demo/por-llamar',
       '/demo/solicitudes-afiliacion',
       '/demo/pasarela',
       '/demo/pagos-moviles',

@@ -161,6 +161,19 @@ onEachDatabase('what is removed', (database) => {
     ]);
   });
 
+  test('keeps a notice that a person may still tell, until its end is over as long', async () => {
+    await db.query(`UPDATE avisos SET estado = 'perdido', momento = $1, vence = $2`, [ago(400), ago(-1)]);
+    await db.query(`UPDATE avisos SET avisado = $1 WHERE id = 'fila-1'`, [ago(1)]);
+    await db.query(`UPDATE avisos SET estado = 'enviado' WHERE id = 'fila-2'`);
+    await db.query(`UPDATE avisos SET estado = 'enviado', no_llego = $1 WHERE id = 'fila-3'`, [ago(1)]);
+    await db.query(`UPDATE avisos SET vence = $1 WHERE id = 'fila-4'`, [ago(31)]);
+    await db.query(`UPDATE avisos SET vence = NULL WHERE id = 'fila-5'`);
+    await purgeExpired(parts());
+    expect(await db.query(`SELECT id FROM avisos ORDER BY id`)).toEqual(
+      ['fila-0', 'fila-10', 'fila-3', 'fila-6', 'fila-7', 'fila-8', 'fila-9'].map((id) => ({ id })),
+    );
+  });
+
   test('keeps an e-mail change whose reversal link is valid', async () => {
     await db.query(`UPDATE cambios_correo SET pedido = $1`, [ago(400)]);
     await purgeExpired(parts());

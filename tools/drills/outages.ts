@@ -3,6 +3,7 @@ import type { CallName } from '../../domain/contract';
 import { field } from '../../tests/server/server-under-test';
 import { members } from './portal-load';
 import { unendingForms } from './unending-forms';
+import { untoldOutages } from './untold-outages';
 import type { WatchedPortal } from './watched-portal';
 
 export interface Outage {
@@ -294,4 +295,5 @@ export const outages: readonly Outage[] = [
     alert: 'PaymentsInReview',
     plant: paymentThatWaits('cambiar'),
   },
+  ...untoldOutages,
 ];

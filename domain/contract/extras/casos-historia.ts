@@ -10,6 +10,6 @@ export const historiaCaso = endpoint({
   safe: true,
   timeLimit: 'read',
   query: v.object({ numeroCaso: askedCode }),
-  /** The oldest first, the newest fifty. `detalle` is the masked address of an `avisado`; others have none. */
+  /** The oldest first, the newest fifty. `detalle` of an `avisado` is the masked address, or how a person told it; others have none. */
   reply: v.array(v.object({ momento: filled, suceso: filled, detalle: maybeText })),
 });

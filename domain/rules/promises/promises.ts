@@ -48,6 +48,11 @@ export const promises = {
 export type PromiseName = keyof typeof promises;
 export const promiseNames = Object.keys(promises) as PromiseName[];
 
+/** What a person tells where no mail did. Progress asks nothing of a member, and the outcome is told again. */
+export const calledPromises = promiseNames.filter((name) => promises[name].kind !== 'avances');
+/** Where nothing ends, what is older than this needs no call any more. */
+export const callMs = 2 * catchUpMs;
+
 /** A deadline nearer than this does not wait for a second event. */
 const nearDeadlineMs = 6 * hourMs;
 

@@ -1,4 +1,4 @@
-/** What can happen to a case. `avisado`: its member was written to. */
+/** What can happen to a case. `avisado`: its member was written to, or told by a person. */
 const caseEvents = [
   'creado',
   'documentos',

@@ -16,6 +16,7 @@ import { avisos } from './0015-avisos';
 import { avisosRechazados } from './0016-avisos-rechazados';
 import { enlacesDeNotificaciones } from './0017-enlaces-de-notificaciones';
 import { rebotes } from './0018-rebotes';
+import { avisosPorLlamar } from './0019-avisos-por-llamar';
 
 export interface Migration {
   id: number;
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   avisosRechazados,
   enlacesDeNotificaciones,
   rebotes,
+  avisosPorLlamar,
 ];

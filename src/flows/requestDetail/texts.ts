@@ -59,7 +59,7 @@ export const requestDetailTexts = {
   suceso: (que: string, cuando: string) => `${que} el ${cuando}`,
 } as const;
 
-/** What happened, before the moment of it; `aviso` is the masked address that was written to. */
+/** What happened, before the moment of it; `aviso` is the masked address that was written to, or how a person told it. */
 export const eventText: Readonly<Record<CaseEvent, (aviso: string) => string>> = {
   creado: () => 'Creado',
   documentos: () => 'Recibimos documentos',
@@ -68,7 +68,10 @@ export const eventText: Readonly<Record<CaseEvent, (aviso: string) => string>> =
   devuelto: () => 'Lo devolvimos',
   resuelto: () => 'Lo resolvimos',
   anulado: () => 'Se anuló',
-  avisado: (aviso) => (aviso === '' ? 'Le escribimos' : `Le escribimos a ${aviso}`),
+  avisado: (aviso) => {
+    if (aviso === '') return 'Le escribimos';
+    return aviso.includes('@') ? `Le escribimos a ${aviso}` : `Le avisamos ${aviso}`;
+  },
 };
 
 export const storedTypeText: Readonly<Record<StoredType, string>> = {

@@ -1,0 +1,28 @@
+import { openForCommand } from '../db/open-for-command';
+import { describe } from '../log/log';
+import { StartProblem } from '../settings/start-problem';
+import { operateMessages } from '../texts/operate-messages';
+import { callVerbs } from './call-verbs';
+import type { Verbs } from './verb';
+
+const verbs: Verbs = { ...callVerbs };
+
+const run = async ([name = '', ...args]: readonly string[]): Promise<string> => {
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (verb === undefined || !verb.takes(args))
+    throw new StartProblem(operateMessages.usage(Object.values(verbs).map(({ usage }) => usage)));
+  const db = await openForCommand();
+  try {
+    return await verb.run({ db, now: () => new Date(), args, print: (text) => process.stdout.write(text) });
+  } finally {
+    await db.close();
+  }
+};
+
+run(process.argv.slice(2)).then(
+  (line) => process.stdout.write(line === '' ? '' : `${line}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof StartProblem ? error.message : describe(error)}\n`);
+    process.exitCode = 1;
+  },
+);

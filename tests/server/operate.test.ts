@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { openPglite } from '../../server/db/pglite';
+import { newPgliteFolder } from './databases';
+
+const command = fileURLToPath(new URL('../../server/operate/operate.ts', import.meta.url));
+const run = (folder: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder },
+  });
+  return { status, said: `${stdout}${stderr}` };
+};
+
+test('an operator lists whom to call, writes the list for themselves alone, and notes who was told', async () => {
+  const folder = await newPgliteFolder();
+  const lists = mkdtempSync(join(tmpdir(), 'oficina-lista-'));
+  const file = join(lists, 'lista.csv');
+  const db = await openPglite({ folder });
+  await db.query(
+    `INSERT INTO avisos (id, promesa, clave, codigo_afiliado, momento, plazo, siguiente, estado, carta)
+     VALUES ('aviso-1', 'contactoCambiado', '1', '10000001', $1, $1, $1, 'sinCanal', 'aviso-1')`,
+    [new Date()],
+  );
+  await db.close();
+  const listed = run(folder, 'por-llamar');
+  expect(listed).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^\uFEFFId,[^\n]*\r\naviso-1,10000001,[^\n]*\r\n$/),
+  });
+  expect(run(folder, 'por-llamar', file)).toEqual({
+    status: 0,
+    said: `Avisos por dar en ${file}: 1. Tiene datos personales: bórrelo cuando termine.\n`,
+  });
+  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([listed.said, 0o600]);
+  expect(run(folder, 'por-llamar', file)).toEqual({ status: 1, said: expect.stringContaining('ya existe') });
+  expect(run(folder, 'avisado', 'aviso-1', 'Ana')).toEqual({ status: 1, said: expect.stringContaining('quién avisó') });
+  expect(run(folder, 'avisado', 'aviso-1', 'Ana,', 'por', 'teléfono')).toEqual({
+    status: 0,
+    said: 'Anotado: ya no está en la lista.\n',
+  });
+  expect(run(folder, 'avisado', 'aviso-1', 'Ana, por teléfono')).toEqual({
+    status: 1,
+    said: expect.stringContaining('no está en la lista'),
+  });
+  for (const args of [[], ['toString'], ['avisado', 'aviso-1']])
+    expect(run(folder, ...args)).toEqual({
+      status: 1,
+      said: 'Use: operate por-llamar [archivo.csv], u operate avisado <id> <quién y cómo>.\n',
+    });
+  for (const each of [folder, lists]) rmSync(each, { recursive: true, force: true });
+}, 90_000);
