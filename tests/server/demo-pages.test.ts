@@ -77,6 +77,7 @@ describe('/demo/correo', () => {
     expect(await known()).toMatchObject({ estado: 'noLlega', correo: 'm***@e***.do' });
     expect((await report(id, 'delivered')).headers.get('location')).toBe('/demo/correo');
     expect(await known()).toMatchObject({ estado: 'llega' });
+    await server.db.query('UPDATE avisos SET no_llego = NULL');
   });
 
   test('a hostile address is text', async () => {
