@@ -18,7 +18,7 @@ interface Props {
 /** Mails do not reach the member, and where to mend it. */
 export const MailTrouble = ({ trouble, open }: Props) => {
   const isMissing = trouble.kind === 'sinCorreo';
-  const label = isMissing ? words.agregar : words.revisar;
+  const label = isMissing ? words.anadir : words.revisar;
   const action =
     open === undefined ? (
       <ContactLink look="outline" to={routes.profile.path} search={{ seccion: 'contacto' }}>
