@@ -2,7 +2,7 @@ import type { PromiseName } from '../../domain/rules/promises/promises';
 import type { CaseEvent } from '../../domain/rules/requests/case-event';
 import type { Notice } from './notice-rows';
 
-export type ToldEvent = Exclude<CaseEvent, 'avisado'>;
+export type ToldEvent = Exclude<CaseEvent, 'avisado' | 'noLlego'>;
 
 /** What happened to a case, and by which member; the insurer has none. */
 export interface Happening {

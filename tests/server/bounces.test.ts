@@ -61,12 +61,12 @@ onEachDatabase('bounces', (database) => {
       open: mailbox.open,
       log: ({ event, detail = '' }) => logged.push(`${event} ${detail}`),
     })(goOn);
-  const sentNotice = async (): Promise<string> => {
+  const sentNotice = async (caso: string | null = null): Promise<string> => {
     const id = randomUUID();
     await database.db.query(
-      `INSERT INTO avisos (id, promesa, clave, codigo_afiliado, momento, plazo, siguiente, estado, enviado, carta)
-       VALUES ($1, 'contactoCambiado', $1, $2, $3, $3, $3, 'enviado', $3, $1)`,
-      [id, ana, now()],
+      `INSERT INTO avisos (id, promesa, clave, codigo_afiliado, caso, momento, plazo, siguiente, estado, enviado, carta)
+       VALUES ($1, 'contactoCambiado', $1, $2, $4, $3, $3, $3, 'enviado', $3, $1)`,
+      [id, ana, now(), caso],
     );
     return id;
   };
@@ -114,6 +114,14 @@ onEachDatabase('bounces', (database) => {
     expect(await bookOf().isDoubted('MARIA.PENA@ejemplo.do')).toBe(true);
     await read(mailboxOf([cameBack(await sentNotice(), 'delivered', '2.0.0')]));
     expect([await dead(), await bookOf().isDoubted(address)]).toEqual([null, false]);
+  });
+
+  test('the history of a case says once that its mail came back', async () => {
+    const [{ caso = '' } = {}] = await database.db.query<{ caso: string }>(`SELECT min(numero) AS caso FROM casos`);
+    const cut = cameBack(await sentNotice(caso), 'failed', '4.2.2');
+    await read(mailboxOf([cut, cut]));
+    const written = await database.db.query(`SELECT caso, detalle FROM sucesos_caso WHERE suceso = 'noLlego'`);
+    expect(written).toEqual([{ caso, detalle: '' }]);
   });
 
   test('a report about an address that changed since says nothing of today’s, to which it is told again', async () => {

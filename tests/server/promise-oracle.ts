@@ -23,6 +23,13 @@ const sentences: readonly [what: string, sentence: RegExp][] = [
   ['solicitud', /una solicitud de afiliación con este correo\. Su número es (?<of>\w+)\./],
 ];
 
+/** Of one kind about one case or invoice a person tells the newest alone. News of the course of a case nobody calls about. */
+const calledKinds: Readonly<Record<string, string>> = {
+  ...{ devuelto: 'plazos', porVencer: 'plazos', anulado: 'plazos', resuelto: 'respuestas' },
+  ...{ facturaNueva: 'facturas', facturaPorVencer: 'facturas', facturaVencida: 'facturas' },
+  ...{ pagoRechazado: 'pagos', pagoEnDuda: 'pagos' },
+};
+
 /** Something that has to be told, or has been in vain once it is `over`. */
 export interface Expected {
   what: string;
@@ -34,6 +41,8 @@ export interface Expected {
   deadline: number | null;
   /** Since when there is nothing to tell any more. */
   over: number | null;
+  /** Since when nobody has to be called about it, although a mail stays true. */
+  uncalled?: number | null;
   inBell: boolean;
 }
 
@@ -53,6 +62,12 @@ interface Member {
 interface World {
   expected: readonly Expected[];
   arrived: readonly Arrived[];
+  /** What was reported back, and told nobody. */
+  cameBack: readonly Arrived[];
+  /** How often the relay did not take a mail, by its id. */
+  refusals: ReadonlyMap<string, number>;
+  /** When «what of» stood in the list of whom to call; null: there is none. */
+  listed: ReadonlyMap<string, readonly number[]> | null;
   members: ReadonlyMap<string, Member>;
   /** Times without a relay or a database. */
   outages: readonly (readonly [from: number, to: number])[];
@@ -68,9 +83,11 @@ const addressAt = ({ addresses }: Member, at: number): string =>
 
 const day = (moment: number) => formatMailTime(new Date(moment)).replace(/ a las? .*/, '');
 
+const keyOf = ({ what, of, happened }: Expected) => `${what} ${of} ${happened}`;
+
 /** What the world did not keep; empty: every promise was told in time, once, to the right member, and truly. */
 export const brokenPromises = (world: World): string[] => {
-  const { expected, arrived, members, outages, bell, history, end, stepMs } = world;
+  const { expected, arrived, cameBack, refusals, members, outages, bell, history, listed, end, stepMs } = world;
   const broken: string[] = [];
   /** As a mail program: what comes again with the same id is one mail. */
   const mails = [...new Map(arrived.toReversed().map((one) => [one.mail.id, one])).values()].reverse();
@@ -83,34 +100,53 @@ export const brokenPromises = (world: World): string[] => {
   const mailsOfCase = new Map<string, { sent: number; known: number }>();
   const answered = new Set(arrived.filter(({ isAnswered }) => isAnswered).map(({ mail }) => mail.id));
 
-  for (const one of mails) {
-    const found = sentences.flatMap(([what, sentence]) => {
-      const groups = sentence.exec(one.mail.texto)?.groups;
+  const saidBy = ({ texto }: Mail) =>
+    sentences.flatMap(([what, sentence]) => {
+      const groups = sentence.exec(texto)?.groups;
       return groups === undefined ? [] : [{ what, ...groups } as Record<string, string>];
     });
-    if (found.length === 0) broken.push(`a mail tells nothing: ${one.mail.asunto}`);
-    const ofCases = new Set(found.filter(({ of = '' }) => /^4\d+$/.test(of)).map(({ of = '' }) => of));
+  const matchOf = ({ what = '', of = '', moment, until }: Record<string, string>) =>
+    expectedOf
+      .get(`${what} ${of}`)
+      // Of two at the same moment the later one is told.
+      ?.findLast(
+        (each) =>
+          (moment === undefined || formatMailTime(new Date(each.happened)) === moment) &&
+          (until === undefined ||
+            (each.deadline !== null &&
+              until === (what.startsWith('factura') ? day(each.deadline) : formatMailTime(new Date(each.deadline))))),
+      );
+  const countCases = (said: readonly Record<string, string>[], { mail }: Arrived) => {
+    const ofCases = new Set(said.filter(({ of = '' }) => /^4\d+$/.test(of)).map(({ of = '' }) => of));
     if (ofCases.size > 1) broken.push(`one mail of ${ofCases.size} cases`);
     for (const of of ofCases) {
       const { sent, known } = mailsOfCase.get(of) ?? { sent: 0, known: 0 };
-      mailsOfCase.set(of, { sent: sent + 1, known: known + (answered.has(one.mail.id) ? 1 : 0) });
+      mailsOfCase.set(of, { sent: sent + 1, known: known + (answered.has(mail.id) ? 1 : 0) });
     }
-    for (const { what = '', of = '', moment, until } of found) {
-      const match = expectedOf
-        .get(`${what} ${of}`)
-        // Of two at the same moment the later one is told.
-        ?.findLast(
-          (each) =>
-            (moment === undefined || formatMailTime(new Date(each.happened)) === moment) &&
-            (until === undefined ||
-              (each.deadline !== null &&
-                until === (what.startsWith('factura') ? day(each.deadline) : formatMailTime(new Date(each.deadline))))),
-        );
+  };
+
+  /** One try may come back and the next one arrive: the server cannot know which. */
+  const backIds = new Set(cameBack.map(({ mail }) => mail.id));
+  const arrivedIds = new Set(mails.map(({ mail }) => mail.id));
+  const returned = new Set<string>();
+  for (const one of new Map(cameBack.map((each) => [each.mail.id, each])).values()) {
+    if (arrivedIds.has(one.mail.id)) continue;
+    const said = saidBy(one.mail);
+    countCases(said, one);
+    for (const match of said.map(matchOf)) if (match !== undefined) returned.add(keyOf(match));
+  }
+
+  for (const one of mails) {
+    const found = saidBy(one.mail);
+    if (found.length === 0) broken.push(`a mail tells nothing: ${one.mail.asunto}`);
+    countCases(found, one);
+    for (const said of found) {
+      const match = matchOf(said);
       if (match === undefined) {
-        broken.push(`${what} ${of} was told, and is not so: ${moment ?? ''} ${until ?? ''}`);
+        broken.push(`${said.what} ${said.of} was told, and is not so: ${said.moment ?? ''} ${said.until ?? ''}`);
         continue;
       }
-      const key = `${match.what} ${match.of} ${match.happened}`;
+      const key = keyOf(match);
       told.set(key, [...(told.get(key) ?? []), one]);
       const member = members.get(match.whom);
       const right = member === undefined ? '' : [one.at, one.at - stepMs].map((at) => addressAt(member, at));
@@ -124,8 +160,20 @@ export const brokenPromises = (world: World): string[] => {
     }
   }
 
+  const laterOfKind = ({ what, of, happened }: Expected) =>
+    expected.some(
+      (other) => other.of === of && other.happened > happened && calledKinds[other.what] === calledKinds[what],
+    );
+  /** A person calls who has no address, or whose mail came back. */
+  const isForAPerson = (each: Expected): boolean => {
+    const { whom, happened, what } = each;
+    const member = members.get(whom);
+    const hasAddress = member === undefined || addressAt(member, happened) !== '';
+    return calledKinds[what] !== undefined && (!hasAddress || returned.has(keyOf(each)));
+  };
+
   for (const each of expected) {
-    const key = `${each.what} ${each.of} ${each.happened}`;
+    const key = keyOf(each);
     const times = told.get(key) ?? [];
     if (times.length > 1) broken.push(`${key} was told ${times.length} times`);
     if (each.inBell && !bell.has(`${each.whom} ${each.what} ${each.of}`) && each.by < end)
@@ -134,13 +182,25 @@ export const brokenPromises = (world: World): string[] => {
       (sum, [from, to]) => sum + (to > each.happened && from < each.by + 2 * hour ? to - from + 20 * minute : 0),
       0,
     );
-    const by = each.by + still + 4 * stepMs;
+    const [first] = times;
+    const by = each.by + still + (4 + (refusals.get(first?.mail.id ?? '') ?? 0)) * stepMs;
     const member = members.get(each.whom);
-    if (member === undefined || addressAt(member, each.happened) === '' || by > end) continue;
-    if (each.over !== null && each.over <= by) continue;
-    if (times.length === 0) broken.push(`${key} was never told`);
-    else if ((times[0]?.at ?? 0) > by)
-      broken.push(`${key} was told ${Math.round(((times[0]?.at ?? 0) - by) / minute)} minutes too late`);
+    const calls = listed?.get(`${each.what} ${each.of}`) ?? [];
+    const isKnown = first !== undefined && answered.has(first.mail.id) && !backIds.has(first.mail.id);
+    const isAlone = expectedOf.get(`${each.what} ${each.of}`)?.length === 1;
+    if (isKnown && isAlone && calls.some((at) => at > first.at + 2 * stepMs))
+      broken.push(`${key} was told, and is listed`);
+    if (member === undefined || by > end) continue;
+    const ended = each.over ?? each.uncalled ?? null;
+    if (ended !== null && ended <= by) continue;
+    if (isForAPerson(each)) {
+      if (listed !== null && times.length === 0 && calls.length === 0 && !laterOfKind(each))
+        broken.push(`${key} was neither told nor listed`);
+      continue;
+    }
+    if (addressAt(member, each.happened) === '' || returned.has(key)) continue;
+    if (first === undefined) broken.push(`${key} was never told`);
+    else if (first.at > by) broken.push(`${key} was told ${Math.round((first.at - by) / minute)} minutes too late`);
   }
   for (const [of, { sent, known }] of mailsOfCase) {
     const named = history.get(of) ?? 0;

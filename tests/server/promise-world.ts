@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PromiseName } from '../../domain/rules/promises/promises';
 import type { ActivationCodes } from '../../server/access/activation-code';
 import type { DeviceCodes } from '../../server/access/device-code';
 import type { Links } from '../../server/access/links';
@@ -6,12 +7,14 @@ import { createCaseDesk, type DeskAction } from '../../server/cases/case-desk';
 import { createCaseEvents } from '../../server/cases/case-events';
 import { type Db, DbUnavailable, type Queries } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import { createBounceBook } from '../../server/mail/bounces/bounce-book';
 import { createLetters } from '../../server/mail/letters';
 import { createOutbox, type Mail } from '../../server/mail/outbox';
 import { createSender } from '../../server/mail/sender';
 import { createDueNotices } from '../../server/notices/due-notices';
 import { createNoticeQueue } from '../../server/notices/notice-queue';
 import { createNoticeRows } from '../../server/notices/notice-rows';
+import { readUntoldNotices } from '../../server/notices/untold-notices';
 import { serverPolicyDefaults } from '../../server/settings/server-policy';
 import { seededRandom } from '../../tools/bench/load/random';
 import { type Arrived, brokenPromises, type Expected } from './promise-oracle';
@@ -40,10 +43,12 @@ export interface Size {
   days: number;
   stepMs: number;
   seed: number;
+  /** Of the mails to members, those that a mail server reports back later. */
+  bounces?: { permanent: number; temporary: number };
 }
 
 const relayFault = (fields: object) => Object.assign(new Error('relay'), fields);
-const refusals = {
+const refusedBy = {
   down: { code: 'ECONNECTION', syscall: 'connect' },
   slow: { code: 'EENVELOPE', responseCode: 421, command: 'MAIL FROM' },
   later: { code: 'EMESSAGE', responseCode: 451, command: 'DATA' },
@@ -73,6 +78,10 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
 
   const expected: Expected[] = [];
   const arrived: Arrived[] = [];
+  const cameBack: Arrived[] = [];
+  const refusals = new Map<string, number>();
+  /** When each promise stood in the list of whom to call. */
+  const listed = new Map<string, number[]>();
   const plan: { at: number; act: () => Promise<void> }[] = [];
   /** The last is the next. */
   const at = (when: number, act: () => Promise<void>) => {
@@ -150,6 +159,32 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     };
   };
   const acting = withMistake(() => false);
+  const book = createBounceBook({
+    db: acting,
+    now,
+    log: () => {},
+    fingerprints: (text) => ({ current: text.replaceAll(' ', '_'), former: [] }),
+  });
+
+  /** null: it arrives. What tells an applicant is no notice, and nobody is called about it. */
+  const fateOf = (mail: Mail): 'permanent' | 'temporary' | null => {
+    if (size.bounces === undefined || /^Hola, Persona/.test(mail.texto) === false) return null;
+    const fate = random();
+    if (fate < size.bounces.permanent) return 'permanent';
+    return fate < size.bounces.permanent + size.bounces.temporary ? 'temporary' : null;
+  };
+  const list = async () => {
+    if (size.bounces === undefined) return;
+    const rows = await readUntoldNotices(acting, { now: now(), after: null, size: 1_000 });
+    const found = await db.query<{ promesa: PromiseName; of: string }>(
+      `SELECT promesa, coalesce(caso, factura) AS of FROM avisos WHERE id = ANY (string_to_array($1, ' '))`,
+      [rows.map(({ id }) => id).join(' ')],
+    );
+    for (const { promesa, of } of found) {
+      const key = `${promesa.replace(/^caso(.)/, (_, first: string) => first.toLowerCase())} ${of}`;
+      listed.set(key, [...(listed.get(key) ?? []), time]);
+    }
+  };
 
   type Sender = ReturnType<typeof createSender>;
   const startServer = (skewMs: number) => {
@@ -158,15 +193,24 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     const clock = () => new Date(time + skewMs);
     const accept = async (mail: Mail) => {
       const isLucky = !chance(0.1);
-      if (life.isDead || isIn(relayDown)) throw relayFault(refusals.down);
-      if (!isLucky && chance(0.3)) throw relayFault(refusals.later);
-      if (!isLucky && chance(0.3)) throw relayFault(refusals.greylisted);
-      if (!isLucky && chance(0.1)) throw relayFault(refusals.slow);
-      arrived.push({ at: time, mail, isAnswered: isLucky });
+      const refuse = (why: keyof typeof refusedBy) => {
+        refusals.set(mail.id, (refusals.get(mail.id) ?? 0) + 1);
+        throw relayFault(refusedBy[why]);
+      };
+      if (life.isDead || isIn(relayDown)) refuse('down');
+      if (!isLucky && chance(0.3)) refuse('later');
+      if (!isLucky && chance(0.3)) refuse('greylisted');
+      if (!isLucky && chance(0.1)) refuse('slow');
+      const fate = fateOf(mail);
+      (fate === null ? arrived : cameBack).push({ at: time, mail, isAnswered: isLucky });
+      if (fate !== null)
+        at(time + between(minute, 20 * minute), async () => {
+          await book.record({ id: mail.id, isOf: (email) => email === mail.para }, fate);
+        });
       if (isLucky) return;
       // The answer is lost, or the server dies over it.
       if (chance(0.3)) life.isDead = true;
-      throw relayFault(refusals.cut);
+      refuse('cut');
     };
     const send = (mail: Mail) => mistake.send?.(mail, accept) ?? accept(mail);
     const log = () => {};
@@ -347,7 +391,7 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     if (isRefused) {
       at(began, async () => {
         await order('rechazada', time, time);
-        expect({ what: 'pagoRechazado', of, whom, happened: time, by: time + 10 * minute });
+        expect({ what: 'pagoRechazado', of, whom, happened: time, by: time + 10 * minute, uncalled: over });
       });
       continue;
     }
@@ -394,6 +438,14 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     });
   }
 
+  /** What members, the insurer and mail servers do. */
+  const actDue = async () => {
+    while (!isIn(databaseDown)) {
+      if ((plan.at(-1)?.at ?? end) > time) break;
+      await plan.pop()?.act();
+    }
+  };
+
   /** A relay that asked for a pause is asked again within the step. */
   const send = async (sender: Sender) => {
     const stop = time + size.stepMs / 2;
@@ -406,16 +458,15 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
       );
       if (found.length === 0) return;
       time += restMs;
+      await actDue();
       await sender.wake();
     }
   };
 
   for (let step = begin; step < end; step += size.stepMs) {
     time = Math.max(time, step);
-    while (!isIn(databaseDown)) {
-      if ((plan.at(-1)?.at ?? end) > time) break;
-      await plan.pop()?.act();
-    }
+    await actDue();
+    if (!isIn(databaseDown)) await list();
     const areAllDead = servers.every(({ life }) => life.isDead);
     servers = servers.map((server, index) =>
       server.life.isDead && (areAllDead || chance(0.3)) ? startServer(skews[index] ?? 0) : server,
@@ -462,6 +513,9 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
   return brokenPromises({
     expected,
     arrived,
+    cameBack,
+    refusals,
+    listed: size.bounces === undefined ? null : listed,
     members,
     outages: [...relayDown, ...databaseDown],
     bell,

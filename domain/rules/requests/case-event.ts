@@ -1,4 +1,4 @@
-/** What can happen to a case. `avisado`: its member was written to, or told by a person. */
+/** What can happen to a case. `avisado`: its member was written to, or told by a person; `noLlego`: that mail came back. */
 const caseEvents = [
   'creado',
   'documentos',
@@ -8,6 +8,7 @@ const caseEvents = [
   'resuelto',
   'anulado',
   'avisado',
+  'noLlego',
 ] as const;
 export type CaseEvent = (typeof caseEvents)[number];
 

@@ -38,8 +38,13 @@ export const createBounceBook = ({ db, now, log, fingerprints }: Parts) => {
   /** The rows of a mail that was sent and has not come back yet, marked as come back. */
   const comeBack = async (queries: Queries, id: string) => {
     const notices = await queries.query<{ member: string }>(
-      `UPDATE avisos SET no_llego = $2 WHERE carta = $1 AND estado = 'enviado' AND no_llego IS NULL
-       RETURNING codigo_afiliado AS member`,
+      `WITH vueltos AS (
+         UPDATE avisos SET no_llego = $2 WHERE carta = $1 AND estado = 'enviado' AND no_llego IS NULL
+         RETURNING codigo_afiliado AS member, caso
+       ), historia AS (
+         INSERT INTO sucesos_caso (caso, momento, suceso)
+         SELECT DISTINCT caso, $2::timestamptz, 'noLlego' FROM vueltos WHERE caso IS NOT NULL
+       ) SELECT member FROM vueltos`,
       [id, now()],
     );
     const letters = await queries.query<{ member: string | null }>(

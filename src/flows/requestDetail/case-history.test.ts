@@ -11,6 +11,7 @@ test('the history says in order what happened, when, and to whom it was told', (
       at('2026-11-03T10:14:00-04:00', 'devuelto'),
       at('2026-11-03T10:15:00-04:00', 'avisado', 'm***@e***.do'),
       at('2026-11-03T10:16:00-04:00', 'avisado'),
+      at('2026-11-03T10:20:00-04:00', 'noLlego'),
       at('2026-11-03T11:05:00-04:00', 'avisado', 'por teléfono'),
       at('2026-11-04T16:02:00Z', 'completado'),
     ],
@@ -21,6 +22,7 @@ test('the history says in order what happened, when, and to whom it was told', (
     'Lo devolvimos el martes 3 de noviembre, 10:14 a. m.',
     'Le escribimos a m***@e***.do el martes 3 de noviembre, 10:15 a. m.',
     'Le escribimos el martes 3 de noviembre, 10:16 a. m.',
+    'Supimos que ese correo no llegó el martes 3 de noviembre, 10:20 a. m.',
     'Le avisamos por teléfono el martes 3 de noviembre, 11:05 a. m.',
     'Recibimos lo que faltaba el miércoles 4 de noviembre, 12:02 p. m.',
   ]);

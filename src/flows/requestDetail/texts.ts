@@ -72,6 +72,7 @@ export const eventText: Readonly<Record<CaseEvent, (aviso: string) => string>> =
     if (aviso === '') return 'Le escribimos';
     return aviso.includes('@') ? `Le escribimos a ${aviso}` : `Le avisamos ${aviso}`;
   },
+  noLlego: () => 'Supimos que ese correo no llegó',
 };
 
 export const storedTypeText: Readonly<Record<StoredType, string>> = {
