@@ -35,6 +35,7 @@ const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs, applicationKeepMs }: Serve
       keepMs: Math.max(mailKeepMs, 2 * catchUpMs, callMs),
     },
     { table: 'formularios_afiliacion', key: 'id', over: 'recibido < $1', keepMs: applicationKeepMs },
+    { table: 'mantenimientos', key: 'id', over: 'hasta < $1', keepMs: auditKeepMs },
     { table: 'bitacora', key: 'id', over: 'momento < $1', keepMs: auditKeepMs },
   ] as const;
 

@@ -6,6 +6,7 @@ import type { Ctx } from '../http/context';
 import { HttpProblem } from '../http/http-problem';
 import type { BounceBook } from '../mail/bounces/bounce-book';
 import type { Outbox } from '../mail/outbox';
+import type { MaintenanceBook } from '../maintenance/maintenance-book';
 import type { Payments } from '../payments/payment-orders';
 import { sandboxFolder } from '../settings/demo-addresses';
 import type { Settings } from '../settings/settings';
@@ -17,6 +18,7 @@ import { clubPage } from './club-page';
 import { createDemoAccess } from './demo-access';
 import { createFaults } from './faults';
 import { createMailbox } from './mailbox';
+import { createMaintenancePage } from './maintenance-page';
 import { createPeoplePage } from './people-page';
 import { createPictures } from './pictures';
 import { createMobileLinksPage } from './sandbox/mobile-links-page';
@@ -32,6 +34,7 @@ interface Parts {
   desk: CaseDesk;
   store: DocumentStore;
   payments: Payments;
+  maintenance: MaintenanceBook;
   /** null: another gateway is configured. */
   sandbox: Sandbox | null;
   /** null: mails are sent, and no mailbox shows them. */
@@ -46,7 +49,7 @@ interface DemoPage {
 
 /** All pages below `/demo`, and the faults that visitors set. */
 export const createDemoSite = (parts: Parts) => {
-  const { db, now, settings, seal, desk, store, payments, sandbox, mailbox, bounces } = parts;
+  const { db, now, settings, seal, desk, store, payments, maintenance, sandbox, mailbox, bounces } = parts;
   const faults = createFaults();
   const access = createDemoAccess(settings);
   /** Pages that members reach from the portal. */
@@ -62,6 +65,7 @@ export const createDemoSite = (parts: Parts) => {
     createCasesPage({ db, desk, store }),
     createCallsPage({ db, now }),
     createMobileLinksPage({ db, payments }),
+    createMaintenancePage({ db, now, book: maintenance }),
     ...(sandbox === null ? [] : [createSandboxLedger(sandbox)]),
     ...(mailbox === null ? [] : [createMailbox({ db, outbox: mailbox, bounces, publicUrl: settings.publicUrl })]),
   ];
@@ -71,6 +75,7 @@ export const createDemoSite = (parts: Parts) => {
     '/demo/fallos',
     '/demo/casos',
     '/demo/por-llamar',
+    '/demo/mantenimiento',
     '/demo/solicitudes-afiliacion',
     ...(sandbox === null ? [] : ([sandboxFolder] as const)),
     '/demo/pagos-moviles',

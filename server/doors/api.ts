@@ -32,6 +32,7 @@ import { TooManyConcurrent } from '../http/too-many-concurrent';
 import type { UploadQuota } from '../http/upload-quota';
 import type { Log } from '../log/log';
 import type { SecurityLog } from '../log/security-log';
+import type { MaintenanceBook } from '../maintenance/maintenance-book';
 import type { Settings } from '../settings/settings';
 import { within } from '../tasks/within';
 import type { Telemetry } from '../telemetry/telemetry';
@@ -48,6 +49,7 @@ export interface ApiDeps {
   family: Family;
   limits: RateLimits;
   quota: UploadQuota;
+  maintenance: Pick<MaintenanceBook, 'refuseDuring' | 'note'>;
   handlers: Handlers;
   /** The demo's faults: may answer in place of the call, or spoil its answer. */
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
@@ -83,8 +85,22 @@ const worthCompressing = 1_000;
 const worthCounting = 16 * 1024;
 
 export const createApi = (parts: ApiDeps) => {
-  const { telemetry, db, now, log, alarm, settings, entrance, tokens, family, limits, quota, handlers, disturb } =
-    parts;
+  const {
+    telemetry,
+    db,
+    now,
+    log,
+    alarm,
+    settings,
+    entrance,
+    tokens,
+    family,
+    limits,
+    quota,
+    maintenance,
+    handlers,
+    disturb,
+  } = parts;
 
   /**
    * Only read-only replies without a demo fault are compressed: compressing secrets together with request data could
@@ -182,17 +198,24 @@ export const createApi = (parts: ApiDeps) => {
     if (caller.scope === 'nadie' && endpoint.access !== 'public') limits.refuseManyStrangers(ip);
     rejectCaller(endpoint, caller);
     if (!isGuarded(call)) entrance.refuseManyVisits(owner, 'call');
+    await maintenance.refuseDuring(call);
     await limits.refuseTooMany(call, ip);
     await limits.refuseManyWrites(endpoint, caller);
     const uploads = caller.scope === 'miembro' && endpoint.timeLimit === 'upload' && !endpoint.safe;
     if (uploads) await quota.refuseWhenExceeded(db, caller.codigoAfiliado);
+    const note = (worked: boolean) => {
+      if (caller.scope === 'miembro') maintenance.note(call, caller.codigoAfiliado, worked);
+    };
     const holds = holdsOf(owner.name);
     if (endpoint.bodyAs !== undefined) uploadsUnderWay.add(1);
     try {
       const response = await answered(c, declared, caller, holds);
       onResponseClosed(c, holds.answer.release);
+      note(true);
       return response;
     } catch (error) {
+      // A rejection is an answer: the service works.
+      note(error instanceof HttpProblem && error.status < 500);
       holds.answer.release();
       if (uploads && holds.bodyBytes() > 0 && isRejection(error))
         await quota.addRejected(db, caller.codigoAfiliado, holds.bodyBytes());

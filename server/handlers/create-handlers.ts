@@ -14,6 +14,7 @@ import { fotoHandlers } from './foto';
 import { geografiaHandlers } from './geografia';
 import type { HandlerDeps, Handlers } from './handlers';
 import { historialHandlers } from './historial';
+import { mantenimientoHandlers } from './mantenimiento';
 import { notificacionHandlers } from './notificacion';
 import { pagoHandlers } from './pago';
 import { perfilHandlers } from './perfil';
@@ -41,6 +42,7 @@ export const createHandlers = (parts: HandlerDeps): Handlers => ({
   ...geografiaHandlers(parts),
   ...notificacionHandlers(parts),
   ...avisoHandlers(parts),
+  ...mantenimientoHandlers(parts),
   ...prestadorHandlers(parts),
   ...coberturaHandlers(parts),
   ...pagoHandlers(parts),

@@ -17,6 +17,7 @@ import type { UploadQuota } from '../http/upload-quota';
 import type { SecurityLog } from '../log/security-log';
 import type { BounceBook } from '../mail/bounces/bounce-book';
 import type { Outbox } from '../mail/outbox';
+import type { MaintenanceBook } from '../maintenance/maintenance-book';
 import type { NoticeRows } from '../notices/notice-rows';
 import type { PassSigner } from '../passes/pass-signer';
 import type { Payments } from '../payments/payment-orders';
@@ -53,6 +54,7 @@ export interface HandlerDeps {
   payments: Payments;
   cases: Cases;
   quota: UploadQuota;
+  maintenance: MaintenanceBook;
   /** null: no certificate is configured. */
   passSigner: PassSigner | null;
   /** null: no key is configured, and no application is taken. */

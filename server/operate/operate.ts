@@ -3,9 +3,10 @@ import { describe } from '../log/log';
 import { StartProblem } from '../settings/start-problem';
 import { operateMessages } from '../texts/operate-messages';
 import { callVerbs } from './call-verbs';
+import { maintenanceVerbs } from './maintenance-verbs';
 import type { Verbs } from './verb';
 
-const verbs: Verbs = { ...callVerbs };
+const verbs: Verbs = { ...callVerbs, ...maintenanceVerbs };
 
 const run = async ([name = '', ...args]: readonly string[]): Promise<string> => {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;

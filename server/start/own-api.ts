@@ -38,6 +38,7 @@ import { createLetters } from '../mail/letters';
 import { createOutbox } from '../mail/outbox';
 import { createSender } from '../mail/sender';
 import { mailboxTransport, smtpTransport } from '../mail/smtp';
+import { createMaintenanceBook } from '../maintenance/maintenance-book';
 import { createDueNotices } from '../notices/due-notices';
 import { createNoticeQueue } from '../notices/notice-queue';
 import { createNoticeRows } from '../notices/notice-rows';
@@ -116,6 +117,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const store = createDocumentStore();
   const printer = observePrinter(createPdfPrinter(), telemetry);
   const seal = await loadDeclarationKeys(db, settings);
+  const maintenance = createMaintenanceBook({ db, now, log });
   const handlerDeps: HandlerDeps = {
     db,
     now,
@@ -139,10 +141,11 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     notices,
     bounces: book,
     quota,
+    maintenance,
   };
   const demo = settings.demo
     ? createDemoSite({
-        ...{ db, now, settings, seal, desk, store, payments, sandbox, bounces: book },
+        ...{ db, now, settings, seal, desk, store, payments, maintenance, sandbox, bounces: book },
         mailbox: isMailbox ? outbox : null,
       })
     : null;
@@ -158,6 +161,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     family: createFamily(db, now),
     limits,
     quota,
+    maintenance,
     handlers: createHandlers(handlerDeps),
     ...(demo === null ? {} : { disturb: demo.disturb }),
   });

@@ -179,6 +179,33 @@ export const messages = {
     overdue: 'El caso fue anulado porque no se completó en 24 horas.',
     until: (reason: string, time: string) => `${reason} Complete su caso antes del ${time}`,
   },
+  maintenance: {
+    services: {
+      pagos: 'Pagos en línea',
+      solicitudes: 'Solicitudes y sus documentos',
+      autorizaciones: 'Historial de autorizaciones',
+      prestadores: 'Búsqueda de prestadores',
+      cobertura: 'Consulta de cobertura',
+      carnet: 'Carné digital',
+      afiliacion: 'Solicitud de afiliación',
+      perfil: 'Cambios en el perfil',
+      dispositivos: 'Código de dispositivo seguro',
+    },
+    noMoment: 'Escriba cuándo empieza y cuándo termina el mantenimiento, con fecha y hora.',
+    endsBeforeItBegins: 'El mantenimiento termina antes de empezar. Corrija las horas.',
+    isOver: 'Ese mantenimiento ya habría terminado. Corrija las horas.',
+    tooLong: 'Un mantenimiento dura siete días como máximo. Corrija las horas.',
+    noService: 'Elija al menos un servicio.',
+    unknownService: (name: string, known: string) =>
+      `No existe el servicio «${name}». Elija entre estos, o una llamada del contrato: ${known}.`,
+    neverRefused: (call: string) =>
+      `La llamada «${call}» no puede estar en mantenimiento: sin ella nadie entra al portal ni se entera. Quítela.`,
+    noSentence: 'Escriba la frase que leerá el afiliado.',
+    badSentence: (longest: number) =>
+      `La frase admite hasta ${longest} letras, sin los signos < y >. Escríbala más corta o sin ellos.`,
+    unplanned: 'Este servicio no responde en este momento, y lo estamos arreglando.',
+    noneToTakeBack: 'Ese mantenimiento ya terminó o fue retirado. Vuelva a la lista.',
+  },
   status: {
     400: 'La solicitud tiene datos que no se entienden. Revise lo escrito e intente nuevamente.',
     401: 'Su sesión no es válida o ha expirado. Inicie sesión nuevamente.',

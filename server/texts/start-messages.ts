@@ -39,6 +39,7 @@ export const startMessages = {
     '/demo/fallos': 'Fallos que se pueden poner',
     '/demo/casos': 'Casos que decide la aseguradora',
     '/demo/por-llamar': 'Avisos que una persona tiene que dar',
+    '/demo/mantenimiento': 'Mantenimientos que se anuncian',
     '/demo/solicitudes-afiliacion': 'Solicitudes de afiliación',
     '/demo/pasarela': 'Libro de la pasarela de pago',
     '/demo/pagos-moviles': 'Enlaces de pago de la aplicación móvil',

@@ -29,6 +29,8 @@ export interface ClientParts {
   memberToken(): string | null;
   /** The server no longer accepts the member's token. */
   onExpired(): void;
+  /** A call was refused because its service is not available. */
+  onUnavailable?(): void;
   online(): boolean;
   /** The time in the header of a new answer, or null. */
   onDate(date: string | null): void;
@@ -258,6 +260,7 @@ export const createClient = (parts: ClientParts): Client => {
                 ? new Problem('sinConexion')
                 : error;
         if (problem instanceof Problem) parts.log({ call: endpoint.path, kind: problem.kind, status: problem.status });
+        if (problem instanceof Problem && problem.status === 503) parts.onUnavailable?.();
         throw problem;
       } finally {
         linked.release();

@@ -8,6 +8,8 @@ export interface Activity {
   listen(heard: Heard): () => void;
   /** Reports work without input, such as the progress of an upload. */
   note(kind: ActivityKind): void;
+  /** Whether anybody has pressed or typed anything since the page was loaded. */
+  used(): boolean;
 }
 
 const paging = ['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '];
@@ -39,7 +41,12 @@ const isInsideDialog = ({ target }: Event): boolean =>
 /** Reports each kind of activity at most once a second, separately inside and outside a dialog. */
 export const memberActivity = (page: Source, monotonic: () => number): Activity => {
   const listeners = new Set<Heard>();
+  let isUsed = false;
+  listen(page, ['click', 'keydown', 'input'], () => {
+    isUsed = true;
+  });
   return {
+    used: () => isUsed,
     note: (kind) => {
       for (const heard of listeners) heard(kind, false);
     },

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { SessionDialogs } from '../app/dialogs/SessionDialogs';
+import { LazyMaintenance } from '../app/start/LazyMaintenance';
 import { StartProblem } from '../app/start/LazyStartProblem';
 import type { PortalContext } from '../app/start/portal';
 import { Shell } from '../flows/shell/Shell';
@@ -13,6 +14,7 @@ export const Route = createRootRouteWithContext<PortalContext>()({
         shell={shell}
         settings={settings}
         dialogs={<SessionDialogs app={app} shell={shell} />}
+        maintenance={<LazyMaintenance app={app} />}
         startProblem={<StartProblem app={app} shell={shell} />}
       />
     );

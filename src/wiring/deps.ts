@@ -20,6 +20,7 @@ import type { Browser } from '../platform/browser';
 import type { MemberStore } from '../platform/member-store';
 import type { ServerClock } from '../platform/server-clock';
 import type { SessionStore } from '../platform/session-store';
+import type { maintenanceHolder } from './actors/maintenance-refs';
 
 /** The dependencies of the wirings, which live as long as the page. A wiring takes a `Pick` of them. */
 export interface Deps {
@@ -34,6 +35,7 @@ export interface Deps {
   flags: ActorRefFrom<SessionList<Flags>>;
   snackbars: ActorRefFrom<typeof snackbarsMachine>;
   connection: ActorRefFrom<typeof connectionMachine>;
+  maintenanceRefs: ActorRefFrom<typeof maintenanceHolder>;
   /**
    * The interface of an actor, so that screens can select from it; null without a session, or until its chunk has
    * loaded.

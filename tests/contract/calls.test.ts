@@ -656,6 +656,13 @@ const calls: readonly ExpectedCall[] = [
     reply: '[](codigo pagina numeroCaso?)',
     access: 'member',
   },
+  {
+    rows: [],
+    name: 'mantenimientos',
+    call: 'GET extra/mantenimientos',
+    reply: '[](desde hasta? llamadas[] frase?)',
+    access: 'public',
+  },
   // Beyond the specification, which names the terms and no call for their text.
   {
     rows: [],

@@ -44,7 +44,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['start', 'backup', 'operate'],
   ['doors'],
   ['handlers', 'demo', 'telemetry'],
-  ['applications', 'cases', 'devices', 'payments'],
+  ['applications', 'cases', 'devices', 'maintenance', 'payments'],
   ['notices'],
   ['contact', 'documents', 'mail', 'passes', 'portal'],
   ['access'],

@@ -50,7 +50,29 @@ test('an operator lists whom to call, writes the list for themselves alone, and 
   for (const args of [[], ['toString'], ['avisado', 'aviso-1']])
     expect(run(folder, ...args)).toEqual({
       status: 1,
-      said: 'Use: operate por-llamar [archivo.csv], u operate avisado <id> <quién y cómo>.\n',
+      said: expect.stringMatching(
+        /^Use:\n {2}operate por-llamar \[archivo\.csv\]\n {2}operate avisado <id> <quién y cómo>\n/,
+      ),
     });
   for (const each of [folder, lists]) rmSync(each, { recursive: true, force: true });
+}, 90_000);
+
+test('an operator announces maintenance, sees it and takes it back', async () => {
+  const folder = await newPgliteFolder();
+  const at = (hours: number) => new Date(Date.now() + (hours - 4) * 3_600_000).toISOString().slice(0, 16);
+  const announce = (...args: string[]) => run(folder, 'anunciar', ...args);
+  expect(run(folder, 'mantenimientos').said).toBe('No hay ninguno anunciado.\n');
+  for (const [args, why] of [
+    [['pagos', '22:00', at(2), 'Pausa'], 'hora de Santo Domingo'],
+    [['pagos', at(2), at(1), 'Pausa'], 'termina antes de empezar'],
+    [['pago', at(1), at(2), 'Pausa'], 'No existe el servicio «pago»'],
+  ] as const)
+    expect(announce(...args)).toEqual({ status: 1, said: expect.stringContaining(why) });
+  const { said } = announce('pagos', at(1), at(2), 'No', 'se', 'podrá', 'pagar.');
+  const [id = ''] = /[0-9a-f-]{36}/.exec(said) ?? [];
+  expect(run(folder, 'mantenimientos').said).toMatch(
+    new RegExp(`^${id}  .+: No se podrá pagar\\. \\(ordenCompraGenerar, generarSession\\)\\n$`),
+  );
+  expect([run(folder, 'retirar', id).status, run(folder, 'retirar', id).status]).toEqual([0, 1]);
+  rmSync(folder, { recursive: true, force: true });
 }, 90_000);

@@ -28,6 +28,7 @@ onEachDatabase('what is removed', (database) => {
     'envios_caso',
     'formularios_afiliacion',
     'avisos',
+    'mantenimientos',
   ] as const;
 
   /** Ten rows in each table that are over, one that is not. */
@@ -78,6 +79,10 @@ onEachDatabase('what is removed', (database) => {
         [id, when(365)],
       );
       await db.query(`INSERT INTO declaraciones_salud (formulario, llave, cifrado) VALUES ($1, '', '')`, [id]);
+      await db.query(
+        `INSERT INTO mantenimientos (id, desde, hasta, llamadas, frase, creado) VALUES ($1, $2, $2, '', '', $2)`,
+        [id, when(5 * 365)],
+      );
       await db.query(`INSERT INTO bitacora (momento, ip, solicitud, suceso) VALUES ($1, '', $2, 'prueba')`, [
         when(5 * 365),
         id,
@@ -106,6 +111,7 @@ onEachDatabase('what is removed', (database) => {
     enlaces: 1,
     cambios_correo: 1,
     bitacora: 1,
+    mantenimientos: 1,
     pedidos_dispositivo: 1,
     envios_caso: 1,
     formularios_afiliacion: 1,

@@ -27,6 +27,7 @@ const routerFor = (running: Running) => {
         shell={shell}
         settings={running.stage.settings}
         dialogs={<SessionDialogs app={scene.app} shell={shell} />}
+        maintenance={null}
         startProblem={<StartProblem app={scene.app} shell={shell} />}
       />
     ),

@@ -15,6 +15,7 @@ import { mobilePaymentLogic } from '../../src/flows/mobilePayment/wiring';
 import { nearbyLogic } from '../../src/flows/nearby/wiring';
 import { onboardingLogic } from '../../src/flows/onboarding/wiring';
 import { onboardingCheckLogic } from '../../src/flows/onboardingCheck/wiring';
+import { pageGateLogic } from '../../src/flows/pageGate/wiring';
 import { paymentLogic } from '../../src/flows/payment/wiring';
 import { paymentConfirmationLogic } from '../../src/flows/paymentConfirmation/wiring';
 import { paymentReceiptLogic } from '../../src/flows/paymentReceipt/wiring';
@@ -134,6 +135,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
       codigoAfiliado: '1001',
       regimen: 'CONTRIBUTIVO',
     }),
+  pageGate: ({ app }) => pageGateLogic({ deps: app, pathname: '/pagos', search: {} }),
   // The form of these contact data is another flow.
   contactSave: ({ app }) =>
     contactSaveLogic({

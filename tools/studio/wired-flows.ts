@@ -40,7 +40,9 @@ const partsFor = (stage: Stage, flow: string) => {
 export type StageParts = ReturnType<typeof partsFor>;
 
 const living = ({ app, member, shell }: Stage, flow: string): AnyStateMachine | undefined => {
-  const actors = { ...app, ...member, member: app.member.actor, shell };
+  // It holds references, and is no flow.
+  const { maintenanceRefs, ...actorsOfPage } = app;
+  const actors = { ...actorsOfPage, ...member, member: app.member.actor, shell };
   return Object.entries(actors).flatMap(([name, actor]) =>
     name === (shownActor[flow] ?? flow) && typeof actor === 'object' && 'logic' in actor ? [actor.logic] : [],
   )[0];

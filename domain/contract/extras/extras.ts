@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint';
 import { avisosAfiliado, cambiarAviso } from './avisos';
 import { correoAvisos } from './avisos-correo';
 import { historiaCaso } from './casos-historia';
+import { mantenimientos } from './mantenimientos';
 import { enlacesNotificaciones } from './notificaciones-enlaces';
 
 /** Calls beyond the insurer's contract. This server answers each; another back end those that `EXTRAS` names. */
@@ -11,4 +12,5 @@ export const extras = {
   cambiarAviso,
   correoAvisos,
   enlacesNotificaciones,
+  mantenimientos,
 } as const satisfies Record<string, Endpoint>;

@@ -17,6 +17,7 @@ import { avisosRechazados } from './0016-avisos-rechazados';
 import { enlacesDeNotificaciones } from './0017-enlaces-de-notificaciones';
 import { rebotes } from './0018-rebotes';
 import { avisosPorLlamar } from './0019-avisos-por-llamar';
+import { mantenimientos } from './0020-mantenimientos';
 
 export interface Migration {
   id: number;
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   enlacesDeNotificaciones,
   rebotes,
   avisosPorLlamar,
+  mantenimientos,
 ];

@@ -16,8 +16,12 @@ import { type CardPlace, cardPlace, deleteAllCards } from '../../platform/card/d
 import { clearDrafts } from '../../platform/clear-drafts';
 import { serverClock } from '../../platform/server-clock';
 import { sessionStore } from '../../platform/session-store';
+import { maintenanceHolder } from '../../wiring/actors/maintenance-refs';
 
-export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;
+export type ClientHooks = Pick<
+  ClientParts,
+  'memberToken' | 'onExpired' | 'onUnavailable' | 'online' | 'onDate' | 'isEnding'
+>;
 
 export interface AppParts {
   client(hooks: ClientHooks): Client;
@@ -60,9 +64,11 @@ export const startApp = ({
     clocks: () => ({ now: wall(), passed: time.passed }),
     idleCloseMs: policy.idleCloseMs,
   });
+  const maintenanceRefs = createActor(maintenanceHolder, place('maintenanceRefs')).start();
   const client = makeClient({
     memberToken: store.token,
     onExpired: () => session.send({ type: 'VENCER' }),
+    onUnavailable: () => maintenanceRefs.getSnapshot().context?.list.send({ type: 'RECHAZADA', ahora: time.now() }),
     online: browser.page.online,
     onDate: time.hear,
     isEnding: (token) => time.passed(tokenExpiry(token) - endingMs),
@@ -173,6 +179,7 @@ export const startApp = ({
     flags,
     snackbars,
     connection,
+    maintenanceRefs,
     member,
     client,
     store,

@@ -1,7 +1,10 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { AnyRoute } from '@tanstack/react-router';
+import { readExtras } from '../../../domain/contract/extras/extras-settings';
+import { routeAt } from '../../../domain/rules/access/routes';
 import { preloadChrome } from '../../flows/shell/Shell';
 import { registerWorker } from '../../platform/card/register-worker';
+import { settingsBlock } from '../../platform/document';
 import { fetchFont } from '../../platform/font';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { preloadPopover } from '../../ui/overlays/LazyPopover';
@@ -9,9 +12,11 @@ import { offerSavedCard } from '../card/offer-saved-card';
 import { type CardRouter, prefetchSavedCard } from '../card/prefetch-saved-card';
 import type { App } from './app';
 import { cleanUpDrafts } from './clean-up-drafts';
+import type { PlaceWatch } from './maintenance';
 
 type Router = Parameters<typeof offerSavedCard>[0] &
-  CardRouter & {
+  CardRouter &
+  PlaceWatch & {
     routesByPath: { '/login': AnyRoute; '/ayuda': AnyRoute } & CardRouter['routesByPath'];
     subscribe(event: 'onBeforeRouteMount', listener: (event: { pathChanged: boolean }) => void): () => void;
   };
@@ -19,8 +24,23 @@ type Router = Parameters<typeof offerSavedCard>[0] &
 /**
  * Prefetches the chunks of the next pages while the first one is idle, so that they open fast and without a network.
  */
-export const prefetchIdleChunks = (router: Router, app: Pick<App, 'browser' | 'time'>): void => {
+export const prefetchIdleChunks = (router: Router, app: App): void => {
   cleanUpDrafts(app);
+  const tellMaintenance = () =>
+    import('./maintenance').then(
+      ({ startMaintenance }) => startMaintenance(app, router),
+      () => app.browser.log('maintenance: no se pudo cargar'),
+    );
+  if (readExtras(settingsBlock()).includes('mantenimientos')) {
+    // It shares chunks with the pages behind the log-in, which the log-in does without.
+    if (routeAt(router.state.location.pathname)?.name !== 'login') tellMaintenance();
+    else {
+      const stop = router.subscribe('onBeforeNavigate', () => {
+        stop();
+        tellMaintenance();
+      });
+    }
+  }
   preloadChrome();
   LazyDialog.preload();
   preloadPopover();

@@ -10,6 +10,7 @@ import { Loading } from '../../parts/Loading';
 import { shellTexts } from '../../texts/shell';
 import { lazyComponent } from '../../ui/blocks/lazy-component';
 import { ShellFrame } from '../../ui/frames/ShellFrame';
+import type { Deps } from '../../wiring/deps';
 import { Connection } from './Connection';
 import { SnackbarStack } from './SnackbarStack';
 
@@ -19,16 +20,19 @@ const Chrome = lazyComponent(() => import('./Chrome').then((module) => module.Ch
 export const preloadChrome = Chrome.preload;
 
 interface Props extends Omit<ComponentProps<typeof Chrome>, 'part' | 'links'> {
+  deps: ComponentProps<typeof Chrome>['deps'] & Pick<Deps, 'maintenanceRefs'>;
   settings: PublicSettings;
   /** The page of a start that failed. */
   startProblem: ReactNode;
+  /** What the page says of maintenance, above it or in its place. */
+  maintenance: ReactNode;
 }
 
 type ChromePart = ComponentProps<typeof Chrome>['part'];
 
 const bare: readonly (string | undefined)[] = ['login', 'onboarding'];
 
-export const Shell = ({ deps, shell, settings: { links }, dialogs, startProblem }: Props) => {
+export const Shell = ({ deps, shell, settings: { links }, dialogs, startProblem, maintenance }: Props) => {
   // The rendered page, not the requested one: the log-in must not show the frame of the page that follows.
   const place = useMatches({ select: (matches) => routeAt(matches.at(-1)?.pathname ?? '/') });
   const isBare = bare.includes(place?.name);
@@ -45,6 +49,8 @@ export const Shell = ({ deps, shell, settings: { links }, dialogs, startProblem 
   const noService = guarded && phase === 'sinServicio';
   // Another tab may have logged in as somebody else: the page starts anew, without the previous member's data.
   const opening = guarded && phase === 'pendiente';
+  const refs = useSelector(deps.maintenanceRefs, ({ context }) => context);
+  const closed = useSelector(refs?.gate, (snapshot) => snapshot?.matches('cerrada') ?? false);
   const around = (part: ChromePart) => <Chrome part={part} deps={deps} shell={shell} links={links} dialogs={dialogs} />;
   return (
     <>
@@ -59,7 +65,8 @@ export const Shell = ({ deps, shell, settings: { links }, dialogs, startProblem 
         bottom={around('bottom')}
         foot={<HelpContact links={links} />}
       >
-        {noService ? startProblem : opening ? <Loading /> : <Outlet />}
+        {maintenance}
+        {noService ? startProblem : opening ? <Loading /> : !closed && <Outlet />}
       </ShellFrame>
       {!isBare && around('sheets')}
       {phase !== 'anonima' && around('questions')}

@@ -1,7 +1,12 @@
 import type { CallName } from '../../../../domain/contract';
 import type { Visitor } from '../visit';
 
-const openCalls = ['autenticarUsuarioAnonimo', 'flags', 'menu'] as const satisfies readonly CallName[];
+const openCalls = [
+  'autenticarUsuarioAnonimo',
+  'flags',
+  'menu',
+  'mantenimientos',
+] as const satisfies readonly CallName[];
 type OpenCall = (typeof openCalls)[number];
 
 /** Any page without a log-in. */
@@ -10,7 +15,7 @@ export const openPortal = {
   go: async (visitor: Visitor<OpenCall>): Promise<void> => {
     const { token } = await visitor.read('autenticarUsuarioAnonimo', {});
     visitor.useToken(token);
-    await Promise.all([visitor.ask('flags', {}), visitor.ask('menu', {})]);
+    await Promise.all([visitor.ask('flags', {}), visitor.ask('menu', {}), visitor.ask('mantenimientos', {})]);
   },
 };
 
