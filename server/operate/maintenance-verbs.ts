@@ -1,3 +1,4 @@
+import { formatMailTime } from '../mail/format-mail-time';
 import { readAnnouncement, typedMoment } from '../maintenance/announcement';
 import { announceMaintenance, listMaintenance, takeBackMaintenance } from '../maintenance/maintenance-rows';
 import { StartProblem } from '../settings/start-problem';
@@ -12,7 +13,15 @@ export const maintenanceVerbs: Verbs = {
     takes: (args) => args.length === 0,
     run: async ({ db, now }) => {
       const rows = await listMaintenance(db, now());
-      return rows.length === 0 ? text.noMaintenance : rows.map(text.maintenance).join('\n');
+      const lines = rows.map(({ id, frase, desde, hasta, llamadas }) =>
+        text.maintenance({
+          ...{ id, frase },
+          desde: formatMailTime(desde),
+          hasta: formatMailTime(hasta),
+          llamadas: llamadas.join(', '),
+        }),
+      );
+      return lines.length === 0 ? text.noMaintenance : lines.join('\n');
     },
   },
   anunciar: {

@@ -1,6 +1,3 @@
-import { formatMailTime } from '../mail/format-mail-time';
-import type { MaintenanceRow } from '../maintenance/maintenance-rows';
-
 /** What an operator reads of the command «operate»: one line each. */
 export const operateMessages = {
   usage: (verbs: readonly string[]) => `Use:\n${verbs.map((verb) => `  operate ${verb}`).join('\n')}`,
@@ -13,8 +10,8 @@ export const operateMessages = {
     `Escriba quién avisó y cómo, por ejemplo "Ana, por teléfono". Puede ser ${ways.join(', ')}.`,
   told: 'Anotado: ya no está en la lista.',
   noMaintenance: 'No hay ninguno anunciado.',
-  maintenance: ({ id, desde, hasta, llamadas, frase }: MaintenanceRow) =>
-    `${id}  ${formatMailTime(desde)} hasta ${formatMailTime(hasta)}: ${frase} (${llamadas.join(', ')})`,
+  maintenance: (of: Record<'id' | 'desde' | 'hasta' | 'frase' | 'llamadas', string>) =>
+    `${of.id}  ${of.desde} hasta ${of.hasta}: ${of.frase} (${of.llamadas})`,
   noMoment: 'Escriba desde cuándo y hasta cuándo, con la hora de Santo Domingo, así: 2026-11-29T22:00.',
   announced: (id: string) =>
     `Anunciado como ${id}. El portal lo dice una hora antes. Para quitarlo: operate retirar ${id}`,
