@@ -53,11 +53,8 @@ export const maintenanceFlow: DescribedFlow<typeof maintenanceMachine> = {
   },
   acts: {
     'HORA (un instante después)': wait(15_000),
-    'HORA (cinco minutos después)': does('Espere cinco minutos.', async ({ wire, pass }) => {
-      await pass(300_000);
-      // The list arrived between two looks at the clock.
-      if (!wire.waits('mantenimientos')) await pass(15_000);
-    }),
+    // The list arrived between two looks at the clock.
+    'HORA (cinco minutos después)': does('Espere cinco minutos.', ({ pass }) => pass(315_000)),
     'VOLVIO (un instante después)': backAtOnce,
     'VOLVIO (cinco minutos después)': back,
     'RECHAZADA (un instante después)': { onlyTests: refused },

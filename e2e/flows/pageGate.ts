@@ -27,10 +27,11 @@ const arrival = (address: string): Arrival => ({
 const [second, minute] = [1_000, 60_000];
 
 /** Until the list is asked for, which happens every five minutes. To scroll keeps the session, and uses no page. */
-const untilAsked = async ({ page, wire, pass }: Hand) => {
+const untilAsked = async ({ page, wire, pass, until }: Hand) => {
   await page.mouse.wheel(0, 1);
-  if (!wire.waits('mantenimientos')) await pass(5 * minute);
-  if (!wire.waits('mantenimientos')) await pass(15 * second);
+  if (!wire.waits('mantenimientos')) await pass(5 * minute + 15 * second);
+  // More time would end a question that is on its way, and ask it again.
+  await until(async () => wire.waits('mantenimientos'));
 };
 
 /** The list, from and to so long after it arrives. */
