@@ -98,6 +98,8 @@ export const brokenPromises = (world: World): string[] => {
   }
   const told = new Map<string, Arrived[]>();
   const mailsOfCase = new Map<string, { sent: number; known: number }>();
+  const triesOf = new Map<string, number>();
+  for (const { mail } of arrived) triesOf.set(mail.id, (triesOf.get(mail.id) ?? 0) + 1);
   const answered = new Set(arrived.filter(({ isAnswered }) => isAnswered).map(({ mail }) => mail.id));
 
   const saidBy = ({ texto }: Mail) =>
@@ -186,7 +188,11 @@ export const brokenPromises = (world: World): string[] => {
     const by = each.by + still + (4 + (refusals.get(first?.mail.id ?? '') ?? 0)) * stepMs;
     const member = members.get(each.whom);
     const calls = listed?.get(`${each.what} ${each.of}`) ?? [];
-    const isKnown = first !== undefined && answered.has(first.mail.id) && !backIds.has(first.mail.id);
+    const isKnown =
+      first !== undefined &&
+      triesOf.get(first.mail.id) === 1 &&
+      answered.has(first.mail.id) &&
+      !backIds.has(first.mail.id);
     const isAlone = expectedOf.get(`${each.what} ${each.of}`)?.length === 1;
     if (isKnown && isAlone && calls.some((at) => at > first.at + 2 * stepMs))
       broken.push(`${key} was told, and is listed`);

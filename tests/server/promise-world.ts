@@ -319,10 +319,16 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     const complete = async () => {
       if (open === null) return;
       const actor = chance(0.3) ? patient : whom;
-      await acting.tx(async (queries) => {
-        await queries.query(`UPDATE casos SET devuelto = NULL, estatus = 'En Curso' WHERE numero = $1`, [of]);
-        await note(queries, now(), { caso: of, suceso: 'completado', actor });
+      const isCompleted = await acting.tx(async (queries) => {
+        const rows = await queries.query(
+          `UPDATE casos SET devuelto = NULL, estatus = 'En Curso' WHERE numero = $1 AND devuelto IS NOT NULL RETURNING numero`,
+          [of],
+        );
+        if (rows.length > 0) await note(queries, now(), { caso: of, suceso: 'completado', actor });
+        return rows.length > 0;
       });
+      // After an outage it may have been voided with those whose time was over before.
+      if (!isCompleted) return;
       finish();
       if (actor !== whom) event('completado', hour);
     };
