@@ -70,5 +70,3 @@ export const createFailingCalls = (now: () => number) => {
     },
   };
 };
-
-export type FailingCalls = ReturnType<typeof createFailingCalls>;

@@ -3,15 +3,7 @@ import { contract } from '../../contract';
 import type { MenuItem } from '../access/menu-item';
 import type { Maintenance } from './maintenance';
 import { openPages } from './open-pages';
-import {
-  callsOfPage,
-  type MaintainedPage,
-  maintainedPageAt,
-  maintainedPages,
-  mayClose,
-  preventing,
-  runningOn,
-} from './pages';
+import { type MaintainedPage, maintainedPageAt, mayClose, pages, preventing, runningOn } from './pages';
 import { services } from './services';
 
 const ahora = Date.parse('2026-11-20T16:00:00Z');
@@ -23,15 +15,15 @@ const of = (from: number, to: number, ...llamadas: readonly string[]): Maintenan
 });
 const at = (pagina: MaintainedPage | null, ...lista: readonly Maintenance[]) => ({ pagina, lista, ahora });
 
+const calls: readonly string[] = Object.values(pages).flatMap((page) => [...page.calls]);
+
 test('each call of a page is one of the contract, and belongs to a service that operators can name', () => {
   const named: readonly string[] = Object.values(services).flat();
-  const calls = maintainedPages.flatMap(callsOfPage);
   expect(calls.filter((call) => !Object.hasOwn(contract, call) || !named.includes(call))).toEqual([]);
 });
 
 test('each service is told by a page, but the code of a device, which its dialog tells', () => {
-  const told = maintainedPages.flatMap(callsOfPage);
-  const silent = Object.entries(services).filter(([, calls]) => !calls.some((call) => told.includes(call)));
+  const silent = Object.entries(services).filter(([, own]) => !own.some((call) => calls.includes(call)));
   expect(silent.map(([name]) => name)).toEqual(['dispositivos']);
 });
 

@@ -6,7 +6,7 @@ import { lastToEnd, type Maintenance, maintenanceWithin } from './maintenance';
  * Which calls a page cannot do without. A wizard does not begin shortly before they end; a page that is `open` stays
  * open, since it shows more than they bring, such as the saved card.
  */
-const pages = {
+export const pages = {
   payment: { kind: 'wizard', calls: ['ordenCompraGenerar', 'generarSession'] },
   mobilePayment: { kind: 'wizard', calls: ['generarSession'] },
   requests: { kind: 'page', calls: ['solicitudesPorDocumento'] },
@@ -26,8 +26,6 @@ const pages = {
 } as const satisfies Record<string, { kind: 'wizard' | 'page' | 'open'; calls: readonly string[] }>;
 
 export type MaintainedPage = keyof typeof pages;
-export const maintainedPages = Object.keys(pages) as MaintainedPage[];
-export const callsOfPage = (page: MaintainedPage): readonly string[] => pages[page].calls;
 
 /** A wizard of ten minutes, begun before, ends in time. */
 export const wizardLeadMs = 15 * 60_000;
@@ -51,7 +49,7 @@ export interface PageMoment {
 
 const ofPage = ({ pagina, lista }: PageMoment): readonly Maintenance[] => {
   if (pagina === null) return [];
-  const calls = callsOfPage(pagina);
+  const calls: readonly string[] = pages[pagina].calls;
   return lista.filter(({ llamadas }) => llamadas.some((call) => calls.includes(call)));
 };
 
