@@ -9,7 +9,7 @@ const fieldsOf = (group: string): ReadonlyMap<string, string> =>
     group
       .replace(/\r?\n[ \t]+/g, ' ')
       .split(/\r?\n/)
-      .map((line) => /^([\w-]+):\s*(.*)$/.exec(line))
+      .map((line) => /^([\w-]+):(.*)$/.exec(line))
       .flatMap((found) => (found === null ? [] : [[(found[1] ?? '').toLowerCase(), (found[2] ?? '').trim()] as const])),
   );
 

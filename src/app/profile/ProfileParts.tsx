@@ -18,7 +18,6 @@ const nothing = () => null;
 const Balances = lazyPart(() => import('../../flows/secureDevice/Balances').then((module) => module.Balances), block);
 const ProfileContact = lazyPart(() => import('./ProfileContact').then((module) => module.ProfileContact));
 const PhotoPart = lazyPart(() => import('../../flows/photo/PhotoPart').then((module) => module.PhotoPart), nothing);
-const MailTrouble = lazyPart(() => import('../../parts/MailTrouble').then((part) => part.MailTrouble), nothing);
 const PhotoReceipt = lazyPart(
   () => import('../../flows/photo/PhotoReceipt').then((module) => module.PhotoReceipt),
   nothing,
@@ -41,7 +40,6 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   const hasPhoto = useSelector(member?.portrait, (snapshot) =>
     snapshot?.matches('cargado') ? snapshot.context.dato.hay : null,
   );
-  const trouble = useSelector(member?.mail, (snapshot) => snapshot?.context.dato ?? null);
   const isOwn = viewed.whose === 'own';
   const current = isOwn ? own : photoUrl(viewed.corePhoto);
   const letters = initials(viewed.profile.datosPersonales);
@@ -64,12 +62,8 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
       photo.actor === null ? null : (
         <PhotoPart actor={photo.actor} hasPhoto={hasPhoto} current={current} initials={letters} />
       ),
-    notice: (
-      <>
-        {photo.actor === null ? photo.failed && <LostPart retry={photo.retry} /> : <PhotoReceipt actor={photo.actor} />}
-        {isOwn && trouble !== null && <MailTrouble trouble={trouble} open={viewed.showContact} />}
-      </>
-    ),
+    notice:
+      photo.actor === null ? photo.failed && <LostPart retry={photo.retry} /> : <PhotoReceipt actor={photo.actor} />,
     balances,
     contact: <ProfileContact app={app} shell={shell} viewed={viewed} />,
   });

@@ -23,7 +23,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import type { Deps } from '../../wiring/deps';
 import { caseReceiptTexts as words } from './texts';
 
-const MailTrouble = lazyComponent(() => import('../../parts/MailTrouble').then((part) => part.MailTrouble));
+const MailTrouble = lazyComponent(() => import('../../parts/LinkedMailTrouble').then((part) => part.LinkedMailTrouble));
 
 type Ref = ActorRefFrom<typeof caseReceiptMachine>;
 type State = StateOf<typeof caseReceiptMachine>;

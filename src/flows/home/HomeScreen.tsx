@@ -38,7 +38,7 @@ const over = {
 
 /** Few members see these. */
 const EndedPlan = lazyComponent(() => import('../../parts/EndedPlan').then((part) => part.EndedPlan));
-const MailTrouble = lazyComponent(() => import('../../parts/MailTrouble').then((part) => part.MailTrouble));
+const MailTrouble = lazyComponent(() => import('../../parts/LinkedMailTrouble').then((part) => part.LinkedMailTrouble));
 
 interface Props extends Pick<Deps, 'session' | 'member' | 'flags' | 'menu'> {
   start: () => Start<typeof homeMachine>;

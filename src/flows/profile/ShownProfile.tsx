@@ -28,7 +28,6 @@ export const ShownProfile = ({ profile, flags, parts, hadFocus }: ViewProps) => 
   const offered = (['personales', 'afiliacion', 'contacto'] as const).filter(
     (one) => one !== 'contacto' || regimeOf(personal.regimen) !== 'pensionados',
   );
-  const selected = offered.find((one) => one === seccion) ?? 'personales';
   const viewed: Viewed = {
     whose: familiar === null ? 'own' : 'minor',
     codigoAfiliado: personal.codigoAfiliado,
@@ -36,11 +35,9 @@ export const ShownProfile = ({ profile, flags, parts, hadFocus }: ViewProps) => 
     profile: perfil,
     corePhoto: familiar?.foto ?? '',
     reread: () => profile.send({ type: 'RELEER' }),
-    showContact:
-      offered.includes('contacto') && selected !== 'contacto'
-        ? () => profile.send({ type: 'VER_SECCION', seccion: 'contacto' })
-        : null,
+    showContact: offered.includes('contacto') ? () => profile.send({ type: 'VER_SECCION', seccion: 'contacto' }) : null,
   };
+  const selected = offered.find((one) => one === seccion) ?? 'personales';
   return parts(viewed, ({ picture, photo, notice, balances, contact }) => (
     <ProfileFrame hadFocus={hadFocus}>
       <title>{tabTitle(familiar)}</title>

@@ -13,7 +13,7 @@ export interface Viewed {
   corePhoto: string;
   /** Makes the page read the profile again while it stays shown. */
   reread: () => void;
-  /** Opens the section of contact data; null if this profile has none, or shows it. */
+  /** Opens the section of contact data; null if this profile has none. */
   showContact: (() => void) | null;
 }
 
