@@ -186,7 +186,7 @@ export const messages = {
       autorizaciones: 'Historial de autorizaciones',
       prestadores: 'Búsqueda de prestadores',
       cobertura: 'Consulta de cobertura',
-      carnet: 'Carné digital',
+      carnet: 'Carnet digital',
       afiliacion: 'Solicitud de afiliación',
       perfil: 'Cambios en el perfil',
       dispositivos: 'Código de dispositivo seguro',
