@@ -4,7 +4,7 @@ import { formatMailTime } from '../../server/mail/format-mail-time';
 import { type MailFacts, mailKinds, mailTexts } from '../../server/mail/mail-texts';
 import { onEachDatabase } from './databases';
 import { type MailServer, startMailServer } from './mail-server';
-import { type ServerUnderTest, serve } from './server-under-test';
+import { emptyTables, type ServerUnderTest, serve } from './server-under-test';
 
 const clave = 'Mangu-7-Yaque';
 const correo = 'luis.batista@ejemplo.do';
@@ -37,8 +37,8 @@ onEachDatabase('mail over SMTP', (database) => {
     mail = await startMailServer();
     // Of invoices and cases the tests of the notices tell.
     await database.db.query('UPDATE facturas SET pagada = fecha');
+    await emptyTables(database.db, 'contadores', 'correos', 'avisos', 'enlaces', 'bitacora');
     server = await serve(database.db, { SMTP_URL: mail.url, PUBLIC_URL: 'https://oficina.example' });
-    await server.empty('contadores', 'correos', 'avisos', 'enlaces', 'bitacora');
     await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado = '10000021'`);
     token = await server.anonymous();
   });

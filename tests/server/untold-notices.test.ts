@@ -53,7 +53,6 @@ onEachDatabase('whom to call', (database) => {
   };
 
   beforeAll(async () => {
-    server = await serve(database.db, { POLICY_NOTICE_JOIN_MS: '600000' }, clock);
     await database.db.query('UPDATE facturas SET pagada = fecha');
     await database.db.query(`UPDATE ordenes_pago SET estado = 'vencida' WHERE estado <> 'pagada'`);
     // So old that the server itself tells nothing of it.
@@ -62,6 +61,7 @@ onEachDatabase('whom to call', (database) => {
        WHERE numero = (SELECT min(numero) FROM facturas) RETURNING numero`,
     );
     factura = invoice?.numero ?? '';
+    server = await serve(database.db, { POLICY_NOTICE_JOIN_MS: '600000' }, clock);
   });
   beforeEach(async () => {
     clock.time = noon;

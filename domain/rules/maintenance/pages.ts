@@ -32,13 +32,18 @@ export const wizardLeadMs = 15 * 60_000;
 
 const isPage = (name: string): name is MaintainedPage => Object.hasOwn(pages, name);
 
-/** null: the page of this address needs no calls that may be in maintenance. */
-export const maintainedPageAt = (pathname: string, search: object): MaintainedPage | null => {
+const nameAt = (pathname: string, search: object): string => {
   const name = routeAt(pathname)?.name ?? '';
-  if (name !== 'requests') return isPage(name) ? name : null;
+  if (name !== 'requests') return name;
   const place = requestPlace(search);
   if (place.shows === 'edicion' || place.shows === 'documentos') return place.shows;
   return place.shows === 'nueva' ? place.forma : 'requests';
+};
+
+/** null: the page of this address is in no row of the table, and nothing closes it. */
+export const maintainedPageAt = (pathname: string, search: object): MaintainedPage | null => {
+  const name = nameAt(pathname, search);
+  return isPage(name) ? name : null;
 };
 
 export interface PageMoment {
