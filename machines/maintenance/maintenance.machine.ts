@@ -89,52 +89,42 @@ export const maintenanceMachine = setup({
             src: 'leerLista',
             onDone: [
               { guard: 'yaNoLosHay', description: 'El servidor no los tiene.', target: '#maintenance.ausente' },
-              { target: 'mirando', actions: 'anotarLectura' },
+              { target: 'quieto', actions: 'anotarLectura' },
             ],
-            onError: { target: 'mirando', actions: ['anotarLectura', 'registrarFallo'] },
+            onError: { target: 'quieto', actions: ['anotarLectura', 'registrarFallo'] },
           },
-          after: { limite: { target: 'mirando', actions: ['anotarLectura', 'registrarFallo'] } },
+          after: { limite: { target: 'quieto', actions: ['anotarLectura', 'registrarFallo'] } },
         },
-        mirando: {
+        quieto: {
           description: 'Con la lista y la hora del servidor se decide si hay algo que anunciar.',
-          always: [
-            { guard: 'hayAnuncio', target: 'anunciado' },
-            { description: 'Nada viene, o ya se cerró su anuncio.', target: 'sinAviso' },
-          ],
-        },
-        sinAviso: {
-          description: 'No hay nada que anunciar. Lo que ya empezó lo dice su página.',
           on: {
             HORA: [
-              { guard: 'tocaLeer', target: 'releyendo.sinAviso', actions: 'anotarHora' },
-              { target: 'mirando', actions: 'anotarHora' },
+              { guard: 'tocaLeer', target: 'releyendo', actions: 'anotarHora' },
+              { target: '.mirando', actions: 'anotarHora' },
             ],
             VOLVIO: [
-              { guard: 'haceRato', target: 'releyendo.sinAviso', actions: 'anotarHora' },
-              { description: 'Se acaba de leer.', target: 'mirando', actions: 'anotarHora' },
+              { guard: 'haceRato', target: 'releyendo', actions: 'anotarHora' },
+              { description: 'Se acaba de leer.', target: '.mirando', actions: 'anotarHora' },
             ],
             RECHAZADA: [
-              { guard: 'haceRato', target: 'releyendo.sinAviso', actions: 'anotarHora' },
-              { description: 'Se acaba de leer.', target: 'mirando', actions: 'anotarHora' },
+              { guard: 'haceRato', target: 'releyendo', actions: 'anotarHora' },
+              { description: 'Se acaba de leer.', target: '.mirando', actions: 'anotarHora' },
             ],
           },
-        },
-        anunciado: {
-          description: 'Un mantenimiento empieza dentro de una hora: se dice en una franja que se puede cerrar.',
-          on: {
-            HORA: [
-              { guard: 'tocaLeer', target: 'releyendo.anunciado', actions: 'anotarHora' },
-              { target: 'mirando', actions: 'anotarHora' },
-            ],
-            VOLVIO: [
-              { guard: 'haceRato', target: 'releyendo.anunciado', actions: 'anotarHora' },
-              { description: 'Se acaba de leer.', target: 'mirando', actions: 'anotarHora' },
-            ],
-            RECHAZADA: [
-              { guard: 'haceRato', target: 'releyendo.anunciado', actions: 'anotarHora' },
-              { description: 'Se acaba de leer.', target: 'mirando', actions: 'anotarHora' },
-            ],
-            CERRAR: { target: 'mirando', actions: ['anotarCierre', 'recordarCierre'] },
+          initial: 'mirando',
+          states: {
+            mirando: {
+              description: 'Se mira si hay algo que anunciar.',
+              always: [
+                { guard: 'hayAnuncio', target: 'anunciado' },
+                { description: 'Nada viene, o ya se cerró su anuncio.', target: 'sinAviso' },
+              ],
+            },
+            sinAviso: { description: 'No hay nada que anunciar. Lo que ya empezó lo dice su página.' },
+            anunciado: {
+              description: 'Un mantenimiento empieza dentro de una hora: se dice en una franja que se puede cerrar.',
+              on: { CERRAR: { target: 'mirando', actions: ['anotarCierre', 'recordarCierre'] } },
+            },
           },
         },
         releyendo: {
@@ -145,17 +135,24 @@ export const maintenanceMachine = setup({
             src: 'leerLista',
             onDone: [
               { guard: 'yaNoLosHay', target: '#maintenance.ausente', actions: 'olvidarLista' },
-              { target: 'mirando', actions: 'anotarLectura' },
+              { target: 'quieto', actions: 'anotarLectura' },
             ],
-            onError: { target: 'mirando', actions: ['anotarLectura', 'registrarFallo'] },
+            onError: { target: 'quieto', actions: ['anotarLectura', 'registrarFallo'] },
           },
-          after: { limite: { target: 'mirando', actions: ['anotarLectura', 'registrarFallo'] } },
-          initial: 'sinAviso',
+          after: { limite: { target: 'quieto', actions: ['anotarLectura', 'registrarFallo'] } },
+          initial: 'mirando',
           states: {
+            mirando: {
+              description: 'Se mira si hay algo que anunciar.',
+              always: [
+                { guard: 'hayAnuncio', target: 'anunciado' },
+                { description: 'Nada viene, o ya se cerró su anuncio.', target: 'sinAviso' },
+              ],
+            },
             sinAviso: { description: 'Mientras tanto no se dice nada.' },
             anunciado: {
               description: 'Mientras tanto la franja sigue.',
-              on: { CERRAR: { target: 'sinAviso', actions: ['anotarCierre', 'recordarCierre'] } },
+              on: { CERRAR: { target: 'mirando', actions: ['anotarCierre', 'recordarCierre'] } },
             },
           },
         },

@@ -42,9 +42,10 @@ const Announced: View = ({ actor }) => {
 const views = {
   empezando: Nothing,
   'atento.leyendo': Nothing,
-  'atento.mirando': Nothing,
-  'atento.sinAviso': Nothing,
-  'atento.anunciado': Announced,
+  'atento.quieto.mirando': Nothing,
+  'atento.quieto.sinAviso': Nothing,
+  'atento.quieto.anunciado': Announced,
+  'atento.releyendo.mirando': Nothing,
   'atento.releyendo.sinAviso': Nothing,
   'atento.releyendo.anunciado': Announced,
   ausente: Nothing,

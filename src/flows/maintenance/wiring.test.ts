@@ -46,9 +46,9 @@ const open = async (from = 20 * minute, extras = ['mantenimientos'], answers: ob
 
 test('announces what begins within the hour by the clock of the server', async () => {
   const { value, actor, pagos } = await open();
-  expect([value(), actor.getSnapshot().context.lista]).toEqual([{ atento: 'anunciado' }, [pagos]]);
-  expect((await open(61 * minute)).value()).toEqual({ atento: 'sinAviso' });
-  expect((await open(-minute)).value()).toEqual({ atento: 'sinAviso' });
+  expect([value(), actor.getSnapshot().context.lista]).toEqual([{ atento: { quieto: 'anunciado' } }, [pagos]]);
+  expect((await open(61 * minute)).value()).toEqual({ atento: { quieto: 'sinAviso' } });
+  expect((await open(-minute)).value()).toEqual({ atento: { quieto: 'sinAviso' } });
 });
 
 test('a closed announcement stays closed in this tab, and another one is announced', async () => {
@@ -58,9 +58,9 @@ test('a closed announcement stays closed in this tab, and another one is announc
   portal.network.answers[mantenimientos.path] = () => [{ ...pagos, frase: 'Mejoramos más.' }];
   const other = await begin();
   expect([value(), again.getSnapshot().value, other.getSnapshot().value]).toEqual([
-    { atento: 'sinAviso' },
-    { atento: 'sinAviso' },
-    { atento: 'anunciado' },
+    { atento: { quieto: 'sinAviso' } },
+    { atento: { quieto: 'sinAviso' } },
+    { atento: { quieto: 'anunciado' } },
   ]);
 });
 
@@ -79,7 +79,7 @@ test('a failure says nothing, is logged, and keeps what was known', async () => 
   device.now.wall += minute;
   actor.send({ type: 'RECHAZADA', ahora: portal.app.time.now() });
   await arrive();
-  expect([value(), portal.logged]).toEqual([{ atento: 'anunciado' }, ['maintenance: no se pudo leer']]);
+  expect([value(), portal.logged]).toEqual([{ atento: { quieto: 'anunciado' } }, ['maintenance: no se pudo leer']]);
 });
 
 test('asks again on return and after a refused call, but not twice at once', async () => {
