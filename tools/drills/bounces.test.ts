@@ -103,6 +103,22 @@ test('once there is a mailbox the next mail arrives, and its confirmation ends t
   await sql.query(`UPDATE cuentas SET correo = 'nadie@ejemplo.do' WHERE codigo_afiliado = $1`, [member.code]);
 }, 200_000);
 
+test('a mailbox that hangs holds up its reports, and nothing else', async () => {
+  await expect.poll(() => mailsIn('rebotes', 'new').length, patience).toBe(0);
+  system.signalDovecot('STOP');
+  const id = await tell('8095550103', 'nadie@ejemplo.do');
+  const isSaid = () => servers.some(({ said: { out } }) => out.includes('"event":"bounceMailbox"'));
+  await expect.poll(isSaid, { ...patience, timeout: 240_000 }).toBe(true);
+  expect(await row('SELECT estado, no_llego FROM avisos WHERE id = $1', [id])).toEqual({
+    estado: 'enviado',
+    no_llego: null,
+  });
+  system.signalDovecot('CONT');
+  await expect
+    .poll(() => row('SELECT 1 AS es FROM avisos WHERE id = $1 AND no_llego IS NOT NULL', [id]), patience)
+    .toEqual({ es: 1 });
+}, 500_000);
+
 test('10,000 reports are read within five minutes, each once, by one of two servers; the strange ones stay', async () => {
   await expect.poll(() => mailsIn('rebotes', 'new').length, patience).toBe(0);
   const keys = createKeys({ roots: [Buffer.from(secret)], bareUntil: null });
@@ -141,3 +157,17 @@ test('10,000 reports are read within five minutes, each once, by one of two serv
   console.info(`bounces: 10,000 reports in ${seconds} s; at most ${memory.map(Math.round).join(' and ')} MB`);
   expect(system.logs()).not.toMatch(/panic|fatal/i);
 }, 600_000);
+
+test('behind 100,000 strange mails the one report is found', async () => {
+  const strange = mailsIn('rebotes', 'cur').length + 100_000;
+  for (let index = 0; index < 100_000; index += 1)
+    drop(`To: ${bounceAddress}\r\nSubject: Oferta ${index}\r\n\r\nCompre.\r\n`);
+  const id = await tell('8095550104', 'nadie@ejemplo.do');
+  await expect
+    .poll(() => row('SELECT 1 AS es FROM avisos WHERE id = $1 AND no_llego IS NOT NULL', [id]), {
+      timeout: 1_200_000,
+      interval: 1_000,
+    })
+    .toEqual({ es: 1 });
+  await expect.poll(() => mailsIn('rebotes', 'cur').length, { timeout: 600_000, interval: 1_000 }).toBe(strange);
+}, 2_000_000);

@@ -106,6 +106,11 @@ service imap-login {
       writeFileSync(at('postfix/mailboxes'), `${bounceAddress} rebotes/\n${received} existe/\n`);
       postfix('reload');
     },
+    /** Stopped, it takes connections and says nothing. */
+    signalDovecot: (signal: 'STOP' | 'CONT') => {
+      const of = [`-${signal}`, '-P', String(dovecot.pid)];
+      if (spawnSync('pkill', of).status !== 0 || !dovecot.kill(`SIG${signal}`)) throw new Error('no dovecot');
+    },
     folderOf: (mailbox: 'rebotes' | 'existe') => at('mail', mailbox),
     owner: { uid, gid },
     logs: () =>
