@@ -9,6 +9,10 @@ export interface AuditEntry {
   valorAnterior?: string;
   valorNuevo?: string;
   idTipoBitacora?: number;
+  /** Whose record was read. */
+  de?: string;
+  /** An entry with this key is written once; null: each time. */
+  una?: string | null;
 }
 
 const [longestName, longestValue] = [30, 500];
@@ -23,8 +27,9 @@ export const audit = (queries: Queries, now: () => Date, caller: Caller, entry: 
   const actor = caller.scope === 'miembro' ? caller.codigoAfiliado : null;
   return queries.query(
     `INSERT INTO bitacora (momento, actor, ip, solicitud, suceso, tipo_documento, documento, documento_indicado,
-       creador_por, valor_anterior, valor_nuevo, id_tipo_bitacora)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       creador_por, valor_anterior, valor_nuevo, id_tipo_bitacora, de, una)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     ON CONFLICT (una) WHERE una IS NOT NULL DO NOTHING`,
     [
       now(),
       actor,
@@ -38,6 +43,8 @@ export const audit = (queries: Queries, now: () => Date, caller: Caller, entry: 
       clean(entry.valorAnterior ?? '', longestValue),
       clean(entry.valorNuevo ?? '', longestValue),
       entry.idTipoBitacora ?? null,
+      entry.de ?? null,
+      entry.una ?? null,
     ],
   );
 };

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { equalInConstantTime } from './equal-in-constant-time';
 import type { Secrets } from './load-secrets';
 
-export type KeyPurpose = 'session' | 'link' | 'activation' | 'pass' | 'deviceCode' | 'bounce' | 'hash';
+export type KeyPurpose = 'session' | 'link' | 'activation' | 'pass' | 'deviceCode' | 'bounce' | 'audit' | 'hash';
 
 export interface Key {
   secret: Buffer;
@@ -48,6 +48,7 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
     pass: derivedFor('pass'),
     deviceCode: derivedFor('deviceCode'),
     bounce: derivedFor('bounce'),
+    audit: derivedFor('audit'),
     hash: derivedFor('hash'),
   };
 

@@ -1,3 +1,4 @@
+import { noteStaffLooks } from '../access/looks';
 import type { Db } from '../db/db';
 import { type Ctx, pathOf } from '../http/context';
 import { escapeHtml } from '../http/escape-html';
@@ -78,7 +79,14 @@ export const createCallsPage = ({ db, now }: { db: Db; now: () => Date }) => {
       if (c.req.method !== allowed) throw new HttpProblem(405, { allow: allowed });
       if (id !== undefined) return note(c, id);
       const after = c.req.query('despues') ?? null;
-      return answerDemoPage(c, title, list(await readUntoldNotices(db, { now: now(), after, size: pageSize })));
+      const untold = await readUntoldNotices(db, { now: now(), after, size: pageSize });
+      await noteStaffLooks(
+        db,
+        now(),
+        'datos',
+        untold.map(({ codigoAfiliado }) => codigoAfiliado),
+      );
+      return answerDemoPage(c, title, list(untold));
     },
   };
 };

@@ -62,7 +62,7 @@ export const createDemoSite = (parts: Parts) => {
     faults,
     createPeoplePage({ db, now }),
     createApplicationsPage({ db, seal }),
-    createCasesPage({ db, desk, store }),
+    createCasesPage({ db, now, desk, store }),
     createCallsPage({ db, now }),
     createMobileLinksPage({ db, payments }),
     createMaintenancePage({ db, now, book: maintenance }),

@@ -36,6 +36,7 @@ import type { MaintenanceBook } from '../maintenance/maintenance-book';
 import type { Settings } from '../settings/settings';
 import { within } from '../tasks/within';
 import type { Telemetry } from '../telemetry/telemetry';
+import type { createLookNotes } from './note-looks';
 
 export interface ApiDeps {
   telemetry: Telemetry;
@@ -50,6 +51,7 @@ export interface ApiDeps {
   limits: RateLimits;
   quota: UploadQuota;
   maintenance: Pick<MaintenanceBook, 'refuseDuring' | 'note'>;
+  noteLooks: ReturnType<typeof createLookNotes>;
   handlers: Handlers;
   /** The demo's faults: may answer in place of the call, or spoil its answer. */
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
@@ -98,6 +100,7 @@ export const createApi = (parts: ApiDeps) => {
     limits,
     quota,
     maintenance,
+    noteLooks,
     handlers,
     disturb,
   } = parts;
@@ -169,6 +172,7 @@ export const createApi = (parts: ApiDeps) => {
       counted(call, caller, () => inShare(c, declared, owner, () => handler(request, caller, hold.answer))),
       () => busy(5),
     );
+    await noteLooks(call, endpoint, { query, body, sent }, caller);
     if (endpoint.replyAs !== undefined) {
       const file = v.parse(fileContent, sent);
       const disposition = endpoint.replyAs === 'pdf' ? 'inline' : 'attachment';

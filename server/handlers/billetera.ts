@@ -8,8 +8,9 @@ export const billeteraHandlers = ({
   links,
   hide,
   passSigner,
+  looks,
 }: HandlerDeps): HandlersOf<'obtenerArchivoIos'> => ({
-  obtenerArchivoIos: async ({ query: { fileName } }) => {
+  obtenerArchivoIos: async ({ query: { fileName } }, caller) => {
     const codigoAfiliado = await links.openPass(fileName);
     if (passSigner === null) throw new HttpProblem(501);
     const [holder] = await db.query<CardHolder>(
@@ -17,6 +18,7 @@ export const billeteraHandlers = ({
       [codigoAfiliado],
     );
     if (holder === undefined) throw new HttpProblem(404);
+    await looks.note(caller, 'carne', codigoAfiliado);
     // The same for every pass of one member, so that a newer one takes the place of the older.
     const serialNumber = hide(`pase:${codigoAfiliado}`);
     return new Blob([memberPass(holder, serialNumber, passSigner, now())], {

@@ -7,6 +7,7 @@ import { cambioClaveHandlers } from './cambio-clave';
 import { cambioCorreoHandlers } from './cambio-correo';
 import { catalogoHandlers } from './catalogo';
 import { coberturaHandlers } from './cobertura';
+import { consultaHandlers } from './consulta';
 import { contactoHandlers } from './contacto';
 import { dispositivoHandlers } from './dispositivo';
 import { formularioHandlers } from './formulario';
@@ -43,6 +44,7 @@ export const createHandlers = (parts: HandlerDeps): Handlers => ({
   ...notificacionHandlers(parts),
   ...avisoHandlers(parts),
   ...mantenimientoHandlers(parts),
+  ...consultaHandlers(parts),
   ...prestadorHandlers(parts),
   ...coberturaHandlers(parts),
   ...pagoHandlers(parts),

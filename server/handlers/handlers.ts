@@ -4,6 +4,7 @@ import type { ActivationCodes } from '../access/activation-code';
 import type { Fingerprints } from '../access/keys';
 import type { Links } from '../access/links';
 import type { LoginAttempts } from '../access/login-attempts';
+import type { Looks } from '../access/looks';
 import type { Passwords } from '../access/passwords';
 import type { Tokens } from '../access/tokens';
 import type { DeclarationSeal } from '../applications/declaration-seal';
@@ -55,6 +56,7 @@ export interface HandlerDeps {
   cases: Cases;
   quota: UploadQuota;
   maintenance: MaintenanceBook;
+  looks: Looks;
   /** null: no certificate is configured. */
   passSigner: PassSigner | null;
   /** null: no key is configured, and no application is taken. */

@@ -1,5 +1,6 @@
 import { byteOrderMark, csvLines } from '../../domain/rules/csv/csv-lines';
 import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
+import { noteStaffLooks } from '../access/looks';
 import type { Queries } from '../db/db';
 import { callReasons } from '../notices/call-texts';
 import { readUntoldNotices, type UntoldNotice } from '../notices/untold-notices';
@@ -28,6 +29,12 @@ export const callsCsv = async function* (queries: Queries, now: Date): AsyncGene
   let after: string | null = null;
   for (;;) {
     const page: UntoldNotice[] = await readUntoldNotices(queries, { now, after, size: atOnce });
+    await noteStaffLooks(
+      queries,
+      now,
+      'datos',
+      page.map(({ codigoAfiliado }) => codigoAfiliado),
+    );
     yield { text: csvLines(page.map(cellsOf)), rows: page.length };
     after = page.at(-1)?.id ?? null;
     if (page.length < atOnce) return;

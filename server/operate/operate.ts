@@ -4,9 +4,10 @@ import { StartProblem } from '../settings/start-problem';
 import { operateMessages } from '../texts/operate-messages';
 import { callVerbs } from './call-verbs';
 import { maintenanceVerbs } from './maintenance-verbs';
+import { sealVerbs } from './seal-verbs';
 import type { Verbs } from './verb';
 
-const verbs: Verbs = { ...callVerbs, ...maintenanceVerbs };
+const verbs: Verbs = { ...callVerbs, ...maintenanceVerbs, ...sealVerbs };
 
 const run = async ([name = '', ...args]: readonly string[]): Promise<string> => {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;

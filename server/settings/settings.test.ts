@@ -182,13 +182,13 @@ describe('settings', () => {
     const named = (EXTRAS?: string) =>
       publicSettingsOf(readSettings({ API_ORIGIN: 'https://seguro.example', EXTRAS })).extras;
     expect([publicSettingsOf(readSettings({})).extras, named(), named(' , '), named('casos/historia ,')]).toEqual([
-      ['casos/historia', 'avisos', 'avisos/cambiar', 'avisos/correo', 'notificaciones/enlaces', 'mantenimientos'],
+      ['casos/historia', 'avisos', 'avisos/cambiar', 'avisos/correo', 'notificaciones/enlaces', 'mantenimientos', 'consultas'],
       [],
       [],
       ['casos/historia'],
     ]);
     expect(() => named('casos/historias')).toThrow(
-      'Ajuste EXTRAS no válido: no existe el extra «casos/historias»; los que hay: casos/historia, avisos, avisos/cambiar, avisos/correo, notificaciones/enlaces, mantenimientos',
+      'Ajuste EXTRAS no válido: no existe el extra «casos/historias»; los que hay: casos/historia, avisos, avisos/cambiar, avisos/correo, notificaciones/enlaces, mantenimientos, consultas',
     );
   });
 

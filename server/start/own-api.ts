@@ -5,10 +5,12 @@ import { createKeys } from '../access/keys';
 import { createLinks } from '../access/links';
 import { loadSecrets } from '../access/load-secrets';
 import { createLoginAttempts } from '../access/login-attempts';
+import { createLooks } from '../access/looks';
 import { createPasswords, type Passwords } from '../access/passwords';
 import { createTokens } from '../access/tokens';
 import { loadDeclarationKeys } from '../applications/load-declaration-keys';
 import { resealDeclarations } from '../applications/reseal-declarations';
+import { createAuditSealer } from '../audit/seal-audit';
 import { createCaseDesk } from '../cases/case-desk';
 import { createCaseEvents } from '../cases/case-events';
 import { createCases } from '../cases/cases';
@@ -21,6 +23,7 @@ import { createDevicePage } from '../devices/device-page';
 import { createDeviceRequests } from '../devices/device-requests';
 import { createPdfPrinter } from '../documents/pdf-printer';
 import { createApi } from '../doors/api';
+import { createLookNotes } from '../doors/note-looks';
 import { createHandlers } from '../handlers/create-handlers';
 import type { HandlerDeps } from '../handlers/handlers';
 import { createCounters } from '../http/counters';
@@ -118,6 +121,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const printer = observePrinter(createPdfPrinter(), telemetry);
   const seal = await loadDeclarationKeys(db, settings);
   const maintenance = createMaintenanceBook({ db, now, log });
+  const looks = createLooks({ db, now, log, hide });
   const handlerDeps: HandlerDeps = {
     db,
     now,
@@ -142,6 +146,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     bounces: book,
     quota,
     maintenance,
+    looks,
   };
   const demo = settings.demo
     ? createDemoSite({
@@ -162,6 +167,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     limits,
     quota,
     maintenance,
+    noteLooks: createLookNotes({ db, log, looks }),
     handlers: createHandlers(handlerDeps),
     ...(demo === null ? {} : { disturb: demo.disturb }),
   });
@@ -180,6 +186,11 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     event: 'notices',
     everyMs: roundMs,
     work: createDueNotices({ db, now, notices, policy }),
+  });
+  const stopSealing = startPeriodicTask(log, {
+    event: 'auditSeal',
+    everyMs: roundMs,
+    work: createAuditSealer({ db, now, log, keys }),
   });
   const { bounces } = settings;
   const stopReading =
@@ -200,6 +211,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const stop = async () => {
     await stopReading();
     await stopTelling();
+    await stopSealing();
     await stopReconciling();
     await stopVoiding();
     isOver = true;

@@ -1,3 +1,15 @@
+const sealFaults = {
+  cambiada: (fila: number) => `fila ${fila}: no dice lo que decía cuando se selló`,
+  falta: (fila: number) => `fila ${fila}: se borró`,
+  añadida: (fila: number) => `fila ${fila}: se añadió después del sello`,
+  selloCambiado: (sello: number) => `sello ${sello}: no es el que se escribió, o no sigue al anterior`,
+  selloFalta: (sello: number) => `sello ${sello}: falta`,
+  raizPerdida: (sello: number) => `sello ${sello}: el registro no dice su raíz`,
+  otraRaiz: (sello: number) => `sello ${sello}: el registro dice otra raíz`,
+  sinLlave: (sello: number) =>
+    `sello ${sello}: sus filas no se comprobaron; ponga en TOKEN_SECRET el secreto de entonces`,
+} as const;
+
 /** What an operator reads of the command «operate»: one line each. */
 export const operateMessages = {
   usage: (verbs: readonly string[]) => `Use:\n${verbs.map((verb) => `  operate ${verb}`).join('\n')}`,
@@ -17,4 +29,12 @@ export const operateMessages = {
     `Anunciado como ${id}. El portal lo dice una hora antes. Para quitarlo: operate retirar ${id}`,
   takenBack: 'Retirado: el portal deja de decirlo.',
   notOnList: 'Ese aviso no está en la lista: ya se anotó, o llegó por correo.',
+  notRead: (file: string, error: unknown) =>
+    `No se pudo leer ${file}: ${error instanceof Error ? error.message : String(error)}`,
+  noRoots: (file: string) => `En ${file} no hay ninguna línea «auditSeal». Indique el registro del servidor.`,
+  sealed: (of: Record<'sellos' | 'selladas' | 'borradas' | 'sinSellar', number>) =>
+    `Sellos: ${of.sellos}. Filas selladas: ${of.selladas}, de ellas borradas por su edad: ${of.borradas}. Todavía sin sellar: ${of.sinSellar}.`,
+  sealFaults: (many: number) => `No están como se escribieron: ${many}.`,
+  sealFault: (fault: { what: keyof typeof sealFaults; fila?: number; sello?: number }) =>
+    sealFaults[fault.what](fault.fila ?? fault.sello ?? 0),
 } as const;

@@ -663,6 +663,13 @@ const calls: readonly ExpectedCall[] = [
     reply: '[](desde hasta? llamadas[] frase?)',
     access: 'public',
   },
+  {
+    rows: [],
+    name: 'quienMiro',
+    call: 'GET extra/consultas',
+    reply: '[](dia quien iniciales? clase veces)',
+    access: 'member',
+  },
   // Beyond the specification, which names the terms and no call for their text.
   {
     rows: [],

@@ -46,7 +46,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['handlers', 'demo', 'telemetry'],
   ['applications', 'cases', 'devices', 'maintenance', 'payments'],
   ['notices'],
-  ['contact', 'documents', 'mail', 'passes', 'portal'],
+  ['audit', 'contact', 'documents', 'mail', 'passes', 'portal'],
   ['access'],
   ['http'],
   ['db'],

@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { createKeys } from '../../server/access/keys';
+import { createAuditSealer } from '../../server/audit/seal-audit';
 import { openPglite } from '../../server/db/pglite';
 import { newPgliteFolder } from './databases';
 
 const command = fileURLToPath(new URL('../../server/operate/operate.ts', import.meta.url));
+const secret = 'un secreto de treinta y dos letras';
 const run = (folder: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command, ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, TOKEN_SECRET: secret },
   });
   return { status, said: `${stdout}${stderr}` };
 };
@@ -74,5 +77,46 @@ test('an operator announces maintenance, sees it and takes it back', async () =>
     new RegExp(`^${id}  .+: No se podrá pagar\\. \\(ordenCompraGenerar, generarSession\\)\\n$`),
   );
   expect([run(folder, 'retirar', id).status, run(folder, 'retirar', id).status]).toEqual([0, 1]);
+  rmSync(folder, { recursive: true, force: true });
+}, 90_000);
+
+test('an operator checks the seals of the audit, with the log and without', async () => {
+  const folder = await newPgliteFolder();
+  const log = join(folder, 'registro.log');
+  const db = await openPglite({ folder });
+  let time = Date.now();
+  const seal = createAuditSealer({
+    ...{ db, now: () => new Date(time), keys: createKeys({ roots: [Buffer.from(secret)], bareUntil: null }) },
+    log: (line) => writeFileSync(log, `${JSON.stringify({ time, ...line })}\n{"event":"request"}\n`, { flag: 'a' }),
+  });
+  const write = () =>
+    db.query(`INSERT INTO bitacora (momento, ip, solicitud, suceso) VALUES (now(), '', '', 'ingreso')`);
+  for (let index = 0; index < 3; index += 1) {
+    await write();
+    time += 60_000;
+    await seal(() => true);
+  }
+  const [first] = await db.query<{ id: number }>('SELECT min(id) AS id FROM bitacora');
+  await db.close();
+  const whole = 'Sellos: 2. Filas selladas: 2, de ellas borradas por su edad: 0. Todavía sin sellar: 1.';
+  for (const args of [[], [log]]) expect(run(folder, 'sellos', ...args)).toEqual({ status: 0, said: `${whole}\n` });
+  expect(run(folder, 'sellos', join(folder, 'no'))).toEqual({
+    status: 1,
+    said: expect.stringContaining('No se pudo leer'),
+  });
+  writeFileSync(join(folder, 'otro.log'), '{"event":"request"}\n');
+  expect(run(folder, 'sellos', join(folder, 'otro.log')).said).toContain('no hay ninguna línea «auditSeal»');
+  const again = await openPglite({ folder });
+  await again.query(`UPDATE bitacora SET suceso = 'otro' WHERE id = $1`, [first?.id ?? 0]);
+  await again.query('DELETE FROM sellos WHERE id = 2');
+  await again.close();
+  expect(run(folder, 'sellos', log)).toEqual({
+    status: 1,
+    said: [
+      `fila ${first?.id}: no dice lo que decía cuando se selló`,
+      'sello 2: falta',
+      'Sellos: 1. Filas selladas: 1, de ellas borradas por su edad: 0. Todavía sin sellar: 2. No están como se escribieron: 2.\n',
+    ].join('\n'),
+  });
   rmSync(folder, { recursive: true, force: true });
 }, 90_000);

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint';
 import { avisosAfiliado, cambiarAviso } from './avisos';
 import { correoAvisos } from './avisos-correo';
 import { historiaCaso } from './casos-historia';
+import { quienMiro } from './consultas';
 import { mantenimientos } from './mantenimientos';
 import { enlacesNotificaciones } from './notificaciones-enlaces';
 
@@ -13,4 +14,5 @@ export const extras = {
   correoAvisos,
   enlacesNotificaciones,
   mantenimientos,
+  quienMiro,
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 import { centsOf } from '../../../domain/rules/money/money';
+import { noteStaffLooks } from '../../access/looks';
 import { actionsOf, type CaseDesk, type Decision, type DeskAction } from '../../cases/case-desk';
 import type { DocumentStore } from '../../cases/document-store';
 import type { Db } from '../../db/db';
@@ -34,6 +35,7 @@ const actionNames: Readonly<Record<DeskAction, string>> = {
 
 interface Parts {
   db: Db;
+  now: () => Date;
   desk: CaseDesk;
   store: DocumentStore;
 }
@@ -94,7 +96,7 @@ const decisionOf = (fields: URLSearchParams, tipo: string): Decision => {
 };
 
 /** The page on which a visitor plays the insurer. Demo only, behind its token. */
-export const createCasesPage = ({ db, desk, store }: Parts) => {
+export const createCasesPage = ({ db, now, desk, store }: Parts) => {
   const found = async (numero: string): Promise<CaseRecord> => {
     const one = await readCase(db, numero);
     if (one === undefined) throw new HttpProblem(404);
@@ -148,6 +150,7 @@ export const createCasesPage = ({ db, desk, store }: Parts) => {
         return wantsJson(c) ? c.json({ casos: cases }) : answerDemoPage(c, title, book(cases));
       }
       const one = await found(numero);
+      if (c.req.method !== 'POST') await noteStaffLooks(db, now(), 'solicitudes', [one.codigo]);
       if (id !== undefined) return download(c, numero, id);
       return c.req.method === 'POST' ? decide(c, one) : detail(c, one);
     },

@@ -7,6 +7,7 @@ export interface CaseRecord {
   /** The filer, and the affiliate that the case is about. */
   por: string;
   de: string;
+  codigo: string;
   abierto: Date;
   estatus: string;
   estatusReembolso: string;
@@ -25,7 +26,8 @@ export interface CaseDocument {
 }
 
 const columns = `c.numero, c.tipo, t.titulo, c.abierto, c.estatus, c.estatus_reembolso AS "estatusReembolso", c.devuelto,
-  c.respuesta, c.descripcion, c.datos, por.nombres || ' ' || por.apellidos AS por, de.nombres || ' ' || de.apellidos AS de
+  c.respuesta, c.descripcion, c.datos, por.nombres || ' ' || por.apellidos AS por, de.nombres || ' ' || de.apellidos AS de,
+  de.codigo
   FROM casos c JOIN tipos_solicitud t ON t.codigo = c.tipo JOIN afiliados por ON por.codigo = c.creado_por
   JOIN afiliados de ON de.codigo = c.codigo_afiliado`;
 const atOnce = 300;

@@ -5,6 +5,8 @@ import { contactEditLogic } from '../../flows/contactEdit/wiring';
 import { NoticeChoicesScreen } from '../../flows/noticeChoices/NoticeChoicesScreen';
 import { noticeChoicesLogic } from '../../flows/noticeChoices/wiring';
 import type { Viewed } from '../../flows/profile/viewed';
+import { WhoLookedScreen } from '../../flows/whoLooked/WhoLookedScreen';
+import { whoLookedLogic } from '../../flows/whoLooked/wiring';
 import { MailTrouble } from '../../parts/MailTrouble';
 import { useFlow } from '../../parts/use-flow';
 import { Stack } from '../../ui/layout/Stack';
@@ -37,6 +39,7 @@ export const ProfileContact = ({ app, shell, viewed: { whose, codigoAfiliado, pr
       {whose === 'own' && trouble !== null && <MailTrouble trouble={trouble} />}
       <ContactEdit actor={actor} />
       {whose === 'own' && <NoticeChoicesScreen start={() => noticeChoicesLogic({ deps: app })} />}
+      {whose === 'own' && <WhoLookedScreen start={() => whoLookedLogic({ deps: app })} />}
     </Stack>
   );
 };

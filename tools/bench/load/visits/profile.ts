@@ -10,7 +10,7 @@ export const profileVisits: readonly Visit[] = [
   defineVisit({
     name: 'profile',
     share: 6.6,
-    calls: [...enter.calls, 'datospersonales', 'consumosAfiliado', 'avisosAfiliado', 'cambiarAviso'],
+    calls: [...enter.calls, 'datospersonales', 'consumosAfiliado', 'avisosAfiliado', 'cambiarAviso', 'quienMiro'],
     suits: hasAccount,
     go: async (visitor) => {
       await enter.go(visitor);
@@ -19,6 +19,7 @@ export const profileVisits: readonly Visit[] = [
       await Promise.all([
         visitor.ask('datoscontactos', { query }),
         visitor.ask('avisosAfiliado', {}),
+        visitor.ask('quienMiro', {}),
         visitor.ask('consumosAfiliado', { query: { ...query, tipo: '0', altoCosto: false } }),
         visitor.ask('consumosAfiliado', { query: { ...query, tipo: '6', altoCosto: false } }),
       ]);

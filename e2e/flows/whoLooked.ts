@@ -1,0 +1,65 @@
+import type { whoLookedMachine } from '../../machines/whoLooked/whoLooked.machine';
+import { contactEditTexts } from '../../src/flows/contactEdit/texts';
+import { whoLookedTexts as texts } from '../../src/flows/whoLooked/texts';
+import { titular } from '../props/members';
+import { answers } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import type { Sight } from '../walks/sight';
+
+const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
+const arrival = (extras: readonly string[]): Arrival => ({
+  address: '/profile',
+  local: sessionOf('1001'),
+  session: { onboarding_shown_1001: 'true' },
+  hold: ['quienMiro'],
+  background: {
+    flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
+    getAfiliado: ana,
+    datospersonales: { datosPersonales: ana, datosAfiliacion: [] },
+  },
+  settings: { extras },
+  from: 'profile',
+  settle: async ({ page, until }) => {
+    const tab = page.getByRole('tab', { name: contactEditTexts.titulo });
+    await until(() => tab.isVisible());
+    await tab.click();
+  },
+});
+
+const here: Sight = { heading: 'Ana Peña', dialog: null };
+
+export const whoLookedFlow: DescribedFlow<typeof whoLookedMachine> = {
+  title: 'Quién vio los datos, en el perfil',
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
+  calls: { leer: 'quienMiro' },
+  starts: {
+    'si el servidor lo anota': {
+      action: `Abra /profile y pulse «${contactEditTexts.titulo}».`,
+      arrival: arrival(['consultas']),
+    },
+    'si el servidor no lo anota': {
+      action: `Con un servidor que no nombra «consultas» entre sus extras, abra /profile y pulse «${contactEditTexts.titulo}».`,
+      arrival: arrival([]),
+    },
+  },
+  acts: {
+    'listo leer (dos)': answers('dos'),
+    'listo leer (ninguna)': answers('ninguna'),
+    'listo leer (no las hay)': {
+      answer: 'otra cosa que no es la lista',
+      arrange: 'en /demo/fallos ponga «HTML en vez de JSON» a la llamada `quienMiro`',
+      gesture: ({ wire }) => wire.fail('quienMiro', 'ilegible'),
+    },
+  },
+  passing: ['empezando'],
+  seen: {
+    empezando: () => ({}),
+    leyendo: () => ({ ...here, forPeople: `«${texts.titulo}», debajo de los avisos, carga.` }),
+    vacia: () => ({ ...here, says: [texts.titulo, texts.vacia] }),
+    mostrada: ({ consultas }) => ({ ...here, says: [texts.titulo, texts.detalle, ...consultas.map(texts.vio)] }),
+    ausente: () => ({ ...here, silent: [texts.titulo], forPeople: `Los datos de contacto, sin «${texts.titulo}».` }),
+  },
+};

@@ -1,0 +1,88 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CallName, contract } from '../../domain/contract';
+import type { Endpoint } from '../../domain/contract/endpoint';
+import { lookKindOf } from '../../domain/rules/looks/look-kinds';
+import { onEachServer } from './on-each-server';
+
+const [titular, minor] = ['10000001', '10000011'];
+const document = '001-1000001-1';
+
+test('each call that reads a member’s record belongs to one kind', () => {
+  const reads = (Object.keys(contract) as CallName[]).filter((name) => {
+    const { safe, access, affiliate = [] }: Endpoint = contract[name];
+    return safe && access === 'member' && affiliate.length > 0;
+  });
+  // Devices are no record, and are shown to nobody else.
+  expect(reads.filter((name) => lookKindOf(name) === null)).toEqual(['consultarDispositivosSeguros']);
+});
+
+onEachServer('who looked', {}, (server) => {
+  beforeAll(() =>
+    server.db.query(
+      `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado)
+       SELECT $1, clave_hash, 'sofia@ejemplo.do', 'activa' FROM cuentas WHERE codigo_afiliado = $2`,
+      [minor, titular],
+    ),
+  );
+  beforeEach(() => server.empty('bitacora', 'casos'));
+
+  const personal = (token: string, codigoAfiliado: string) =>
+    server.call('datospersonales', { token, query: { codigoAfiliado } });
+  const looks = () =>
+    server.db.query(`SELECT actor, suceso, creador_por AS por, de FROM bitacora WHERE de IS NOT NULL ORDER BY id`);
+  const told = async (token: string) => (await server.call('quienMiro', { token })).json;
+
+  test('own reads are written once a session and kind, by two servers too', async () => {
+    const token = await server.member(document);
+    await Promise.all(Array.from({ length: 4 }, () => personal(token, titular)));
+    await server.call('getAfiliado', { token, query: { CodigoAfiliado: titular } });
+    await server.call('facturasPendientesPago', { token, query: { CodigoAfiliado: titular } });
+    expect(await looks()).toEqual(
+      ['datos', 'pagos'].map((kind) => ({ actor: titular, suceso: `consulta:${kind}`, por: 'WEB', de: titular })),
+    );
+    await personal(await server.member(document), titular);
+    expect(await looks()).toHaveLength(3);
+  });
+
+  test('reads by the holder are written each, and the member sees whose they were', async () => {
+    const token = await server.member(document);
+    for (const _ of [1, 2]) await personal(token, minor);
+    const one = { actor: titular, suceso: 'consulta:datos', por: 'WEB', de: minor };
+    expect(await looks()).toEqual([one, one]);
+    const own = await server.tokenOf(minor);
+    expect(await told(own)).toEqual([
+      { dia: '2026-11-20', quien: 'titular', iniciales: 'M. P.', clase: 'datos', veces: 2 },
+    ]);
+    expect(await told(token)).toEqual([]);
+  });
+
+  test('what is refused was not read', async () => {
+    const token = await server.member(document);
+    expect((await personal(token, '10000003')).status).toBe(403);
+    expect(await looks()).toEqual([]);
+  });
+
+  test('a case is read by its filer: its patient sees it, and the staff that opened it', async () => {
+    await server.db.query(
+      `INSERT INTO casos (numero, codigo_afiliado, creado_por, tipo, conjunto, abierto) VALUES ('481920337', $1, $2, '1', '', $3)`,
+      [minor, titular, new Date(server.clock.time)],
+    );
+    const token = await server.member(document);
+    const { status } = await server.call('historiaCaso', { token, query: { numeroCaso: '481920337' } });
+    expect([status, (await server.demo('/demo/casos/481920337')).status]).toEqual([200, 200]);
+    expect(await told(await server.tokenOf(minor))).toEqual([
+      { dia: '2026-11-20', quien: 'personal', iniciales: '', clase: 'solicitudes', veces: 1 },
+      { dia: '2026-11-20', quien: 'titular', iniciales: 'M. P.', clase: 'solicitudes', veces: 1 },
+    ]);
+  });
+
+  test('a read whose entry cannot be written is answered, and logged', async () => {
+    const token = await server.member(document);
+    await server.db.query(`ALTER TABLE bitacora ADD CONSTRAINT nunca CHECK (suceso NOT LIKE 'consulta:%')`);
+    const { status } = await personal(token, titular);
+    await server.db.query(`ALTER TABLE bitacora DROP CONSTRAINT nunca`);
+    expect([status, server.log.filter(({ event }) => event === 'lookUnwritten').length]).toEqual([200, 1]);
+    expect((await personal(token, titular)).status).toBe(200);
+    expect(await looks()).toHaveLength(1);
+  });
+});
