@@ -65,6 +65,8 @@ export const registrar = endpoint({
     clave: newPassword,
     correo: email,
     [expiredRegistration]: v.optional(flag, false),
+    /** Beyond the contract: what `comprobarRegistro` gave. */
+    pase: v.optional(linkToken),
   }),
   reply: byCode({ 1005: told, 1010: refusal, 1019: refusal, 1020: refusal }),
 });

@@ -6,9 +6,14 @@ export const unprovenCodes: { readonly [C in CallName]?: { field: string; guarde
     field: 'CodigoAfiliado',
     guardedBy: 'only accounts that are not active, within the limits per document and per address',
   },
+  preguntasRegistro: {
+    field: 'CodigoAfiliado',
+    guardedBy: 'no answers; only accounts that are not active, within the limits per document and per address',
+  },
   registrar: {
     field: 'codigoAfiliado',
-    guardedBy: 'only accounts that are not active, within the limits per document and per address',
+    guardedBy:
+      'only accounts that are not active, within the limits per document and per address; with IDENTITY_ANSWERS=servidor the pass',
   },
   activarCuenta: {
     field: 'CodigoAfiliado',

@@ -1,3 +1,4 @@
+import type { CallName } from '../../domain/contract';
 import type { CallResult } from '../../domain/contract/call-result';
 import { answered } from '../../domain/rules/registration/questions';
 import type { registerMachine } from '../../machines/register/register.machine';
@@ -23,14 +24,11 @@ import { fromServer, listed, readAs, type Said, spokenOf } from '../walks/read-a
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
-const rightAnswers = { 1: '1958-08-14', 2: 'Sí', 3: '2', 5: 'No' } as const;
-const asked = (id: keyof typeof rightAnswers, idTipoPregunta: 1 | 2 | 3) => ({
-  id,
-  pregunta: `Pregunta ${id}`,
-  idTipoPregunta,
-  respuesta: rightAnswers[id],
-});
+const asked = (id: number, idTipoPregunta: 1 | 2 | 3) => ({ id, pregunta: `Pregunta ${id}`, idTipoPregunta });
 const four = [asked(1, 1), asked(2, 2), asked(3, 3), asked(5, 2)];
+const judged = ['registro/preguntas', 'registro/comprobar'];
+const challenge = (preguntas: readonly object[]) => ({ desafio: 'un desafío', preguntas });
+const verdict = (correctas: boolean) => ({ correctas, pase: correctas ? 'un pase' : '', ...challenge(four) });
 const mensaje = 'Mensaje del servidor.';
 const rosa = { codigoAfiliado: '10000021', nombres: 'Rosa', apellidos: 'Mejía', correo: '' };
 const identity = (codigoMensaje: number, reply: object, forPeople: ForPeople): Act => ({
@@ -44,10 +42,28 @@ const coded = (code: number, meaning: string, reply: object = {}): Act =>
   });
 const questions = (replied: readonly object[], answer: string, more: ForPeople = {}): Act => ({
   ...answers(answer, more),
-  gesture: ({ wire }) => wire.answer('preguntasSeguridad', replied),
+  gesture: ({ wire }) => wire.answer('preguntasRegistro', challenge(replied)),
 });
+const accepted = (replied: readonly object[], forPeople: ForPeople): Act => ({
+  gesture: async ({ wire }) => {
+    await wire.answer('autenticar', { codigoMensaje: 1000, mensaje, ...rosa, preguntasSeguridad: [] });
+    await wire.answer('preguntasRegistro', challenge(replied));
+  },
+  ...forPeople,
+});
+/** The server refuses what was answered or its pass, and asks again. */
+const again =
+  (call: CallName): Gesture =>
+  async ({ wire }) => {
+    await wire.refuse(call, 'vencido', mensaje);
+    await wire.answer('preguntasRegistro', challenge(four));
+  };
 
-const held: Arrival = { address: '/login', hold: ['autenticar', 'preguntasSeguridad', 'registrar'] };
+const held: Arrival = {
+  address: '/login',
+  hold: ['autenticar', 'preguntasRegistro', 'comprobarRegistro', 'registrar'],
+  settings: { extras: judged },
+};
 const opened = (link: string): Arrival => ({
   ...held,
   from: 'login',
@@ -68,20 +84,17 @@ const send: Gesture = async (I, { event }) => {
 /** The text field of the first typed question; any three questions include one. */
 const written = ({ page }: Hand) => page.getByRole('dialog').getByRole('textbox').first();
 /** Answers any drawn questions. */
-const answerAll = async ({ page }: Hand, right: boolean) => {
+const answerAll = async ({ page }: Hand) => {
   const dialog = page.getByRole('dialog');
   const [date, number] = [
     dialog.getByRole('textbox', { name: 'Pregunta 1' }),
     dialog.getByRole('textbox', { name: 'Pregunta 3' }),
   ];
-  if (await date.isVisible()) await date.fill(right ? '14/08/1958' : '15/08/1958');
-  if (await number.isVisible()) await number.fill(right ? '2' : '9');
-  for (const [question, yes] of [
-    ['Pregunta 2', right],
-    ['Pregunta 5', !right],
-  ] as const) {
+  if (await date.isVisible()) await date.fill('14/08/1958');
+  if (await number.isVisible()) await number.fill('2');
+  for (const question of ['Pregunta 2', 'Pregunta 5']) {
     const group = dialog.getByRole('radiogroup', { name: question });
-    if (await group.isVisible()) await group.getByRole('radio', { name: yes ? texts.si : texts.no }).click();
+    if (await group.isVisible()) await group.getByRole('radio', { name: texts.si }).click();
   }
 };
 
@@ -140,8 +153,13 @@ const closingStays = 'to close the question is to stay, which the page says with
 export const registerFlow: DescribedFlow<typeof registerMachine> = {
   title: registerTitle.registro,
   waiting:
-    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a las llamadas `autenticar`, `preguntasSeguridad` y `registrar`; al terminar el camino pulse «Quitar todo»',
-  calls: { identificar: 'autenticar', consultarPreguntas: 'preguntasSeguridad', registrar: 'registrar' },
+    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a las llamadas `autenticar`, `preguntasRegistro`, `comprobarRegistro` y `registrar`; al terminar el camino pulse «Quitar todo»',
+  calls: {
+    identificar: 'autenticar',
+    consultarPreguntas: 'preguntasRegistro',
+    comprobarRespuestas: 'comprobarRegistro',
+    registrar: 'registrar',
+  },
   failures: ['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'],
   starts: {
     registro: {
@@ -168,29 +186,33 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     'listo identificar (1004)': coded(1004, 'el correo de la cuenta se perdió', rosa),
     'listo identificar (1011)': coded(1011, 'la cuenta espera la confirmación', rosa),
     'listo identificar (1012)': coded(1012, 'el registro venció', rosa),
-    'listo identificar (otro código, con preguntas)': identity(
-      1000,
-      { ...rosa, preguntasSeguridad: four },
-      {
-        answer: 'código 1000, con las preguntas',
-        arrange: 'en /demo/personas elija a quien aún no se haya registrado',
-      },
-    ),
-    'listo identificar (otro código, con dos preguntas)': identity(
-      1000,
-      { ...rosa, preguntasSeguridad: four.slice(0, 2) },
-      {
-        answer: 'código 1000, con dos preguntas',
-        arrange: 'en /demo/personas elija a quien tenga solo dos preguntas',
-      },
-    ),
+    'listo identificar (otro código, con preguntas)': accepted(four, {
+      answer: 'código 1000, con las preguntas',
+      arrange: 'en /demo/personas elija a quien aún no se haya registrado',
+    }),
+    'listo identificar (otro código, con dos preguntas)': accepted(four.slice(0, 2), {
+      answer: 'código 1000, con dos preguntas',
+      arrange: 'en /demo/personas elija a quien tenga solo dos preguntas',
+    }),
     'listo consultarPreguntas (cuatro)': questions(four, 'las preguntas'),
     'listo consultarPreguntas (dos)': questions(four.slice(0, 2), 'solo dos preguntas', {
       onlyTests: 'nadie de la demostración tiene una cuenta empezada y solo dos preguntas',
     }),
-    // Compared on the page immediately after the submit.
-    'listo comprobarRespuestas (coinciden)': byItself('Sus respuestas son las de /demo/personas.'),
-    'listo comprobarRespuestas (no coinciden)': byItself('Alguna respuesta no es la de /demo/personas.'),
+    'listo comprobarRespuestas (coinciden)': {
+      answer: 'son las correctas',
+      arrange: 'responda lo que dice /demo/personas',
+      gesture: ({ wire }) => wire.answer('comprobarRegistro', verdict(true)),
+    },
+    'listo comprobarRespuestas (no coinciden)': {
+      answer: 'alguna no es la correcta',
+      arrange: 'responda otra cosa que la que dice /demo/personas',
+      gesture: ({ wire }) => wire.answer('comprobarRegistro', verdict(false)),
+    },
+    'listo comprobarRespuestas (otra vez)': {
+      answer: 'ya no valen, y las preguntas de nuevo',
+      arrange: 'espere más de media hora antes de pulsar',
+      gesture: again('comprobarRegistro'),
+    },
     'listo registrar (1005)': answers('código 1005'),
     'listo registrar (1010)': answers('código 1010', {
       arrange: 'registre y active la misma persona en otra pestaña antes de este paso',
@@ -199,6 +221,11 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     'listo registrar (1020)': answers('código 1020', {
       arrange: 'use clave1234 de contraseña, que es de las más comunes',
     }),
+    'listo registrar (sin pase)': {
+      answer: 'hay que contestar otra vez, y las preguntas de nuevo',
+      arrange: 'espere más de 15 minutos desde que contestó las preguntas',
+      gesture: again('registrar'),
+    },
     'listo registrar (1018, sin lista)': answers('código 1018, que aquí nadie listó', {
       onlyTests: 'el servidor de la demostración no lo responde',
     }),
@@ -215,13 +242,10 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     'ESCRIBIR (la del uno)': does('Responda una de las preguntas.', (I) => written(I).fill('14/08/1958')),
     'ESCRIBIR (la del uno, borrada)': does('Borre esa respuesta.', (I) => written(I).fill('')),
     'SIGUIENTE (sin más)': press(texts.siguiente),
-    'SIGUIENTE (con las tres)': does(
-      `Responda las tres preguntas y pulse «${texts.siguiente}».`,
-      async (I, _step, next) => {
-        await answerAll(I, next?.label.includes('no coinciden') !== true);
-        await I.press(texts.siguiente);
-      },
-    ),
+    'SIGUIENTE (con las tres)': does(`Responda las tres preguntas y pulse «${texts.siguiente}».`, async (I) => {
+      await answerAll(I);
+      await I.press(texts.siguiente);
+    }),
     'ESCRIBIR (correo con error)': write(texts.correo, 'rosa@gmial.com'),
     'ESCRIBIR (correo repetido)': write(texts.correoRepetido, 'rosa@gmail.com'),
     'DEJAR (la clave)': does(`Pase de «${texts.clave}» a otro campo.`, async (I) => {
@@ -251,7 +275,6 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
   may: ({ label }, before) => {
     const last = before.at(-1)?.state;
     const state = stateName(last?.value ?? '');
-    if ((state === 'comprobada.comprobando') !== label.startsWith('listo comprobarRespuestas')) return false;
     if ((state === 'comprobada.datos.escribiendoClave') !== label.startsWith('listo revisarClave')) return false;
     // What the page has typed is common only just after it was found so.
     if (label === 'DEJAR (la clave)' && last?.context.flaqueza !== null)
@@ -264,14 +287,13 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     if (state.endsWith('.dejando')) return /^(SEGUIR|SALIR|RETROCEDER)/.test(label);
     return true;
   },
-  passing: ['comprobada.comprobando', 'comprobada.datos.escribiendoClave', 'haciaReenvio'],
+  passing: ['comprobada.datos.escribiendoClave', 'haciaReenvio'],
   inProcess: {
     'identificando — tras limiteConsulta → identidad.sinIdentificar': skipReasons.clientFirst,
     'pidiendoPreguntas — tras limiteConsulta → identidad.sinIdentificar': skipReasons.clientFirst,
     'comprobada — fallo vigilarRegreso → ·': skipReasons.localOnly,
     'comprobada.datos.escribiendoClave — fallo revisarClave → comprobada.datos.escribiendo': skipReasons.localOnly,
-    'comprobada.comprobando — fallo comprobarRespuestas → comprobada.preguntas.sinComprobar': skipReasons.localOnly,
-    'comprobada.comprobando — tras limiteConsulta → comprobada.preguntas.sinComprobar': skipReasons.localOnly,
+    'comprobada.comprobando — tras limiteConsulta → comprobada.preguntas.sinComprobar': skipReasons.clientFirst,
     'comprobada.preguntas.dejando — CERRAR → comprobada.preguntas.respondiendo': closingStays,
     'comprobada.datos.dejando — CERRAR → comprobada.datos.escribiendo': closingStays,
     'comprobada.registrando — tras limiteRegistro → comprobada.datos.sinSaber': skipReasons.clientFirst,
@@ -302,13 +324,10 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
       'comprobada.preguntas.incorrectas',
       'Otro sorteo, con los campos vacíos.',
     ),
-    'comprobada.preguntas.sinComprobar': own(
-      1,
-      'comprobada.preguntas.sinComprobar',
-      'Las respuestas siguen en sus campos.',
-    ),
+    'comprobada.preguntas.otraVez': own(1, 'comprobada.preguntas.otraVez', 'Otras preguntas, con los campos vacíos.'),
+    'comprobada.preguntas.sinComprobar': told(1, 'autenticar', 'un error'),
     'comprobada.preguntas.dejando': asking,
-    'comprobada.comprobando': () => ({ forPeople: `El botón dice «${texts.buscando}», tan poco que apenas se ve.` }),
+    'comprobada.comprobando': step(1, `El botón dice «${texts.buscando}».`, texts.buscando),
     'comprobada.datos.escribiendo': (context) =>
       step(
         2,

@@ -57,7 +57,11 @@ export const registerDialog = (page: Page, titulo: 'Regístrate' | 'Reenviar cor
     ...form,
     contestar,
     identificar,
-    identidad: (reply: object) => answer(/Autenticacion\/autenticar\?/, reply),
+    /** With the questions of the test the page itself compares: no server knows their answers. */
+    identidad: async (reply: object) => {
+      await page.route(/extra\/registro\//, (route) => route.fulfill({ status: 404 }));
+      await answer(/Autenticacion\/autenticar\?/, reply);
+    },
     preguntas: (reply: object) => answer(/Autenticacion\/preguntasSeguridad\?/, reply),
     registro: (reply: object) => answer(/Autenticacion\/registrar/, reply),
     abrir: async () => {

@@ -1,5 +1,6 @@
 import { registrar } from '../../domain/contract/autenticacion';
 import { decodeReply } from '../../domain/contract/decode';
+import { missingDocument } from '../../domain/rules/document/credentials';
 import { answered } from '../../domain/rules/registration/questions';
 import type { FlowCases } from '../flow-cases';
 import type { Identidad } from './register.machine';
@@ -91,19 +92,24 @@ export const cases: FlowCases<typeof registerFlow> = {
       cuatro: cuatro,
       dos: dos,
     },
-    comprobarRespuestas: { coinciden: true, 'no coinciden': false },
+    comprobarRespuestas: {
+      coinciden: { dictamen: 'coinciden', preguntas: [] },
+      'no coinciden': { dictamen: 'noCoinciden', preguntas: cuatro },
+      'otra vez': { dictamen: 'otraVez', preguntas: cuatro },
+    },
     revisarClave: { común: 'comun', 'sin reparos': null },
     registrar: {
       '1005': decodeReply(registrar, { codigoMensaje: 1005, mensaje }),
       '1010': decodeReply(registrar, { codigoMensaje: '1010', mensaje }),
       '1019': decodeReply(registrar, { codigoMensaje: 1019, mensaje }),
       '1020': decodeReply(registrar, { codigoMensaje: 1020, mensaje }),
+      'sin pase': { codigoMensaje: 'sinPase', preguntas: cuatro },
       '1018, sin lista': decodeReply(registrar, { codigoMensaje: 1018, mensaje }),
     },
   },
   guardContext: ({ variante, borrador, preguntas, expirado, intentos, intentosMaximos, sugerencia, flaqueza }) => ({
     variante,
-    documento: borrador.documento,
+    documento: Object.keys(missingDocument(borrador.tipoDocumento, borrador.documento)).length === 0,
     expirado,
     contestadas: answered(preguntas, borrador),
     intentos: intentosMaximos === 0 ? 0 : intentos,

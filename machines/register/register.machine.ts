@@ -23,6 +23,19 @@ export interface Identidad {
   preguntas: readonly Question[];
 }
 
+/** Lo que dice quien comprueba las respuestas, y entre qué preguntas se sortea si se vuelve a preguntar. */
+export interface Dictamen {
+  /** `otraVez`: lo respondido ya no se puede comprobar. */
+  dictamen: 'coinciden' | 'noCoinciden' | 'otraVez';
+  preguntas: readonly Question[];
+}
+
+/** El servicio no registra sin que se conteste otra vez. */
+interface SinPase {
+  codigoMensaje: 'sinPase';
+  preguntas: readonly Question[];
+}
+
 /** De una pregunta solo se sabe si tiene algo escrito: sus respuestas son secretas. */
 interface Borrador extends Readonly<Record<CampoRespuesta, boolean>> {
   tipoDocumento: DocumentType | null;
@@ -79,10 +92,10 @@ export type Evento =
   | { type: 'xstate.error.actor.identificar'; error: unknown }
   | { type: 'xstate.done.actor.consultarPreguntas'; output: readonly Question[] }
   | { type: 'xstate.error.actor.consultarPreguntas'; error: unknown }
-  | { type: 'xstate.done.actor.comprobarRespuestas'; output: boolean }
+  | { type: 'xstate.done.actor.comprobarRespuestas'; output: Dictamen }
   | { type: 'xstate.error.actor.comprobarRespuestas'; error: unknown }
   | { type: 'xstate.done.actor.revisarClave'; output: Weakness | null }
-  | { type: 'xstate.done.actor.registrar'; output: Reply<typeof registrar> }
+  | { type: 'xstate.done.actor.registrar'; output: Reply<typeof registrar> | SinPase }
   | { type: 'xstate.error.actor.registrar'; error: unknown };
 
 const falta = (): never => {
@@ -101,19 +114,21 @@ export const registerMachine = setup({
   actors: {
     identificar: fromPromise<Identidad, { tipoDocumento: DocumentType; documento: string }>(falta),
     consultarPreguntas: fromPromise<readonly Question[], Request<typeof preguntasSeguridad>>(falta),
-    comprobarRespuestas: fromPromise<boolean, readonly Typed[]>(falta),
+    comprobarRespuestas: fromPromise<Dictamen, readonly Typed[]>(falta),
     revisarClave: fromPromise<
       Weakness | null,
       { clave: string; nombres: string; apellidos: string; documento: string }
     >(falta),
-    registrar: fromPromise<Reply<typeof registrar>, Request<typeof registrar>>(falta),
+    registrar: fromPromise<Reply<typeof registrar> | SinPase, Request<typeof registrar>>(falta),
     vigilarRegreso: fromCallback<{ type: 'RETROCEDER' }>(falta),
   },
   delays: { limiteConsulta: falta, limiteRegistro: falta },
   guards: {
     faltaAlgo: falta as (_: unknown, params: { en: Paso }) => never,
     alcanzanLasPreguntas: falta,
-    respuestasCorrectas: ({ event }) => event.type === 'xstate.done.actor.comprobarRespuestas' && event.output,
+    dictamen: ({ event }, params: { es: Dictamen['dictamen'] }) =>
+      event.type === 'xstate.done.actor.comprobarRespuestas' && event.output.dictamen === params.es,
+    sinPase: ({ event }) => event.type === 'xstate.done.actor.registrar' && event.output.codigoMensaje === 'sinPase',
     ultimoIntento: ({ context }) => context.intentosMaximos > 0 && context.intentos + 1 >= context.intentosMaximos,
     intentosAgotados: ({ context }) => context.intentosMaximos > 0 && context.intentos >= context.intentosMaximos,
     registroVencido: ({ context }) => context.expirado,
@@ -159,8 +174,13 @@ export const registerMachine = setup({
       faltas: {},
     }),
     anotarPreguntas: assign({
-      disponibles: ({ context, event }) =>
-        event.type === 'xstate.done.actor.consultarPreguntas' ? event.output : context.disponibles,
+      disponibles: ({ context, event }) => {
+        if (event.type === 'xstate.done.actor.consultarPreguntas') return event.output;
+        if (event.type === 'xstate.done.actor.comprobarRespuestas') return event.output.preguntas;
+        if (event.type !== 'xstate.done.actor.registrar' || event.output.codigoMensaje !== 'sinPase')
+          return context.disponibles;
+        return event.output.preguntas;
+      },
     }),
     sortear: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
@@ -448,7 +468,15 @@ export const registerMachine = setup({
               tags: 'error',
               meta: { requisitos: ['REG-41', 'REG-42', 'REG-43', 'REG-44'] },
             },
-            sinComprobar: { description: 'Fallo del propio portal al comprobar. Se puede repetir.', tags: 'error' },
+            otraVez: {
+              description:
+                'Lo respondido caducó, se usó o se perdió: se hacen otras preguntas. Los datos del paso 3 se conservan.',
+              tags: 'error',
+            },
+            sinComprobar: {
+              description: 'No se pudo comprobar, y se dice por qué. Se puede repetir.',
+              tags: 'error',
+            },
             dejando: {
               description: 'Se quiso cerrar con respuestas escritas: se pregunta antes de perderlas.',
               on: {
@@ -461,7 +489,8 @@ export const registerMachine = setup({
           },
         },
         comprobando: {
-          description: 'El verificador compara las respuestas con las del servidor.',
+          description:
+            'Las respuestas se comprueban, todas a la vez: en el servicio si lo ofrece, si no en el verificador.',
           tags: 'cargando',
           meta: {
             pantalla: 'Preguntas de Seguridad',
@@ -473,10 +502,16 @@ export const registerMachine = setup({
             input: ({ event }) => (event.type === 'SIGUIENTE' ? (event.respuestas ?? []) : []),
             onDone: [
               {
-                guard: 'respuestasCorrectas',
+                guard: { type: 'dictamen', params: { es: 'coinciden' } },
                 description: 'Las tres coinciden.',
                 target: 'datos',
                 actions: 'olvidarRespuestas',
+              },
+              {
+                guard: { type: 'dictamen', params: { es: 'otraVez' } },
+                description: 'Ya no valen: el servicio hace otras preguntas, y no cuenta como intento.',
+                target: 'preguntas.otraVez',
+                actions: ['anotarPreguntas', 'sortear'],
               },
               {
                 guard: 'ultimoIntento',
@@ -487,12 +522,12 @@ export const registerMachine = setup({
               {
                 description: 'Alguna no coincide.',
                 target: 'preguntas.incorrectas',
-                actions: ['contarIntento', 'sortear'],
+                actions: ['contarIntento', 'anotarPreguntas', 'sortear'],
               },
             ],
-            onError: { target: 'preguntas.sinComprobar' },
+            onError: { target: 'preguntas.sinComprobar', actions: 'anotarResultado' },
           },
-          after: { limiteConsulta: { target: 'preguntas.sinComprobar' } },
+          after: { limiteConsulta: { target: 'preguntas.sinComprobar', actions: 'anotarResultado' } },
         },
         datos: {
           description: 'Paso 3: correo y contraseña. Las contraseñas no salen de sus campos hasta enviar.',
@@ -638,6 +673,12 @@ export const registerMachine = setup({
                 description: '1020: la contraseña es fácil de adivinar.',
                 target: 'datos.claveFacil',
                 actions: ['anotarResultado', 'senalarClave'],
+              },
+              {
+                guard: 'sinPase',
+                description: 'Pasó demasiado tiempo desde las respuestas: se contestan otras.',
+                target: 'preguntas.otraVez',
+                actions: ['anotarPreguntas', 'sortear'],
               },
               {
                 description: 'Cualquier otro código: error con el mensaje del servidor.',

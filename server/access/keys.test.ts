@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { createDeviceCodes } from './device-code';
 import { createKeys, type KeyPurpose } from './keys';
 
-const purposes: readonly KeyPurpose[] = ['session', 'link', 'activation', 'pass', 'deviceCode', 'hash'];
+const purposes: readonly KeyPurpose[] = [
+  'session',
+  'link',
+  'activation',
+  'pass',
+  'deviceCode',
+  'questions',
+  'registration',
+  'hash',
+];
 const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const noon = new Date('2026-11-20T16:00:00Z');
 const later = new Date('2026-11-20T16:00:01Z');

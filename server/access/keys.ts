@@ -2,7 +2,17 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { equalInConstantTime } from './equal-in-constant-time';
 import type { Secrets } from './load-secrets';
 
-export type KeyPurpose = 'session' | 'link' | 'activation' | 'pass' | 'deviceCode' | 'bounce' | 'audit' | 'hash';
+export type KeyPurpose =
+  | 'session'
+  | 'link'
+  | 'activation'
+  | 'pass'
+  | 'deviceCode'
+  | 'bounce'
+  | 'audit'
+  | 'questions'
+  | 'registration'
+  | 'hash';
 
 export interface Key {
   secret: Buffer;
@@ -49,6 +59,8 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
     deviceCode: derivedFor('deviceCode'),
     bounce: derivedFor('bounce'),
     audit: derivedFor('audit'),
+    questions: derivedFor('questions'),
+    registration: derivedFor('registration'),
     hash: derivedFor('hash'),
   };
 

@@ -19,6 +19,7 @@ import { mantenimientoHandlers } from './mantenimiento';
 import { notificacionHandlers } from './notificacion';
 import { pagoHandlers } from './pago';
 import { perfilHandlers } from './perfil';
+import { preguntasRegistroHandlers } from './preguntas-registro';
 import { prestadorHandlers } from './prestador';
 import { registroHandlers } from './registro';
 import { solicitudHandlers } from './solicitud';
@@ -29,6 +30,7 @@ import { utilityHandlers } from './utility';
 export const createHandlers = (parts: HandlerDeps): Handlers => ({
   ...autenticacionHandlers(parts),
   ...registroHandlers(parts),
+  ...preguntasRegistroHandlers(parts),
   ...cambioClaveHandlers(parts),
   ...cambioCorreoHandlers(parts),
   ...usuarioHandlers(parts),

@@ -6,6 +6,7 @@ import type { Links } from '../access/links';
 import type { LoginAttempts } from '../access/login-attempts';
 import type { Looks } from '../access/looks';
 import type { Passwords } from '../access/passwords';
+import type { RegistrationProofs } from '../access/registration-proof';
 import type { Tokens } from '../access/tokens';
 import type { DeclarationSeal } from '../applications/declaration-seal';
 import type { Cases } from '../cases/cases';
@@ -48,6 +49,7 @@ export interface HandlerDeps {
   counters: Counters;
   links: Links;
   codes: ActivationCodes;
+  proofs: RegistrationProofs;
   outbox: Outbox;
   notices: NoticeRows;
   bounces: Pick<BounceBook, 'deadSince'>;

@@ -7,10 +7,12 @@ import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
 import { normalizeEmail } from '../access/normalize-email';
 import { personFacts } from '../access/person-facts';
-import { findQuestions } from '../access/questions';
+import { findQuestions, type Question } from '../access/questions';
+import { questionsToRegister } from '../access/questions-to-register';
 import { unmaskDocument } from '../access/unmask-document';
 import { DbError, type Queries, uniqueViolation } from '../db/db';
 import type { Caller } from '../http/caller';
+import { HttpProblem } from '../http/http-problem';
 import { limitAttempts } from '../http/limit-attempts';
 import { refundOnError } from '../http/refund-on-error';
 import { messages } from '../texts/messages';
@@ -34,13 +36,16 @@ interface CheckedPassword {
 export const registroHandlers = (
   parts: HandlerDeps,
 ): HandlersOf<'autenticar' | 'preguntasSeguridad' | 'registrar' | 'activarCuenta'> => {
-  const { db, now, settings, passwords, attempts, counters, links, codes, outbox, mailed, hide } = parts;
+  const { db, now, settings, passwords, attempts, counters, links, codes, proofs, outbox, mailed, alarm, hide } = parts;
   const policy = settings.serverPolicy;
   const text = messages.register;
 
   const { lookupsPerDocumentPerHour: most, lookupsPerDocumentPerHourInAll: inAll } = policy;
   const count = (call: string, whose: string, { ip }: Caller) =>
     limitAttempts(counters, { key: `${call}:${hide(whose)}`, ip, most, inAll });
+  const isJudgedHere = settings.identityAnswers === 'servidor';
+  const shown = (questions: readonly Question[]) =>
+    isJudgedHere ? questions.map(({ respuesta: _, ...question }) => question) : [...questions];
   const isSameMailbox = (one: string, other: string) => normalizeEmail(one) === normalizeEmail(other);
 
   const answerIdentity = async (identity: Identity | null) => {
@@ -60,14 +65,14 @@ export const registroHandlers = (
       case 'vencido':
         return { codigoMensaje: 1012, mensaje: messages.identity.expired, ...person } as const;
       case 'sinCuenta': {
-        const preguntasSeguridad = await findQuestions(db, codigoAfiliado, now());
+        const questions = await findQuestions(db, codigoAfiliado, now());
         // With too few questions the portal shows its own sentence, so the answer does not ask to answer them.
-        const enough = usableQuestions(preguntasSeguridad).length >= questionsPerAttempt;
+        const enough = usableQuestions(questions).length >= questionsPerAttempt;
         return {
           codigoMensaje: 1000,
           mensaje: enough ? messages.identity.accepted : '',
           ...person,
-          preguntasSeguridad,
+          preguntasSeguridad: shown(questions),
         };
       }
     }
@@ -136,24 +141,30 @@ export const registroHandlers = (
       });
     },
 
-    /** No questions for a person who has an account or may not have one; the answer reveals no more. */
     preguntasSeguridad: async ({ query: { CodigoAfiliado } }, caller) => {
       const takeBack = await count('preguntasSeguridad', CodigoAfiliado, caller);
       return refundOnError(takeBack, async () => {
-        const identity = await findIdentityByCode(db, now(), CodigoAfiliado);
         await passwords.verify(null, CodigoAfiliado);
-        if (identity === null || ['noActivo', 'registrado'].includes(identity.standing)) return [];
-        await audit(db, now, caller, { suceso: 'preguntasEntregadas', documentoIndicado: CodigoAfiliado });
-        return findQuestions(db, CodigoAfiliado, now());
+        const questions = await questionsToRegister(db, now(), CodigoAfiliado);
+        if (questions.length > 0)
+          await audit(db, now, caller, { suceso: 'preguntasEntregadas', documentoIndicado: CodigoAfiliado });
+        return shown(questions);
       });
     },
 
     /** Whether a registration has expired is read from its row: the client's own word for it changes nothing. */
     registrar: async ({ query, body }, caller) => {
-      const { codigoAfiliado, clave, correo } = body;
+      const { codigoAfiliado, clave, correo, pase = '' } = body;
       const resend = query?.reenvioCuenta === true;
       const takeBack = await count('registrar', codigoAfiliado, caller);
+      const refused = (detail: string) => {
+        alarm(caller, 'identityRefused', { call: 'registrar', whom: hide(codigoAfiliado), detail });
+        return new HttpProblem(410, {}, text.answerAgain);
+      };
       return refundOnError(takeBack, async () => {
+        const bound = { codigoAfiliado, visitante: caller.jti };
+        const pass = isJudgedHere ? await proofs.readPass(pase, bound) : null;
+        if (isJudgedHere && pass === null) throw refused(pase === '' ? 'no pass' : 'pass not valid');
         const identity = await findIdentityByCode(db, now(), codigoAfiliado);
         const hash = await passwords.hash(clave);
         const checked = await checkPassword(codigoAfiliado, clave);
@@ -179,6 +190,11 @@ export const registroHandlers = (
               return isSame ? sentTo(account.correo) : ({ codigoMensaje: 1011, mensaje: text.pending } as const);
             if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accountsAndRegistrations' }))
               return { codigoMensaje: 1019, mensaje: text.emailInUse } as const;
+            // What was registered with this pass already is a retry after a lost answer, and changes nothing.
+            if (pass !== null && !(await proofs.use(queries, pass))) {
+              if (isSame) return sentTo(account.correo);
+              throw refused('pass used');
+            }
             // The bare code in the mail of another registration must not activate this one.
             const replaced = account !== undefined && !isSame;
             await save(

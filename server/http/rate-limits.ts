@@ -45,7 +45,16 @@ const groups: readonly Group[] = [
   },
   {
     name: 'identidad',
-    calls: ['autenticar', 'preguntasSeguridad', 'registrar', 'activarCuenta', 'solicitarCambioClave', 'cambiarClave'],
+    calls: [
+      'autenticar',
+      'preguntasSeguridad',
+      'preguntasRegistro',
+      'comprobarRegistro',
+      'registrar',
+      'activarCuenta',
+      'solicitarCambioClave',
+      'cambiarClave',
+    ],
     perIp: (policy) => policy.lookupsPerIpPerHour,
     inAll: (policy) => policy.wrongLookupsPerHour,
     counted: 'wrongGuesses',
@@ -69,7 +78,8 @@ export const isGuarded = (call: CallName): boolean => groupOf(call) !== undefine
 const wrongAnswers: Partial<Record<CallName, readonly number[]>> = {
   login: [1006],
   autenticar: [1003],
-  registrar: [1003],
+  comprobarRegistro: [410],
+  registrar: [1003, 410],
   activarCuenta: [1003],
   solicitarCambioClave: [1006, 1008],
   cambiarClave: [404],
@@ -82,9 +92,13 @@ const answeredBy = (outcome: unknown): unknown => {
     : undefined;
 };
 
-const isWrongGuess = (call: CallName, outcome: unknown): boolean =>
-  (wrongAnswers[call] ?? []).some((answer) => answer === answeredBy(outcome)) ||
-  (call === 'preguntasSeguridad' && Array.isArray(outcome) && outcome.length === 0);
+const isWrongGuess = (call: CallName, outcome: unknown): boolean => {
+  if ((wrongAnswers[call] ?? []).some((answer) => answer === answeredBy(outcome))) return true;
+  if (call === 'preguntasSeguridad') return Array.isArray(outcome) && outcome.length === 0;
+  if (typeof outcome !== 'object' || outcome === null) return false;
+  if (call === 'preguntasRegistro') return 'desafio' in outcome && outcome.desafio === '';
+  return call === 'comprobarRegistro' && 'correctas' in outcome && outcome.correctas === false;
+};
 
 interface Parts {
   counters: Counters;

@@ -5,6 +5,7 @@ export type SecurityEvent =
   | 'loginFailed'
   | 'loginBlocked'
   | 'linkRefused'
+  | 'identityRefused'
   | 'limitReached'
   | 'foreignCode'
   | 'reversalPrevented'

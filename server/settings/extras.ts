@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { extraName } from '../../domain/contract/extras/extra-name';
 import { extras } from '../../domain/contract/extras/extras';
+import { comprobarRegistro, preguntasRegistro } from '../../domain/contract/extras/registro';
 import { startMessages } from '../texts/start-messages';
 import { type Environment, readVariable } from './environment';
+import type { IdentityAnswers } from './identity-answers';
 import { StartProblem } from './start-problem';
 
 const all = Object.values(extras).map(extraName);
+const ofJudge = [preguntasRegistro, comprobarRegistro].map(extraName);
 
 const names = v.pipe(
   v.string(),
@@ -13,10 +16,15 @@ const names = v.pipe(
   v.array(v.picklist(all, ({ input }) => `no existe el extra «${input}»; los que hay: ${all.join(', ')}`)),
 );
 
-/** The extras offered: all of them by this server, by another back end those that are named. */
-export const readOfferedExtras = (environment: Environment, apiOrigin: string | undefined): readonly string[] => {
+/** The extras offered: all that it uses by this server, by another back end those that are named. */
+export const readOfferedExtras = (
+  environment: Environment,
+  apiOrigin: string | undefined,
+  identityAnswers: IdentityAnswers,
+): readonly string[] => {
   const named = readVariable(environment, 'EXTRAS', v.optional(names));
   if (named !== undefined && apiOrigin === undefined)
     throw new StartProblem(startMessages.badSetting('EXTRAS', 'va siempre junto con API_ORIGIN'));
-  return apiOrigin === undefined ? all : (named ?? []);
+  if (apiOrigin !== undefined) return named ?? [];
+  return identityAnswers === 'servidor' ? all : all.filter((name) => !ofJudge.includes(name));
 };

@@ -33,6 +33,11 @@ export interface ServerPolicy {
   lookupsPerDocumentPerHour: number;
   /** By all visitors: beyond it each one who has not tried yet may once. */
   lookupsPerDocumentPerHourInAll: number;
+  /** Wrong answers to the three identity questions of one person, by one visitor and by all of them, likewise. */
+  answersPerPersonPerHour: number;
+  answersPerPersonPerHourInAll: number;
+  /** How long the right answers are good for a registration. */
+  registrationPassMs: number;
   lookupsPerIpPerHour: number;
   /** Identity checks, registrations, recoveries and links that were wrong, of all visitors: as with the log-ins. */
   wrongLookupsPerHour: number;
@@ -136,6 +141,9 @@ const production: ServerPolicy = {
   anonymousPerMinute: 3_000,
   lookupsPerDocumentPerHour: 5,
   lookupsPerDocumentPerHourInAll: 50,
+  answersPerPersonPerHour: 5,
+  answersPerPersonPerHourInAll: 15,
+  registrationPassMs: 900_000,
   lookupsPerIpPerHour: 20,
   wrongLookupsPerHour: 600,
   emailChangesPerHour: 5,
@@ -202,6 +210,8 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         callsWithoutTokenPerIpPerMinute: 6_000,
         lookupsPerDocumentPerHour: 100,
         lookupsPerDocumentPerHourInAll: 1_000,
+        answersPerPersonPerHour: 100,
+        answersPerPersonPerHourInAll: 1_000,
         lookupsPerIpPerHour: 1_000,
         wrongLookupsPerHour: 10_000,
         emailChangesPerHour: 100,

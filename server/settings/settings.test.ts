@@ -5,7 +5,7 @@ import { readVerification } from '../../domain/contract/card-settings';
 import { readMailsNotices } from '../../domain/contract/notice-settings';
 import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../../domain/contract/payment-settings';
 import { defaultPolicy } from '../../domain/rules/policy';
-import { screamingSnakeCase } from './environment';
+import { type Environment, screamingSnakeCase } from './environment';
 import { publicSettingsOf } from './public-settings';
 import { serverPolicyDefaults } from './server-policy';
 import { readSettings } from './settings';
@@ -178,18 +178,40 @@ describe('settings', () => {
     expect(() => readSettings({ WALLET_APP: 'javascript:alert(1)' })).toThrow('WALLET_APP');
   });
 
-  test('the page is told every extra of this server, and of another back end those that EXTRAS names', () => {
-    const named = (EXTRAS?: string) =>
-      publicSettingsOf(readSettings({ API_ORIGIN: 'https://seguro.example', EXTRAS })).extras;
-    expect([publicSettingsOf(readSettings({})).extras, named(), named(' , '), named('casos/historia ,')]).toEqual([
-      ['casos/historia', 'avisos', 'avisos/cambiar', 'avisos/correo', 'notificaciones/enlaces', 'mantenimientos', 'consultas'],
-      [],
-      [],
-      ['casos/historia'],
-    ]);
+  test('the page is told every extra that this server uses, and of another back end those that EXTRAS names', () => {
+    const toldBy = (environment: Environment) => publicSettingsOf(readSettings(environment)).extras;
+    const named = (EXTRAS?: string) => toldBy({ API_ORIGIN: 'https://seguro.example', EXTRAS });
+    const always = ['casos/historia', 'avisos', 'avisos/cambiar', 'avisos/correo'];
+    const all = [
+      ...always,
+      'notificaciones/enlaces',
+      'mantenimientos',
+      'consultas',
+      'registro/preguntas',
+      'registro/comprobar',
+    ];
+    expect([
+      toldBy({ IDENTITY_ANSWERS: 'servidor' }),
+      toldBy({ IDENTITY_ANSWERS: 'contrato' }),
+      ...[named(), named(' , '), named('casos/historia ,')],
+    ]).toEqual([all, all.slice(0, -2), [], [], ['casos/historia']]);
     expect(() => named('casos/historias')).toThrow(
-      'Ajuste EXTRAS no válido: no existe el extra «casos/historias»; los que hay: casos/historia, avisos, avisos/cambiar, avisos/correo, notificaciones/enlaces, mantenimientos, consultas',
+      `Ajuste EXTRAS no válido: no existe el extra «casos/historias»; los que hay: ${all.join(', ')}`,
     );
+  });
+
+  test('a demonstration judges the identity answers itself, any other server where it is told so', () => {
+    const chosen = (environment: Environment) => readSettings(environment).identityAnswers;
+    const apart = { API_ORIGIN: 'https://seguro.example' };
+    expect([
+      chosen({ DEMO: 'si' }),
+      chosen({ DEMO: 'si', IDENTITY_ANSWERS: 'contrato' }),
+      chosen({ DEMO: 'no' }),
+      chosen({ DEMO: 'no', IDENTITY_ANSWERS: 'servidor' }),
+      chosen(apart),
+    ]).toEqual(['servidor', 'contrato', 'contrato', 'servidor', 'contrato']);
+    expect(() => chosen({ IDENTITY_ANSWERS: 'portal' })).toThrow('debe ser contrato o servidor');
+    expect(() => chosen({ ...apart, IDENTITY_ANSWERS: 'servidor' })).toThrow('EXTRAS');
   });
 
   test('the page is told the anonymous account only with a foreign back end, and never a secret', () => {

@@ -20,6 +20,7 @@ import {
   screamingSnakeCase,
 } from './environment';
 import { readOfferedExtras } from './extras';
+import { type IdentityAnswers, readIdentityAnswers } from './identity-answers';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings';
 import { readTerms, type Terms } from './reimbursement-terms';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
@@ -36,6 +37,8 @@ export interface Settings {
   apiOrigin: string | undefined;
   /** The extras that the back end offers, by their names. */
   extras: readonly string[];
+  /** Who judges the answers to the identity questions: the page that gets them, or the server, which gives none. */
+  identityAnswers: IdentityAnswers;
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
   /** As whom mails are sent. */
@@ -185,6 +188,7 @@ export const readSettings = (environment: Environment): Settings => {
   const databaseUrl = read('DATABASE_URL', v.optional(address('postgres:', 'postgresql:')));
   const apiOrigin = read('API_ORIGIN', v.optional(originOnly));
   const demo = demoChoice(environment, production, databaseUrl === undefined) && apiOrigin === undefined;
+  const identityAnswers = readIdentityAnswers(environment, { demo, foreign: apiOrigin !== undefined });
   const reading: IdleReading = read('IDLE_READING', v.optional(v.picklist(['A', 'B', 'C'], 'debe ser A, B o C'), 'C'));
   const policy = {
     ...(reading === 'C' ? {} : idleReadings[reading]),
@@ -218,7 +222,8 @@ export const readSettings = (environment: Environment): Settings => {
     dataDir: read('DATA_DIR', v.optional(line(1000), './.data')),
     databaseUrl,
     apiOrigin,
-    extras: readOfferedExtras(environment, apiOrigin),
+    extras: readOfferedExtras(environment, apiOrigin, identityAnswers),
+    identityAnswers,
     publicUrl,
     smtpUrl,
     mailFrom: read('MAIL_FROM', v.optional(mailAddress)) ?? defaultSender(publicUrl),

@@ -7,6 +7,7 @@ import { loadSecrets } from '../access/load-secrets';
 import { createLoginAttempts } from '../access/login-attempts';
 import { createLooks } from '../access/looks';
 import { createPasswords, type Passwords } from '../access/passwords';
+import { createRegistrationProofs } from '../access/registration-proof';
 import { createTokens } from '../access/tokens';
 import { loadDeclarationKeys } from '../applications/load-declaration-keys';
 import { resealDeclarations } from '../applications/reseal-declarations';
@@ -131,6 +132,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     counters,
     links,
     codes,
+    proofs: createRegistrationProofs({ keys, now, policy }),
     outbox,
     printer,
     passSigner: createPassSigner(settings),

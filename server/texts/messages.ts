@@ -36,6 +36,8 @@ export const messages = {
     registered: 'Usted ya tiene una cuenta activa. Inicie sesión con su cuenta.',
     emailInUse: 'Ese correo ya pertenece a otra cuenta. Escriba otro correo.',
     pending: 'Ya hay un registro suyo que espera confirmación. Solicite el reenvío del correo para cambiar sus datos.',
+    answerAgain:
+      'Para registrarse debe contestar otra vez las preguntas de seguridad. Actualice la página e intente nuevamente.',
     unknown: 'No pudimos completar su registro. Cierre esta ventana y valide su identidad de nuevo.',
   },
   activation: {

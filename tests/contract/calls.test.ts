@@ -74,7 +74,7 @@ const calls: readonly ExpectedCall[] = [
     name: 'registrar',
     call: 'POST Autenticacion/registrar',
     query: 'reenvioCuenta?',
-    body: 'codigoAfiliado clave correo registroExpirado?',
+    body: 'codigoAfiliado clave correo registroExpirado? pase?',
     reply: '1005(mensaje? correo?) otro(mensaje?)',
     access: 'anonymous',
     repeat: 'once write',
@@ -669,6 +669,23 @@ const calls: readonly ExpectedCall[] = [
     call: 'GET extra/consultas',
     reply: '[](dia quien iniciales? clase veces)',
     access: 'member',
+  },
+  {
+    rows: [],
+    name: 'preguntasRegistro',
+    call: 'GET extra/registro/preguntas',
+    query: 'CodigoAfiliado',
+    reply: 'desafio? preguntas[](id pregunta idTipoPregunta)',
+    access: 'anonymous',
+  },
+  {
+    rows: [],
+    name: 'comprobarRegistro',
+    call: 'POST extra/registro/comprobar',
+    body: 'desafio respuestas[](id texto)',
+    reply: 'correctas pase? desafio? preguntas[](id pregunta idTipoPregunta)',
+    repeat: 'once read',
+    access: 'anonymous',
   },
   // Beyond the specification, which names the terms and no call for their text.
   {

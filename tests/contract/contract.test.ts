@@ -61,6 +61,7 @@ describe('affiliate codes', () => {
     expect(unguarded.sort()).toEqual([
       'activarCuenta CodigoAfiliado',
       'generarSession codigoAfiliado',
+      'preguntasRegistro CodigoAfiliado',
       'preguntasSeguridad CodigoAfiliado',
       'registrar codigoAfiliado',
     ]);
@@ -69,6 +70,7 @@ describe('affiliate codes', () => {
       'activarCuenta CodigoAfiliado',
       'bitacoraNuevo documento',
       'generarSession codigoAfiliado',
+      'preguntasRegistro CodigoAfiliado',
       'preguntasSeguridad CodigoAfiliado',
       'registrar codigoAfiliado',
     ]);

@@ -33,6 +33,60 @@ for (const call of ['Autenticacion/autenticar', 'Autenticacion/preguntasSegurida
     });
   });
 
+const judged = ['registro/preguntas', 'registro/comprobar'];
+
+describe.concurrent('extra/registro/preguntas: a failure keeps the first step, one that cannot be read leaves the questions to the contract', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalUnderFaults('extra/registro/preguntas', fault);
+    const register = portal.startRegister('registro', judged);
+    const value = () => register.getSnapshot().value;
+    register.send({ type: 'SIGUIENTE' });
+    await vi.waitUntil(() => !register.getSnapshot().hasTag('cargando'), spinnerLimit);
+    const ends = withoutSession(fault.ends);
+    if (ends !== 'bien' && ends !== 'ilegible') {
+      expect(value()).toEqual({ identidad: 'sinIdentificar' });
+      expect(register.getSnapshot().context).toMatchObject({ borrador: typed, codigoAfiliado: '', preguntas: [] });
+      portal.mend();
+      register.send({ type: 'SIGUIENTE' });
+    }
+    await vi.waitFor(() => expect(value()).toEqual({ comprobada: { preguntas: 'registroVencido' } }), spinnerLimit);
+    const asked = portal.wire.heard.filter(({ path }) => path.endsWith('/preguntasSeguridad')).length;
+    expect([portal.failures, asked]).toEqual([[], ends === 'ilegible' ? 1 : 0]);
+    register.stop();
+    await portal.close();
+  });
+});
+
+describe.concurrent('[REG-07] [REG-46] extra/registro/comprobar: a failure keeps the questions, is sent once, and the next press works', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalUnderFaults('extra/registro/comprobar', fault);
+    const register = portal.startRegister('registro', judged);
+    const value = () => register.getSnapshot().value;
+    const calls = () => portal.wire.heard.filter(({ path }) => path.endsWith('/comprobar')).length;
+    register.send({ type: 'SIGUIENTE' });
+    await vi.waitUntil(() => !register.getSnapshot().hasTag('cargando'), spinnerLimit);
+    register.send({ type: 'SIGUIENTE', respuestas: answers });
+    await vi.waitUntil(() => !register.getSnapshot().hasTag('cargando'), spinnerLimit);
+    const ends = withoutSession(fault.ends);
+    if (ends !== 'bien') {
+      expect(value()).toEqual({ comprobada: { preguntas: 'sinComprobar' } });
+      expect(register.getSnapshot().context).toMatchObject({
+        sorteos: 1,
+        intentos: 0,
+        nombres: 'Íñigo',
+        problema: { kind: ends },
+      });
+      expect(calls()).toBe(1);
+      portal.mend();
+      register.send({ type: 'SIGUIENTE', respuestas: answers });
+    }
+    await vi.waitFor(() => expect(value()).toEqual({ comprobada: { datos: 'escribiendo' } }), spinnerLimit);
+    expect(portal.failures).toEqual([]);
+    register.stop();
+    await portal.close();
+  });
+});
+
 describe.concurrent('[REG-57] [REG-61] [REG-64] Autenticacion/registrar: a failure keeps the third step, and is never retried automatically', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalUnderFaults('Autenticacion/registrar', fault);

@@ -68,6 +68,11 @@ const good: Record<string, object | string> = {
     idTipoPregunta: 3,
     respuesta: '7',
   })),
+  'extra/registro/preguntas': {
+    desafio: 'un desafío',
+    preguntas: [1, 2, 3].map((id) => ({ id, pregunta: `¿Año ${id}?`, idTipoPregunta: 3 })),
+  },
+  'extra/registro/comprobar': { correctas: true, pase: 'un pase', desafio: '', preguntas: [] },
   'Autenticacion/registrar': { codigoMensaje: 1005, mensaje: '', correo: 'í***@e***.do' },
   'Autenticacion/solicitarCambioClave': { result: { result: { codigoMensaje: 1007, mensaje: '' } } },
   'Afiliado/getAfiliado': person,
@@ -273,8 +278,8 @@ export const portalUnderFaults = async (
     typed: () => ({ tipoDocumento: 1, documento: '001-1234567-8' }),
     carry: () => {},
   };
-  const startRegister = (variante: Variante = 'registro') => {
-    const { logic, input } = registerLogic(dialog, variante);
+  const startRegister = (variante: Variante = 'registro', extras: readonly string[] = []) => {
+    const { logic, input } = registerLogic(dialog, variante, undefined, extras);
     return createActor(logic, { input }).start();
   };
   const startRecover = () => {

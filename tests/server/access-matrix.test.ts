@@ -52,7 +52,7 @@ const declared = {
 };
 const always = ['self', 'selfOrMinors', 'core'];
 
-onEachServer('access matrix', {}, (server) => {
+onEachServer('access matrix', { IDENTITY_ANSWERS: 'servidor' }, (server) => {
   let tokens: Record<'titular' | 'dependant' | 'minor' | 'anonymous', string>;
   let broken: Record<string, string>;
 
@@ -141,6 +141,24 @@ onEachServer('access matrix', {}, (server) => {
       'minor for the titular': declared.dependantWith(endpoint, false),
       'minor for an adult of the core': declared.dependantWith(endpoint, false),
     });
+  });
+
+  test('no answer of any call carries the answer to an identity question', async () => {
+    const newcomer = ['CodigoAfiliado=10000021', 'TipoDocumento=1&Documento=001-1000021-1'];
+    const asked: string[] = [];
+    const told: string[] = [];
+    for (const { name, endpoint } of calls)
+      for (const token of [tokens.anonymous, tokens.titular])
+        for (const query of newcomer) {
+          const { text } = await server.call(name, {
+            token,
+            query,
+            ...(endpoint.method === 'POST' ? { body: {} } : {}),
+          });
+          if (text.includes('"pregunta":"¿')) asked.push(name);
+          if (/"pregunta":[^}]*"respuesta"|"respuesta":[^}]*"pregunta"/.test(text)) told.push(name);
+        }
+    expect([new Set(asked), told]).toEqual([new Set(['autenticar', 'preguntasSeguridad', 'preguntasRegistro']), []]);
   });
 
   test('every call that needs a token rejects every bad one with the same message', async () => {

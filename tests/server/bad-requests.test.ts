@@ -72,6 +72,15 @@ const rows: Row[] = [
   ['a photo far too large', 'cargarfotoperfil', { query: ownPhoto, body: { foto: jpegOf(3_000_000) } }, 413],
   ['a photo larger than any', 'cargarfotoperfil', { query: ownPhoto, body: { foto: 'A'.repeat(3_145_729) } }, 413],
   ['questions about a list', 'preguntasSeguridad', { query: 'CodigoAfiliado[]=10000021' }, 400],
+  ['answers that are no list', 'comprobarRegistro', { body: { desafio: 'a.b.c', respuestas: '1' } }, 400],
+  [
+    'eleven answers',
+    'comprobarRegistro',
+    { body: { desafio: 'a.b.c', respuestas: Array(11).fill({ id: 1, texto: 'no' }) } },
+    400,
+  ],
+  ['a challenge as an object', 'comprobarRegistro', { body: { desafio: { $ne: '' }, respuestas: [] } }, 400],
+  ['a pass of 10,001 letters', 'registrar', { body: { ...newcomer, pase: 'a'.repeat(10_001) } }, 400],
   ['a password of 201 letters', 'registrar', { body: { ...newcomer, clave: 'ñ'.repeat(201) } }, 400],
   [
     'an address with a line of its own',

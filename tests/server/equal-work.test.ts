@@ -54,6 +54,11 @@ const paths: readonly (readonly [CallName, readonly string[], Readonly<Record<st
     { unknown: ask('99999999'), active: ask('10000001'), suspended: ask('10000009'), without: ask('10000021') },
   ],
   [
+    'preguntasRegistro',
+    ['verify'],
+    { unknown: ask('99999999'), active: ask('10000001'), suspended: ask('10000009'), without: ask('10000021') },
+  ],
+  [
     'registrar',
     ['hash', 'verify'],
     {

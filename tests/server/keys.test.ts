@@ -5,7 +5,16 @@ import { loadSecrets } from '../../server/access/load-secrets';
 import { onEachServer } from './on-each-server';
 
 const secret = 'un secreto de prueba con más de treinta y dos letras';
-const purposes: readonly KeyPurpose[] = ['session', 'link', 'activation', 'pass', 'deviceCode', 'hash'];
+const purposes: readonly KeyPurpose[] = [
+  'session',
+  'link',
+  'activation',
+  'pass',
+  'deviceCode',
+  'questions',
+  'registration',
+  'hash',
+];
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const half = (token: string, part: 0 | 1): object =>
   JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString('utf8')) as object;

@@ -144,7 +144,13 @@ export const serve = async (
   const now = () => new Date(clock.time);
   await seeded(db, now);
   const log: LogLine[] = [];
-  const settings = readSettings({ DEMO: 'si', DEMO_TOKEN: demoToken, ...environment });
+  const settings = readSettings({
+    DEMO: 'si',
+    DEMO_TOKEN: demoToken,
+    // Registers without questions, unless a test is about them.
+    IDENTITY_ANSWERS: 'contrato',
+    ...environment,
+  });
   const app = await createApp({
     settings,
     db,

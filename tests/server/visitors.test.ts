@@ -58,6 +58,8 @@ describe('many addresses of many networks', () => {
   test.each<[string, CallName, Asked]>([
     ['a document', 'autenticar', { query: { TipoDocumento: '1', Documento: '001-7777777-7' } }],
     ['questions', 'preguntasSeguridad', { query: { CodigoAfiliado: '99999999' } }],
+    ['questions of the server', 'preguntasRegistro', { query: { CodigoAfiliado: '99999999' } }],
+    ['a challenge', 'comprobarRegistro', { body: { desafio: 'a.b.c', respuestas: [] } }],
     [
       'an affiliate code',
       'registrar',

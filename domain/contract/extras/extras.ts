@@ -5,6 +5,7 @@ import { historiaCaso } from './casos-historia';
 import { quienMiro } from './consultas';
 import { mantenimientos } from './mantenimientos';
 import { enlacesNotificaciones } from './notificaciones-enlaces';
+import { comprobarRegistro, preguntasRegistro } from './registro';
 
 /** Calls beyond the insurer's contract. This server answers each; another back end those that `EXTRAS` names. */
 export const extras = {
@@ -15,4 +16,6 @@ export const extras = {
   enlacesNotificaciones,
   mantenimientos,
   quienMiro,
+  preguntasRegistro,
+  comprobarRegistro,
 } as const satisfies Record<string, Endpoint>;

@@ -65,6 +65,7 @@ const views = {
   'comprobada.preguntas.registroVencido': questions,
   'comprobada.preguntas.incompletas': questions,
   'comprobada.preguntas.incorrectas': questions,
+  'comprobada.preguntas.otraVez': questions,
   'comprobada.preguntas.sinComprobar': questions,
   'comprobada.preguntas.dejando': questions,
   'comprobada.comprobando': questions,

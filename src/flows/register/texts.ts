@@ -5,7 +5,7 @@ import type { FaltaDatos } from '../../../machines/register/registration';
 import type { StateOf } from '../../../machines/state-of';
 import { documentFaltaText } from '../../texts/document-in-dialogs';
 import { weakPasswordText } from '../../texts/new-password';
-import { bugNotice, type Notice, noAnswerNotice } from '../../texts/problem';
+import { type Notice, noAnswerNotice } from '../../texts/problem';
 
 export type RegisterState = StateOf<typeof registerMachine>;
 
@@ -102,7 +102,10 @@ export const registerNotice: Partial<Record<RegisterState, Notice>> = {
     titulo: 'La información proporcionada no es correcta. Intente nuevamente.',
     detalle: 'Le hacemos otras tres preguntas. Respóndalas con calma: no hay límite de tiempo.',
   },
-  'comprobada.preguntas.sinComprobar': bugNotice,
+  'comprobada.preguntas.otraVez': {
+    titulo: 'Conteste otra vez las preguntas de seguridad.',
+    detalle: 'Pasó mucho tiempo, o su respuesta se perdió. Lo demás que escribió sigue ahí, menos la contraseña.',
+  },
   'comprobada.datos.sinSaber': {
     titulo: noAnswerNotice('acceso').titulo,
     detalle: 'Puede que su registro haya llegado. Mire su correo antes de intentarlo otra vez.',

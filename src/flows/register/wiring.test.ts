@@ -5,6 +5,7 @@ import type { Variante } from '../../../machines/register/register.machine';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal } from '../../../tests/stand-ins/portal';
+import { Problem } from '../../api/problem';
 import { answerVerifier } from './answer-verifier';
 import { registerLogic } from './wiring';
 
@@ -23,7 +24,23 @@ const right = [
 const wrong = [{ id: 1, texto: '15-08-1958' }, ...right.slice(1)];
 const password = 'canario-Yaque-7';
 
-const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro') => {
+const identified = {
+  codigoMensaje: 'otro',
+  codigo: 1000,
+  mensaje: '',
+  codigoAfiliado: '10000021',
+  nombres: 'Rosa',
+  apellidos: 'Mejía',
+  preguntasSeguridad: [],
+};
+const judgedThere = ['registro/preguntas', 'registro/comprobar'];
+/** As the server asks: no answer. */
+const asked = (desafio: string, ...ids: readonly number[]) => ({
+  desafio,
+  preguntas: ids.map((id) => ({ id, pregunta: `¿Pregunta ${id}?`, idTipoPregunta: 3 as const })),
+});
+
+const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro', extras: readonly string[] = []) => {
   const device = fakeDevice();
   // The time of a mail is the server's; this device is a day ahead.
   device.now.wall += 86_400_000;
@@ -31,16 +48,10 @@ const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro
     policy,
     serverTime: (wall) => wall - 86_400_000,
     answers: {
-      'Autenticacion/autenticar': () => ({
-        codigoMensaje: 'otro',
-        codigo: 1000,
-        mensaje: '',
-        codigoAfiliado: '10000021',
-        nombres: 'Rosa',
-        apellidos: 'Mejía',
-        preguntasSeguridad: supplied,
-      }),
+      'Autenticacion/autenticar': () => ({ ...identified, preguntasSeguridad: supplied }),
       'Autenticacion/registrar': () => ({ codigoMensaje: 1005, mensaje: '', correo: 'r***@e***.do' }),
+      'extra/registro/preguntas': () => asked('uno', 1, 4, 6),
+      'extra/registro/comprobar': () => ({ correctas: true, pase: 'el pase', desafio: '', preguntas: [] }),
     },
   });
   const address = { change: vi.fn(), close: vi.fn(), hold: () => () => {} };
@@ -55,6 +66,7 @@ const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro
     },
     variante,
     verifier,
+    extras,
   );
   const seen: string[] = [];
   const note = (what: unknown) => {
@@ -216,15 +228,7 @@ const register = async (actor: Awaited<ReturnType<typeof open>>['actor']) => {
 
 test('[REG-22] [REG-24] after 1012 the questions are fetched, and the registration says that the first one expired', async () => {
   const { actor, network, askedFor } = await open();
-  network.answers['Autenticacion/autenticar'] = () => ({
-    codigoMensaje: 1012,
-    codigo: 1012,
-    mensaje: '',
-    codigoAfiliado: '10000021',
-    nombres: 'Rosa',
-    apellidos: 'Mejía',
-    preguntasSeguridad: [],
-  });
+  network.answers['Autenticacion/autenticar'] = () => ({ ...identified, codigoMensaje: 1012, codigo: 1012 });
   network.answers['Autenticacion/preguntasSeguridad'] = () => supplied;
   await register(actor);
   expect(askedFor('Autenticacion/preguntasSeguridad').map(({ request }) => request)).toEqual([
@@ -246,5 +250,147 @@ test('[REG-59] the resend variant sets the query of the same call', async () => 
       query: { reenvioCuenta: true },
       body: { codigoAfiliado: '10000021', clave: password, correo: 'rosa@ejemplo.do', registroExpirado: false },
     },
+  ]);
+});
+
+describe('where the server judges', () => {
+  const goOn = { codigoMensaje: 1005, mensaje: '', correo: 'r***@e***.do' };
+  const body = { codigoAfiliado: '10000021', clave: password, correo: 'rosa@ejemplo.do', registroExpirado: false };
+  const refused = () => {
+    throw new Problem('sinServicio', { status: 410, mensaje: 'Conteste otra vez.' });
+  };
+  const typedAs = (...ids: readonly number[]) => ids.map((id) => ({ id, texto: '7' }));
+  const startJudged = async () => {
+    const opened = await open({}, 'registro', judgedThere);
+    const { actor } = opened;
+    actor.send({ type: 'SIGUIENTE' });
+    await arrive();
+    return {
+      ...opened,
+      answer: async (...ids: readonly number[]) => {
+        actor.send({ type: 'SIGUIENTE', respuestas: typedAs(...ids) });
+        await arrive();
+      },
+      send: async () => {
+        actor.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'rosa@ejemplo.do' });
+        actor.send({ type: 'ESCRIBIR', campo: 'correoRepetido', valor: 'rosa@ejemplo.do' });
+        actor.send({ type: 'ENVIAR', clave: password, claveRepetida: password });
+        await arrive();
+      },
+      ids: () =>
+        actor
+          .getSnapshot()
+          .context.preguntas.map(({ id }) => id)
+          .toSorted(),
+    };
+  };
+
+  test('[REG-07] [REG-46] [REG-57] it asks, it is sent all answers at once, and its pass goes with the registration', async () => {
+    const { actor, askedFor, ids, answer, send, seen, tab, logged, known } = await startJudged();
+    expect([ids(), known()]).toEqual([[1, 4, 6], false]);
+    expect(askedFor('extra/registro/preguntas').map(({ request }) => request)).toEqual([
+      { query: { CodigoAfiliado: '10000021' } },
+    ]);
+    await answer(1, 4, 6);
+    expect(askedFor('extra/registro/comprobar').map(({ request }) => request)).toEqual([
+      { body: { desafio: 'uno', respuestas: typedAs(1, 4, 6) } },
+    ]);
+    expect(actor.getSnapshot().value).toEqual({ comprobada: { datos: 'escribiendo' } });
+    await send();
+    expect(askedFor('Autenticacion/registrar').map(({ request }) => request)).toEqual([
+      { query: {}, body: { ...body, pase: 'el pase' } },
+    ]);
+    expect(actor.getSnapshot().value).toBe('registrada');
+    expect([...seen, ...logged, JSON.stringify([...tab])].filter((text) => /el pase|"uno"/.test(text))).toEqual([]);
+  });
+
+  test('[REG-42] [REG-43] [REG-44] wrong answers bring three other questions and count', async () => {
+    const { actor, network, askedFor, ids, answer } = await startJudged();
+    network.answers['extra/registro/comprobar'] = () => ({ correctas: false, pase: '', ...asked('dos', 2, 3, 8) });
+    await answer(1, 4, 6);
+    expect(actor.getSnapshot().value).toEqual({ comprobada: { preguntas: 'incorrectas' } });
+    expect(actor.getSnapshot().context).toMatchObject({ intentos: 1, sorteos: 2 });
+    expect(ids()).toEqual([2, 3, 8]);
+    await answer(2, 3, 8);
+    expect(askedFor('extra/registro/comprobar').map(({ request }) => request)).toEqual([
+      { body: { desafio: 'uno', respuestas: typedAs(1, 4, 6) } },
+      { body: { desafio: 'dos', respuestas: typedAs(2, 3, 8) } },
+    ]);
+  });
+
+  test('[REG-22] after 1012 it is asked instead of the contract', async () => {
+    const { actor, network, askedFor } = await open({}, 'registro', judgedThere);
+    network.answers['Autenticacion/autenticar'] = () => ({ ...identified, codigoMensaje: 1012, codigo: 1012 });
+    actor.send({ type: 'SIGUIENTE' });
+    await arrive();
+    expect(actor.getSnapshot().value).toEqual({ comprobada: { preguntas: 'registroVencido' } });
+    expect(
+      ['Autenticacion/preguntasSeguridad', 'extra/registro/preguntas'].map((path) => askedFor(path).length),
+    ).toEqual([0, 1]);
+  });
+
+  test('answers that are over bring other questions and count as no try', async () => {
+    const { actor, network, ids, answer } = await startJudged();
+    network.answers['extra/registro/comprobar'] = refused;
+    network.answers['extra/registro/preguntas'] = () => asked('dos', 2, 3, 8);
+    await answer(1, 4, 6);
+    expect(actor.getSnapshot().value).toEqual({ comprobada: { preguntas: 'otraVez' } });
+    expect([actor.getSnapshot().context.intentos, ids()]).toEqual([0, [2, 3, 8]]);
+  });
+
+  test('a pass that is over leads back to other questions, keeps the address, and the next pass registers', async () => {
+    const { actor, network, askedFor, ids, answer, send } = await startJudged();
+    await answer(1, 4, 6);
+    network.answers['Autenticacion/registrar'] = refused;
+    network.answers['extra/registro/preguntas'] = () => asked('dos', 2, 3, 8);
+    await send();
+    expect(actor.getSnapshot().value).toEqual({ comprobada: { preguntas: 'otraVez' } });
+    expect([actor.getSnapshot().context.borrador.correo, ids()]).toEqual(['rosa@ejemplo.do', [2, 3, 8]]);
+    network.answers['Autenticacion/registrar'] = () => goOn;
+    network.answers['extra/registro/comprobar'] = () => ({ correctas: true, pase: 'otro', desafio: '', preguntas: [] });
+    await answer(2, 3, 8);
+    await send();
+    expect(askedFor('Autenticacion/registrar').map(({ request }) => request)).toEqual([
+      { query: {}, body: { ...body, pase: 'el pase' } },
+      { query: {}, body: { ...body, pase: 'otro' } },
+    ]);
+  });
+
+  test('without other questions the refusal itself is told', async () => {
+    const { actor, network, answer, send } = await startJudged();
+    network.answers['extra/registro/preguntas'] = () => asked('');
+    network.answers['extra/registro/comprobar'] = refused;
+    await answer(1, 4, 6);
+    expect(actor.getSnapshot().value).toEqual({ comprobada: { preguntas: 'sinComprobar' } });
+    network.answers['extra/registro/comprobar'] = () => ({ correctas: true, pase: 'p', desafio: '', preguntas: [] });
+    await answer(1, 4, 6);
+    network.answers['Autenticacion/registrar'] = refused;
+    await send();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.problema]).toEqual([
+      { comprobada: { datos: 'sinRegistrar' } },
+      { kind: 'sinServicio', status: 410, mensaje: 'Conteste otra vez.' },
+    ]);
+  });
+
+  test('a server that does not have it after all leaves the questions of the contract to this page', async () => {
+    const { actor, network, known, askedFor } = await open({}, 'registro', judgedThere);
+    network.answers['extra/registro/preguntas'] = () => {
+      throw new Problem('sinServicio', { status: 404 });
+    };
+    await register(actor);
+    expect([known(), actor.getSnapshot().value]).toEqual([false, 'registrada']);
+    expect(askedFor('Autenticacion/registrar').map(({ request }) => request)).toEqual([{ query: {}, body }]);
+  });
+});
+
+test('a registration that needs a pass is refused in the words of the server where the page judges', async () => {
+  const { actor, network } = await open();
+  network.answers['Autenticacion/registrar'] = () => {
+    throw new Problem('sinServicio', { status: 410, mensaje: 'Actualice la página.' });
+  };
+  await register(actor);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.problema]).toEqual([
+    { comprobada: { datos: 'sinRegistrar' } },
+    { kind: 'sinServicio', status: 410, mensaje: 'Actualice la página.' },
   ]);
 });

@@ -16,6 +16,7 @@ export const withPassword: readonly CallName[] = [
   'login',
   'autenticar',
   'preguntasSeguridad',
+  'preguntasRegistro',
   'registrar',
   'solicitarCambioClave',
   'cambiarClave',

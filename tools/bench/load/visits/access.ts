@@ -8,16 +8,31 @@ export const accessVisits: readonly Visit[] = [
   defineVisit({
     name: 'registration, activation and plan by mail',
     share: 0.8,
-    calls: [...openPortal.calls, 'autenticar', 'preguntasSeguridad', 'registrar', 'activarCuenta', 'confirmarAfiliado'],
+    calls: [
+      ...openPortal.calls,
+      'autenticar',
+      'preguntasSeguridad',
+      'preguntasRegistro',
+      'comprobarRegistro',
+      'registrar',
+      'activarCuenta',
+      'confirmarAfiliado',
+    ],
     suits: ({ role, hasAccount }) => role === 'holder' && !hasAccount,
     once: true,
     go: async (visitor) => {
       const { cedula, code, email } = visitor.person;
       await openPortal.go(visitor);
       await visitor.ask('autenticar', { query: { TipoDocumento: 1, Documento: cedula } });
-      await visitor.ask('preguntasSeguridad', { query: { CodigoAfiliado: code } });
+      const known = await visitor.read('preguntasSeguridad', { query: { CodigoAfiliado: code } });
+      const { desafio, preguntas } = await visitor.read('preguntasRegistro', { query: { CodigoAfiliado: code } });
       await visitor.pause();
-      await visitor.ask('registrar', { body: { codigoAfiliado: code, clave: newPassword, correo: email } });
+      const respuestas = preguntas.map(({ id, idTipoPregunta }) => {
+        const answer = known.find((one) => one.id === id)?.respuesta ?? '';
+        return { id, texto: idTipoPregunta === 1 ? answer.split('-').reverse().join('-') : answer };
+      });
+      const { pase } = await visitor.read('comprobarRegistro', { body: { desafio, respuestas } });
+      await visitor.ask('registrar', { body: { codigoAfiliado: code, clave: newPassword, correo: email, pase } });
       await visitor.pause();
       // The mail's link carries the bare code: the first registration of an account is not signed.
       await visitor.ask('activarCuenta', { query: { CodigoAfiliado: code } });
