@@ -147,8 +147,13 @@ test('[SESS-09] after log-out storage contains nothing personal', async ({ page 
     sessionStorage.setItem('onboarding_shown_10000001', 'true');
   });
   await I.pedirSalida();
+  const told = page.waitForResponse(/extra\/sesiones\/salir$/);
   await page.getByRole('button', { name: 'Si', exact: true }).click();
   await I.veoLogin();
+  await (await told).finished();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('salida_'))))
+    .toEqual([]);
   const left = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   // The font's address and this browser's id are not personal.
   expect(

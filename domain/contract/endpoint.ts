@@ -28,6 +28,10 @@ export interface Endpoint {
   affiliate?: readonly AffiliateCode[];
   /** A safe call may be repeated by the client: it reads and changes nothing, whatever its method. */
   safe: boolean;
+  /** A call that the page makes by itself: it does not keep a session alive. */
+  passive?: boolean;
+  /** The browser sends it even if the page is left meanwhile. */
+  keepalive?: boolean;
   /** The time limit of the policy. 'upload' is for files, in any encoding. */
   timeLimit: 'read' | 'write' | 'upload';
   query?: v.GenericSchema;
@@ -43,6 +47,9 @@ export interface Endpoint {
   /** In bytes, where an answer may be larger than others. */
   largestReply?: number;
 }
+
+/** On a 401: the member ended this session from another one. Another back end may leave it out. */
+export const endedElsewhereHeader = 'x-cierre-ajeno';
 
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(declaration: E): E {

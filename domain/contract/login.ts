@@ -10,7 +10,8 @@ export const login = endpoint({
   access: 'anonymous',
   safe: false,
   timeLimit: 'write',
-  body: v.object({ identificacion: identification, clave: askedText(200, 1) }),
+  /** `dispositivo`: the browser's random number (DEVICE-08), where the server offers the extra `sesiones`. */
+  body: v.object({ identificacion: identification, clave: askedText(200, 1), dispositivo: v.optional(askedText(100)) }),
   reply: byCode({
     1007: {
       codigoAfiliado: filled,

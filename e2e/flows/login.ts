@@ -118,6 +118,11 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
       action: 'con una sesión abierta en dos pestañas, ambas en /citas, cierre la sesión en una y mire la otra.',
       arrival: { ...held, session: { motivo_cierre: 'otraPestana' } },
     },
+    'cerrada desde otro dispositivo': {
+      action:
+        'con una sesión abierta en dos navegadores, cierre una desde «Dónde está abierta su cuenta» de la otra, y espere un minuto.',
+      arrival: { ...held, session: { motivo_cierre: 'otroDispositivo' } },
+    },
     'tras pedir el cambio de correo': {
       action: 'con una sesión abierta, cambie el correo electrónico desde «Su cuenta».',
       arrival: { ...held, session: { motivo_cierre: 'correo' } },
@@ -189,6 +194,7 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
     'formulario.sesionVencida': () => above('formulario.sesionVencida'),
     'formulario.sesionInactiva': () => above('formulario.sesionInactiva'),
     'formulario.sesionCerradaFuera': () => above('formulario.sesionCerradaFuera'),
+    'formulario.sesionCerradaLejos': () => above('formulario.sesionCerradaLejos'),
     'formulario.correoPorConfirmar': () => above('formulario.correoPorConfirmar'),
     'formulario.sinPaginas': () => above('formulario.sinPaginas'),
     'formulario.faltanDatos': ({ faltas }) => ({

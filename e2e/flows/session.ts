@@ -132,10 +132,13 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
     'INICIAR (Ana entra)': does('Entre con {tipo} {documento} y {clave}.', logIn),
     'SALIR (a petición)': does(`Pulse «${shellTexts.cerrarSesion}» y confirme.`, logOut),
     'SALIR (por inactividad)': { action: 'No toque nada durante 15 minutos.' },
-    VENCER: {
+    'VENCER (venció)': {
       ...does('Recargue el inicio.', expire),
       arrange:
         'en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 401 a la llamada `nucleoCarnet`',
+    },
+    'VENCER (cerrada desde otro dispositivo)': {
+      action: 'En otro navegador cierre esta sesión desde «Dónde está abierta su cuenta», y recargue el inicio.',
     },
     'REVISAR (no hay sesión)': does('Cierre la sesión en otra pestaña y vuelva a esta.', ({ otherTab }) =>
       otherTab(closedSession),
@@ -144,6 +147,11 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
       'Deje que otra pestaña cierre la sesión por inactividad.',
       ({ broadcast }) => broadcast({ tipo: 'salio', motivo: 'inactividad' }),
     ),
+    'REVISAR (se cerró desde otro dispositivo)': {
+      ...does('Mire otra pestaña de un navegador cuya sesión se cierra desde otro dispositivo.', ({ broadcast }) =>
+        broadcast({ tipo: 'salio', motivo: 'otroDispositivo' }),
+      ),
+    },
     'REVISAR (token vencido)': {
       ...does('Deje la pestaña hasta que venza el token y vuelva a ella.', ({ otherTab }) =>
         otherTab({ token: expired }),
@@ -234,6 +242,7 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
     'abierta.cargandoAfiliado — fallo consultarAfiliado [problema es sesionVencida] → cerrandose':
       skipReasons.expiredFirst,
     'abierta.cargandoAfiliado — tras limiteConsulta → abierta.sinServicio': skipReasons.clientFirst,
+    'abierta — VENCER [cerradaFuera] → cerrandose': 'a journey closes it from another browser',
     'abierta.autenticada.latiendo — fallo latir [problema es sesionVencida] → cerrandose': skipReasons.expiredFirst,
     'abierta.autenticada.latiendo — tras limiteConsulta → abierta.autenticada.enPortal': skipReasons.clientFirst,
     'abierta.autenticada.latiendoEnClub — fallo latirEnClub [problema es sesionVencida] → cerrandose':

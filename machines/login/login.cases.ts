@@ -24,6 +24,7 @@ export const cases: FlowCases<typeof loginFlow> = {
     'tras vencer la sesión': { ...entrada, motivoCierre: 'vencida' },
     'tras la inactividad': { ...entrada, motivoCierre: 'inactividad' },
     'cerrada en otra pestaña': { ...entrada, motivoCierre: 'otraPestana' },
+    'cerrada desde otro dispositivo': { ...entrada, motivoCierre: 'otroDispositivo' },
     'tras pedir el cambio de correo': { ...entrada, motivoCierre: 'correo' },
     'sin página que mostrar': { ...entrada, motivoCierre: 'sinPaginas' },
     'desde el club y una página protegida': { ...entrada, intencionClub: true, regreso: '/pagos' },

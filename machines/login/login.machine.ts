@@ -100,6 +100,10 @@ export const loginMachine = setup({
         { guard: { type: 'motivo', params: { es: 'vencida' } }, target: '#login.formulario.sesionVencida' },
         { guard: { type: 'motivo', params: { es: 'inactividad' } }, target: '#login.formulario.sesionInactiva' },
         { guard: { type: 'motivo', params: { es: 'otraPestana' } }, target: '#login.formulario.sesionCerradaFuera' },
+        {
+          guard: { type: 'motivo', params: { es: 'otroDispositivo' } },
+          target: '#login.formulario.sesionCerradaLejos',
+        },
         { guard: { type: 'motivo', params: { es: 'correo' } }, target: '#login.formulario.correoPorConfirmar' },
         { guard: { type: 'motivo', params: { es: 'sinPaginas' } }, target: '#login.formulario.sinPaginas' },
         { target: '#login.formulario.editando' },
@@ -156,6 +160,11 @@ export const loginMachine = setup({
         },
         sesionCerradaFuera: {
           description: 'Aviso: la sesión se cerró en otra pestaña.',
+          tags: 'aviso',
+          on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
+        },
+        sesionCerradaLejos: {
+          description: 'Aviso: la sesión se cerró desde otro dispositivo, y qué hacer si no fue la persona.',
           tags: 'aviso',
           on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
         },

@@ -39,10 +39,12 @@ export const cases: FlowCases<typeof sessionFlow> = {
   },
   events: {
     INICIAR: { 'Ana entra': { afiliado: ana, token: 'token-de-1001' } },
+    VENCER: { venció: { fuera: false }, 'cerrada desde otro dispositivo': { fuera: true } },
     SALIR: { 'a petición': { motivo: 'salida' }, 'por inactividad': { motivo: 'inactividad' } },
     REVISAR: {
       'no hay sesión': { lectura: { estado: 'anonima', motivo: null } },
       'otra pestaña cerró por inactividad': { lectura: { estado: 'anonima', motivo: 'inactividad' } },
+      'se cerró desde otro dispositivo': { lectura: { estado: 'anonima', motivo: 'otroDispositivo' } },
       'token vencido': { lectura: { estado: 'cerrada', motivo: 'vencida' } },
       'sesión de 1001': { lectura: { estado: 'abierta', codigoAfiliado: '1001' } },
       'sesión de 2002': { lectura: { estado: 'abierta', codigoAfiliado: '2002' } },

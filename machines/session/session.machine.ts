@@ -19,7 +19,8 @@ interface Contexto extends Affiliate {
 export type Evento =
   | { type: 'INICIAR'; afiliado: Affiliate; token: string }
   | { type: 'SALIR'; motivo: EndReason }
-  | { type: 'VENCER' }
+  /** `fuera`: su dueño la cerró desde otro dispositivo. */
+  | { type: 'VENCER'; fuera?: boolean }
   | { type: 'REVISAR'; lectura: Reading }
   | { type: 'NAVEGAR'; ruta: string; club: Club }
   /** `tarde`: desde el último latido ha pasado su plazo, por el reloj de pared. */
@@ -58,6 +59,7 @@ export const sessionMachine = setup({
     },
     problema: ({ event }, params: { es: ProblemKind }) =>
       'error' in event && (event.error as Partial<Failure> | undefined)?.kind === params.es,
+    cerradaFuera: ({ event }) => event.type === 'VENCER' && event.fuera === true,
     hayActividad: ({ context }) => context.activo,
     debeLatido: ({ event }) => event.type === 'ACTIVIDAD' && event.tarde,
     entraAlClub: ({ event }) => event.type === 'NAVEGAR' && event.ruta === '/club' && event.club !== 'no',
@@ -95,11 +97,14 @@ export const sessionMachine = setup({
     }),
     motivoFuera: assign({
       motivo: ({ event }) =>
-        event.type === 'REVISAR' && event.lectura.estado === 'anonima' && event.lectura.motivo === 'inactividad'
-          ? 'inactividad'
+        event.type === 'REVISAR' &&
+        event.lectura.estado === 'anonima' &&
+        (event.lectura.motivo === 'inactividad' || event.lectura.motivo === 'otroDispositivo')
+          ? event.lectura.motivo
           : 'otraPestana',
     }),
     motivoVencida: assign({ motivo: 'vencida' }),
+    motivoOtroDispositivo: assign({ motivo: 'otroDispositivo' }),
     motivoClub: assign({ motivo: 'club' }),
     quitarMotivo: assign({ motivo: null }),
     anotarActividad: assign({ activo: true }),
@@ -178,11 +183,15 @@ export const sessionMachine = setup({
       initial: 'cargandoAfiliado',
       on: {
         SALIR: { description: 'Salida pedida.', target: 'cerrandose', actions: 'anotarMotivo' },
-        VENCER: {
-          description: 'El servicio ya no acepta la sesión.',
-          target: 'cerrandose',
-          actions: 'motivoVencida',
-        },
+        VENCER: [
+          {
+            guard: 'cerradaFuera',
+            description: 'Su dueño la cerró desde otro dispositivo.',
+            target: 'cerrandose',
+            actions: 'motivoOtroDispositivo',
+          },
+          { description: 'El servicio ya no acepta la sesión.', target: 'cerrandose', actions: 'motivoVencida' },
+        ],
         REVISAR: [
           {
             guard: { type: 'lectura', params: { es: 'anonima' } },

@@ -1,9 +1,15 @@
-import type { AffiliateCode, Endpoint } from '../../domain/contract/endpoint';
+import { type AffiliateCode, type Endpoint, endedElsewhereHeader } from '../../domain/contract/endpoint';
 import type { Caller, Member } from '../http/caller';
 import { HttpProblem } from '../http/http-problem';
 import type { Family } from './family';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The page tells its member who ended the session; only a holder of its signed token learns it. */
+const refuse = (caller: Caller): never => {
+  const isClosed = caller.scope === 'nadie' && caller.closedElsewhere === true;
+  throw new HttpProblem(401, isClosed ? { [endedElsewhereHeader]: '1' } : {});
+};
 
 /** Checks the declared access before the request is read: may this caller use the call at all? */
 export const rejectCaller = (endpoint: Endpoint, caller: Caller): void => {
@@ -11,10 +17,10 @@ export const rejectCaller = (endpoint: Endpoint, caller: Caller): void => {
     case 'public':
       return;
     case 'anonymous':
-      if (caller.scope === 'nadie') throw new HttpProblem(401);
+      if (caller.scope === 'nadie') refuse(caller);
       return;
     case 'member':
-      if (caller.scope !== 'miembro') throw new HttpProblem(401);
+      if (caller.scope !== 'miembro') refuse(caller);
       return;
     default:
       // An access that is declared wrongly opens nothing.

@@ -10,6 +10,8 @@ const purposes: readonly KeyPurpose[] = [
   'deviceCode',
   'questions',
   'registration',
+  'sessionCode',
+  'device',
   'hash',
 ];
 const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];

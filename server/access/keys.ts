@@ -12,6 +12,8 @@ export type KeyPurpose =
   | 'audit'
   | 'questions'
   | 'registration'
+  | 'sessionCode'
+  | 'device'
   | 'hash';
 
 export interface Key {
@@ -61,6 +63,8 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
     audit: derivedFor('audit'),
     questions: derivedFor('questions'),
     registration: derivedFor('registration'),
+    sessionCode: derivedFor('sessionCode'),
+    device: derivedFor('device'),
     hash: derivedFor('hash'),
   };
 

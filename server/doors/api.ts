@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { CallName } from '../../domain/contract';
 import { encodeReply } from '../../domain/contract/decode';
-import type { Sent } from '../../domain/contract/endpoint';
+import type { Endpoint, Sent } from '../../domain/contract/endpoint';
 import { fileContent } from '../../domain/contract/files';
 import { defaultPolicy } from '../../domain/rules/policy';
+import { agentOf } from '../../domain/rules/session/agent';
 import { audit } from '../access/audit';
 import { foreignCode, rejectCaller } from '../access/check-caller';
 import type { Family } from '../access/family';
@@ -121,10 +122,16 @@ export const createApi = (parts: ApiDeps) => {
       : new HttpProblem(405, { allow: [...methods.keys()].join(', ') });
   };
 
-  const callerOf = async (c: Ctx, ip: string): Promise<Caller> => {
-    const origin = { ip, requestId: c.get('requestId') };
-    const holder = await tokens.read(c.req.header('authorization'));
-    return holder === null ? { ...origin, scope: 'nadie' } : { ...origin, ...holder };
+  const callerOf = async (c: Ctx, ip: string, { passive }: Endpoint): Promise<Caller> => {
+    const header = (name: string) => c.req.header(name) ?? '';
+    const agent = () =>
+      agentOf({
+        userAgent: header('user-agent'),
+        brands: header('sec-ch-ua'),
+        platform: header('sec-ch-ua-platform'),
+      });
+    const holder = await tokens.read(c.req.header('authorization'), passive);
+    return { ip, requestId: c.get('requestId'), agent, ...holder };
   };
 
   const counted = async (call: CallName, caller: Caller, work: () => Promise<unknown>): Promise<unknown> => {
@@ -193,7 +200,7 @@ export const createApi = (parts: ApiDeps) => {
   const answer = async (c: Ctx, declared: Declared): Promise<Response> => {
     const { call, endpoint } = declared;
     const ip = c.get('ip');
-    const caller = await callerOf(c, ip);
+    const caller = await callerOf(c, ip, endpoint);
     const owner = ownerOf(caller);
     c.set('scope', caller.scope);
     // A document opened directly from its address, for example from a mail: the request carries no token.

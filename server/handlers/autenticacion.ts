@@ -26,7 +26,7 @@ const blocked = { codigoMensaje: 1017, mensaje: text.blocked } as const;
 const wrong = { codigoMensaje: 1006, mensaje: text.wrongCredentials } as const;
 
 export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> => {
-  const { db, now, passwords, tokens, attempts, hide, alarm, notices } = parts;
+  const { db, now, passwords, tokens, sessions, attempts, hide, alarm, notices } = parts;
   const inLine = createSerialQueue();
 
   const findAccount = async (queries: Queries, type: number, document: string): Promise<Account | undefined> => {
@@ -43,7 +43,7 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
     account !== undefined && account.bloqueadaHasta !== null && account.bloqueadaHasta > now();
 
   return {
-    login: async ({ body: { identificacion, clave } }, caller) => {
+    login: async ({ body: { identificacion, clave, dispositivo } }, caller) => {
       const type = identificacion.tipoDocumento;
       const document = unmaskDocument(type, identificacion.documento);
       const found = await findAccount(db, type, document);
@@ -83,11 +83,16 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
               return { codigoMensaje: 1003, mensaje: text.awaitingActivation } as const;
             if (account.afiliacion !== 'activa')
               return { codigoMensaje: 1018, mensaje: text.affiliationNotActive } as const;
-            const token = await tokens.issueIn(queries, { scope: 'miembro', codigoAfiliado: account.codigoAfiliado });
-            await audit(queries, now, caller, { suceso: 'ingreso', documentoIndicado: account.codigoAfiliado });
+            const { codigoAfiliado } = account;
+            const token = await tokens.issueIn(
+              queries,
+              { scope: 'miembro', codigoAfiliado },
+              sessions.originOf(caller, codigoAfiliado, dispositivo),
+            );
+            await audit(queries, now, caller, { suceso: 'ingreso', documentoIndicado: codigoAfiliado });
             return {
               codigoMensaje: 1007,
-              codigoAfiliado: account.codigoAfiliado,
+              codigoAfiliado,
               nombres: account.nombres,
               apellidos: account.apellidos,
               tipoAfiliacion: account.tipoAfiliacion,

@@ -22,6 +22,7 @@ import { perfilHandlers } from './perfil';
 import { preguntasRegistroHandlers } from './preguntas-registro';
 import { prestadorHandlers } from './prestador';
 import { registroHandlers } from './registro';
+import { sesionHandlers } from './sesion';
 import { solicitudHandlers } from './solicitud';
 import { usuarioHandlers } from './usuario';
 import { utilityHandlers } from './utility';
@@ -47,6 +48,7 @@ export const createHandlers = (parts: HandlerDeps): Handlers => ({
   ...avisoHandlers(parts),
   ...mantenimientoHandlers(parts),
   ...consultaHandlers(parts),
+  ...sesionHandlers(parts),
   ...prestadorHandlers(parts),
   ...coberturaHandlers(parts),
   ...pagoHandlers(parts),

@@ -5,6 +5,7 @@ import type { Fingerprints } from '../access/keys';
 import type { Links } from '../access/links';
 import type { LoginAttempts } from '../access/login-attempts';
 import type { Looks } from '../access/looks';
+import type { OpenSessions } from '../access/open-sessions';
 import type { Passwords } from '../access/passwords';
 import type { RegistrationProofs } from '../access/registration-proof';
 import type { Tokens } from '../access/tokens';
@@ -45,6 +46,7 @@ export interface HandlerDeps {
   settings: Settings;
   passwords: Passwords;
   tokens: Tokens;
+  sessions: OpenSessions;
   attempts: LoginAttempts;
   counters: Counters;
   links: Links;

@@ -25,7 +25,7 @@ interface Group {
   mensaje?: string;
 }
 
-/** The calls by which someone may guess or enumerate. The limit per account or document is each handler's own. */
+/** The calls by which someone may guess, enumerate or write without a log-in. The limit per account or document is each handler's own. */
 const groups: readonly Group[] = [
   {
     name: 'login',
@@ -59,6 +59,14 @@ const groups: readonly Group[] = [
     inAll: (policy) => policy.wrongLookupsPerHour,
     counted: 'wrongGuesses',
     windowMs: hour,
+  },
+  {
+    name: 'salida',
+    calls: ['salirSesion'],
+    perIp: (policy) => policy.loginsPerIpPerMinute,
+    inAll: (policy) => policy.anonymousPerMinute,
+    counted: 'uses',
+    windowMs: minute,
   },
   {
     name: 'formulario',

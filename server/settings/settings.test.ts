@@ -186,6 +186,7 @@ describe('settings', () => {
       ...always,
       'notificaciones/enlaces',
       'mantenimientos',
+      ...['sesiones', 'sesiones/cerrar', 'sesiones/cerrar/otras', 'sesiones/salir', 'sesiones/viva'],
       'consultas',
       'registro/preguntas',
       'registro/comprobar',

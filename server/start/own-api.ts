@@ -6,6 +6,7 @@ import { createLinks } from '../access/links';
 import { loadSecrets } from '../access/load-secrets';
 import { createLoginAttempts } from '../access/login-attempts';
 import { createLooks } from '../access/looks';
+import { createOpenSessions } from '../access/open-sessions';
 import { createPasswords, type Passwords } from '../access/passwords';
 import { createRegistrationProofs } from '../access/registration-proof';
 import { createTokens } from '../access/tokens';
@@ -128,6 +129,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     now,
     settings,
     tokens,
+    sessions: createOpenSessions({ keys, now, policy, tokens }),
     attempts: createLoginAttempts({ db, now, policy, hide }),
     counters,
     links,

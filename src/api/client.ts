@@ -1,6 +1,6 @@
 import ky, { HTTPError } from 'ky';
 import { decodeReply } from '../../domain/contract/decode';
-import type { Endpoint, Reply, Request } from '../../domain/contract/endpoint';
+import { type Endpoint, endedElsewhereHeader, type Reply, type Request } from '../../domain/contract/endpoint';
 import { autenticarUsuarioAnonimo, flags } from '../../domain/contract/start';
 import type { Policy } from '../../domain/rules/policy';
 import { anonymousToken } from './anonymous';
@@ -27,8 +27,8 @@ export interface ClientParts {
   base: string;
   policy: Policy;
   memberToken(): string | null;
-  /** The server no longer accepts the member's token. */
-  onExpired(): void;
+  /** The server no longer accepts the member's token; `elsewhere`: its member ended the session from another one. */
+  onExpired(elsewhere: boolean): void;
   /** A call was refused because its service is not available. */
   onUnavailable?(): void;
   online(): boolean;
@@ -119,6 +119,7 @@ export const createClient = (parts: ClientParts): Client => {
           ...(policy.traceRequests ? traceHeader() : {}),
         },
         signal,
+        keepalive: endpoint.keepalive === true,
         timeout: false,
         cache: 'no-store',
         credentials: 'omit',
@@ -212,7 +213,7 @@ export const createClient = (parts: ClientParts): Client => {
     endpoint: E,
     request: Wire,
     signal: AbortSignal,
-    refuse: (token: string) => void,
+    refuse: (token: string, elsewhere: boolean) => void,
   ): Promise<Reply<E>> => {
     if (endpoint.access === 'public') return read(endpoint, await send(endpoint, request, null, signal));
     const member = parts.memberToken();
@@ -222,7 +223,7 @@ export const createClient = (parts: ClientParts): Client => {
     }
     const response = await send(endpoint, request, member, signal);
     if (response.status === 401) {
-      refuse(member);
+      refuse(member, response.headers.has(endedElsewhereHeader));
       throw new Problem('sesionVencida', { status: 401 });
     }
     return read(endpoint, response);
@@ -244,9 +245,9 @@ export const createClient = (parts: ClientParts): Client => {
         [signal, parts.memberToken() === null ? undefined : epoch.signal],
         endpoint.bodyAs ? whileItMovesMs : limits[endpoint.timeLimit],
       );
-      let refused: string | null = null;
-      const refuse = (token: string) => {
-        refused = token;
+      const refused = { token: '', elsewhere: false };
+      const refuse = (token: string, elsewhere: boolean) => {
+        Object.assign(refused, { token, elsewhere });
       };
       try {
         return await linked.orAborted(answer(endpoint, { ...request, onProgress }, linked.signal, refuse));
@@ -266,7 +267,7 @@ export const createClient = (parts: ClientParts): Client => {
         linked.release();
         // A concurrent log-in may have brought a new token: only the rejected one has expired. Not before the call has
         // failed with its 401: the end of the session would abort it, and nobody would know that nothing was written.
-        if (refused !== null && parts.memberToken() === refused) parts.onExpired();
+        if (parts.memberToken() === refused.token) parts.onExpired(refused.elsewhere);
       }
     },
   };

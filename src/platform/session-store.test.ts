@@ -66,6 +66,31 @@ test('[SESS-22] a session that was ended elsewhere leaves a mark in its tab unti
   ]);
 });
 
+test('a session that its member closed from another device leaves its reason to all tabs, until the next log-in', () => {
+  const { store, local } = opened();
+  store.open(token('1001'), now);
+  store.close('otroDispositivo');
+  const told = [all(local), store.reading(), opened(Object.fromEntries(local)).store.reading()];
+  store.open(token('1001'), now);
+  const reading = { estado: 'anonima', motivo: 'otroDispositivo' };
+  expect([told, local.has('motivo_cierre')]).toEqual([
+    [[{ autenticado: 'false', motivo_cierre: 'otroDispositivo' }], reading, reading],
+    false,
+  ]);
+});
+
+test('[SESS-10] the number of a session that ended here stays, with the time, until the server has been told', () => {
+  const numbered = `${part({})}.${part({ codigoAfiliado: '1001', jti: 'uno' })}.firma`;
+  const left = (['salida', 'llegada', 'inactividad', 'vencida', 'otroDispositivo'] as const).map((reason) => {
+    const { store, local } = opened();
+    store.open(numbered, now);
+    store.close(reason);
+    return [local.get('salida_uno'), JSON.stringify(Object.fromEntries(local)).includes('firma')];
+  });
+  const kept = [String(now), false];
+  expect(left).toEqual([kept, kept, kept, [undefined, false], [undefined, false]]);
+});
+
 test('a session that ended before this tab used it leaves no mark: the tab belongs to a visitor', () => {
   const { store } = opened();
   store.close('vencida');

@@ -1,6 +1,7 @@
 import { clubIntentMs } from '../../domain/rules/policy';
 import { readClaims } from '../../domain/rules/session/claims';
 import { type Clocks, type EndReason, type Reading, readSession } from '../../domain/rules/session/session';
+import { jwtPayload } from '../../domain/rules/session/token';
 import type { SafeStorage } from './storage';
 
 export const keys = {
@@ -18,6 +19,8 @@ export const keys = {
   device: 'dispositivo',
   readNotifications: 'notificaciones_leidas_',
   waitingMail: 'correo_pendiente',
+  /** With the number of a session that the server does not yet know to be over: the time of its end. */
+  untoldEnd: 'salida_',
 } as const;
 
 export interface SessionStore {
@@ -51,7 +54,9 @@ interface Parts {
 }
 
 /** End reasons that this tab did not choose. */
-const taken: readonly EndReason[] = ['vencida', 'inactividad', 'otraPestana'];
+const taken: readonly EndReason[] = ['vencida', 'inactividad', 'otraPestana', 'otroDispositivo'];
+/** End reasons that came from the server. */
+const known: readonly EndReason[] = ['vencida', 'otroDispositivo'];
 
 export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): SessionStore => {
   let token: string | null = null;
@@ -67,7 +72,7 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
     return asked !== null && !(Math.abs(clocks().now - Number(asked)) >= clubIntentMs);
   };
   const begun = () => {
-    session.remove(keys.endReason);
+    for (const area of [session, local]) area.remove(keys.endReason);
     session.remove(keys.endUntold);
   };
   return {
@@ -77,7 +82,7 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
           autenticado: local.get(keys.autenticado),
           token: local.get(keys.token),
           lastActivity: local.get(keys.lastActivity),
-          motivo: session.get(keys.endReason),
+          motivo: session.get(keys.endReason) ?? local.get(keys.endReason),
         },
         clocks(),
         idleCloseMs,
@@ -98,6 +103,10 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
     },
     close: (reason) => {
       forget(reason);
+      const jti = jwtPayload(local.get(keys.token) ?? '')?.jti;
+      if (typeof jti === 'string' && !known.includes(reason)) local.set(keys.untoldEnd + jti, String(clocks().now));
+      // Other tabs may see the change of storage before its reason is told them.
+      if (reason === 'otroDispositivo') local.set(keys.endReason, reason);
       local.set(keys.autenticado, 'false');
       for (const key of [keys.token, keys.lastActivity, keys.photo]) local.remove(key);
       session.set(keys.endReason, reason);

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { loginDialogs } from '../app/dialogs/login-dialogs';
 import { settledReading } from '../app/start/guard';
+import { loginDevice } from '../app/start/login-device';
 import { LoginScreen } from '../flows/login/LoginScreen';
 import { loginLogic } from '../flows/login/wiring';
 import { loginSearch, openDialog } from '../wiring/addresses/login-search';
@@ -11,7 +12,8 @@ export const Route = createFileRoute('/login')({
   component: function Login() {
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const [router, search] = [useRouter(), Route.useSearch()];
-    const parts = { deps: app, navigate, back: search.volver, open: openDialog(router, search.volver) };
+    const open = openDialog(router, search.volver);
+    const parts = { deps: app, navigate, back: search.volver, open, device: loginDevice(app) };
     return (
       <LoginScreen
         start={() => loginLogic(parts)}

@@ -20,6 +20,7 @@ interface ExpectedCall {
   repeat?: string;
 }
 
+const openSessions = 'sesiones[](codigo propia navegador? sistema? desde ultimaVez) mas';
 const list = '[](codigo descripcion? codigoPadre?)';
 const enveloped = `result: ${list}`;
 const provider = 'codigoPrestador nombre tipoPrestador? especialidad? direccion? telefono? correo? municipio? regimen?';
@@ -686,6 +687,46 @@ const calls: readonly ExpectedCall[] = [
     reply: 'correctas pase? desafio? preguntas[](id pregunta idTipoPregunta)',
     repeat: 'once read',
     access: 'anonymous',
+  },
+  {
+    rows: [],
+    name: 'sesionesAbiertas',
+    call: 'GET extra/sesiones',
+    reply: openSessions,
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'cerrarSesion',
+    call: 'POST extra/sesiones/cerrar',
+    body: 'codigo',
+    reply: openSessions,
+    repeat: 'once write',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'cerrarOtrasSesiones',
+    call: 'POST extra/sesiones/cerrar/otras',
+    reply: openSessions,
+    repeat: 'once write',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'salirSesion',
+    call: 'POST extra/sesiones/salir',
+    body: 'sesion',
+    reply: 'recibido',
+    repeat: 'once write',
+    access: 'public',
+  },
+  {
+    rows: [],
+    name: 'sesionViva',
+    call: 'GET extra/sesiones/viva',
+    reply: 'viva',
+    access: 'member',
   },
   // Beyond the specification, which names the terms and no call for their text.
   {

@@ -24,7 +24,7 @@ export const fakeClient = (answers: Record<string, Answer>, date: () => string |
     if (given === 'sesionVencida') {
       // Answers arrive only after the caller has continued.
       await Promise.resolve();
-      hooks.onExpired();
+      hooks.onExpired(false);
     }
     throw new Problem(given);
   };
@@ -32,7 +32,7 @@ export const fakeClient = (answers: Record<string, Answer>, date: () => string |
     answers,
     asked,
     epochs: () => epochs,
-    expire: () => hooks.onExpired(),
+    expire: (elsewhere = false) => hooks.onExpired(elsewhere),
     hooks: () => hooks,
     make: (given: ClientHooks): Client => {
       hooks = given;

@@ -5,7 +5,7 @@ import { subjectOfNext } from './told-cases';
 
 type Edit = [file: string, from: string | RegExp, to: string];
 
-const renamed = ['server/access/tokens.ts', 'server/telemetry/observe-state.ts'];
+const renamed = ['server/access/tokens.ts', 'server/access/open-sessions.ts', 'server/telemetry/observe-state.ts'];
 
 const migration = (id: number, name: string, statements: readonly string[]): Edit[] => {
   const [constant, file] = [`ensayo${id}`, `00${id}-ensayo.ts`];

@@ -6,6 +6,8 @@ import { quienMiro } from './consultas';
 import { mantenimientos } from './mantenimientos';
 import { enlacesNotificaciones } from './notificaciones-enlaces';
 import { comprobarRegistro, preguntasRegistro } from './registro';
+import { cerrarOtrasSesiones, cerrarSesion, salirSesion, sesionesAbiertas } from './sesiones';
+import { sesionViva } from './sesiones-viva';
 
 /** Calls beyond the insurer's contract. This server answers each; another back end those that `EXTRAS` names. */
 export const extras = {
@@ -15,6 +17,11 @@ export const extras = {
   correoAvisos,
   enlacesNotificaciones,
   mantenimientos,
+  sesionesAbiertas,
+  cerrarSesion,
+  cerrarOtrasSesiones,
+  salirSesion,
+  sesionViva,
   quienMiro,
   preguntasRegistro,
   comprobarRegistro,

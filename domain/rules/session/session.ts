@@ -5,6 +5,8 @@ export type EndReason =
   | 'vencida'
   | 'inactividad'
   | 'otraPestana'
+  /** Its member ended it from another session. */
+  | 'otroDispositivo'
   | 'club'
   | 'correo'
   /** From the inactivity warning, without a question: drafts stay. */
@@ -18,6 +20,7 @@ const endReasons: readonly string[] = [
   'vencida',
   'inactividad',
   'otraPestana',
+  'otroDispositivo',
   'club',
   'correo',
   'aviso',

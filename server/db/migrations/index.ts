@@ -18,6 +18,7 @@ import { enlacesDeNotificaciones } from './0017-enlaces-de-notificaciones';
 import { rebotes } from './0018-rebotes';
 import { avisosPorLlamar } from './0019-avisos-por-llamar';
 import { mantenimientos } from './0020-mantenimientos';
+import { sesiones } from './0021-sesiones';
 import { quienMiro } from './0023-quien-miro';
 
 export interface Migration {
@@ -48,5 +49,6 @@ export const migrations: readonly Migration[] = [
   rebotes,
   avisosPorLlamar,
   mantenimientos,
+  sesiones,
   quienMiro,
 ];

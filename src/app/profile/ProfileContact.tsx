@@ -5,14 +5,18 @@ import { contactEditLogic } from '../../flows/contactEdit/wiring';
 import { NoticeChoicesScreen } from '../../flows/noticeChoices/NoticeChoicesScreen';
 import { noticeChoicesLogic } from '../../flows/noticeChoices/wiring';
 import type { Viewed } from '../../flows/profile/viewed';
-import { WhoLookedScreen } from '../../flows/whoLooked/WhoLookedScreen';
-import { whoLookedLogic } from '../../flows/whoLooked/wiring';
+import { lazyPart } from '../../parts/lazy-part';
 import { MailTrouble } from '../../parts/MailTrouble';
 import { useFlow } from '../../parts/use-flow';
 import { Stack } from '../../ui/layout/Stack';
 import type { ShellRef } from '../../wiring/actors/shell-ref';
 import type { App } from '../start/app';
 import { profileLeaving } from './leaving';
+
+const Sessions = lazyPart(
+  () => import('./ProfileSessions').then((module) => module.ProfileSessions),
+  () => null,
+);
 
 interface Props {
   app: App;
@@ -39,7 +43,7 @@ export const ProfileContact = ({ app, shell, viewed: { whose, codigoAfiliado, pr
       {whose === 'own' && trouble !== null && <MailTrouble trouble={trouble} />}
       <ContactEdit actor={actor} />
       {whose === 'own' && <NoticeChoicesScreen start={() => noticeChoicesLogic({ deps: app })} />}
-      {whose === 'own' && <WhoLookedScreen start={() => whoLookedLogic({ deps: app })} />}
+      {whose === 'own' && <Sessions app={app} />}
     </Stack>
   );
 };

@@ -67,7 +67,7 @@ export const startApp = ({
   const maintenanceRefs = createActor(maintenanceHolder, place('maintenanceRefs')).start();
   const client = makeClient({
     memberToken: store.token,
-    onExpired: () => session.send({ type: 'VENCER' }),
+    onExpired: (fuera) => session.send({ type: 'VENCER', fuera }),
     onUnavailable: () => maintenanceRefs.getSnapshot().context?.list.send({ type: 'RECHAZADA', ahora: time.now() }),
     online: browser.page.online,
     onDate: time.hear,

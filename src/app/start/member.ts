@@ -5,6 +5,7 @@ import { ownDocument } from '../../../domain/rules/person/own-document';
 import { emailRequestLogic } from '../../flows/emailRequest/wiring';
 import { accountActor, consumptionActor, devicesActor, mailActor, portraitActor } from '../../flows/memberFact/wiring';
 import { notificationsActor } from '../../flows/notifications/wiring';
+import { sessionCheckLogic } from '../../flows/sessionCheck/wiring';
 import { storedTheme, themeLogic } from '../../flows/theme/wiring';
 import { type CardStore, cardStore, type KeptCard } from '../../platform/card/card-store';
 import { settingsBlock } from '../../platform/document';
@@ -53,8 +54,10 @@ export const startMember = (
     }),
     { ...clock, id: 'emailRequest', input: { codigoAfiliado } },
   );
+  const check = sessionCheckLogic({ deps: opening, extras });
+  const sessionCheck = createActor(check.logic, { ...clock, id: 'sessionCheck', input: check.input });
   const loading: readonly AnyActor[] = [account, portrait, consumption, devices, mail, notifications];
-  const actors: readonly AnyActor[] = [...loading, theme, emailRequest];
+  const actors: readonly AnyActor[] = [...loading, theme, emailRequest, sessionCheck];
 
   for (const actor of actors) actor.subscribe({ error: onFailure });
   account.subscribe((snapshot) => {

@@ -1,11 +1,10 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { AnyRoute } from '@tanstack/react-router';
-import { readExtras } from '../../../domain/contract/extras/extras-settings';
 import { routeAt } from '../../../domain/rules/access/routes';
 import { preloadChrome } from '../../flows/shell/Shell';
 import { registerWorker } from '../../platform/card/register-worker';
-import { settingsBlock } from '../../platform/document';
 import { fetchFont } from '../../platform/font';
+import { keys } from '../../platform/session-store';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { preloadPopover } from '../../ui/overlays/LazyPopover';
 import { offerSavedCard } from '../card/offer-saved-card';
@@ -26,20 +25,19 @@ type Router = Parameters<typeof offerSavedCard>[0] &
  */
 export const prefetchIdleChunks = (router: Router, app: App): void => {
   cleanUpDrafts(app);
-  const tellMaintenance = () =>
-    import('./maintenance').then(
-      ({ startMaintenance }) => startMaintenance(app, router),
-      () => app.browser.log('maintenance: no se pudo cargar'),
+  const startLate = () =>
+    import('./late-flows').then(
+      ({ startLateFlows }) => startLateFlows(app, router),
+      () => app.browser.log('late flows: no se pudo cargar'),
     );
-  if (readExtras(settingsBlock()).includes('mantenimientos')) {
-    // It shares chunks with the pages behind the log-in, which the log-in does without.
-    if (routeAt(router.state.location.pathname)?.name !== 'login') tellMaintenance();
-    else {
-      const stop = router.subscribe('onBeforeNavigate', () => {
-        stop();
-        tellMaintenance();
-      });
-    }
+  // It shares chunks with the pages behind the log-in, which the log-in does without, unless a log-out is still untold.
+  if (routeAt(router.state.location.pathname)?.name !== 'login' || app.browser.local.keys(keys.untoldEnd).length > 0)
+    startLate();
+  else {
+    const stop = router.subscribe('onBeforeNavigate', () => {
+      stop();
+      startLate();
+    });
   }
   preloadChrome();
   LazyDialog.preload();

@@ -20,6 +20,7 @@ const views = {
   'formulario.sesionVencida': Form,
   'formulario.sesionInactiva': Form,
   'formulario.sesionCerradaFuera': Form,
+  'formulario.sesionCerradaLejos': Form,
   'formulario.correoPorConfirmar': Form,
   'formulario.sinPaginas': Form,
   'formulario.faltanDatos': Form,

@@ -47,6 +47,11 @@ export const formNotice: Partial<
     titulo: 'Su sesión se cerró en otra pestaña.',
     detalle: 'Inicie sesión otra vez para continuar.',
   },
+  'formulario.sesionCerradaLejos': {
+    tono: 'advertencia',
+    titulo: 'Su cuenta se cerró desde otro dispositivo.',
+    detalle: 'Si no fue usted, cambie su contraseña.',
+  },
   'formulario.correoPorConfirmar': {
     tono: 'advertencia',
     titulo: 'Favor verificar su bandeja de entrada y confirmar el cambio de correo.',

@@ -67,6 +67,7 @@ test.each([
   ['vencida', 'formulario.sesionVencida'],
   ['inactividad', 'formulario.sesionInactiva'],
   ['otraPestana', 'formulario.sesionCerradaFuera'],
+  ['otroDispositivo', 'formulario.sesionCerradaLejos'],
   ['sinPaginas', 'formulario.sinPaginas'],
 ] as const)(
   '[SESS-22] the reason «%s» of a closed session stays after a password manager has filled the form',

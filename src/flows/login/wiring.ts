@@ -1,4 +1,5 @@
 import { emit, fromPromise, waitFor } from 'xstate';
+import type { Request } from '../../../domain/contract/endpoint';
 import { datoscontactos, login } from '../../../domain/contract/login';
 import type { AccessDialog } from '../../../domain/rules/access/access-dialog';
 import { safeReturn } from '../../../domain/rules/access/path';
@@ -16,6 +17,8 @@ interface Parts {
   back: string | undefined;
   /** Opens a dialog over the page. */
   open(dialogo: AccessDialog): void;
+  /** What a log-in tells of the browser. */
+  device?(): Promise<Pick<Request<typeof login>['body'], 'dispositivo'>>;
 }
 
 /** Resolves once another tab opens a session, also while this tab waits for an answer. */
@@ -39,12 +42,14 @@ const sessionEnded = ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): 
     look(session.getSnapshot());
   });
 
-export const loginLogic = ({ deps, navigate, back, open }: Parts) => {
+export const loginLogic = ({ deps, navigate, back, open, device = async () => ({}) }: Parts) => {
   const { session, store, client, policy } = deps;
   const call = callActor(client);
   const logic = wire(loginFlow, {
     actors: {
-      autenticar: call(login),
+      autenticar: fromPromise(async ({ input, signal }) =>
+        client.call(login, { body: { ...input.body, ...(await device()) } }, signal),
+      ),
       consultarContacto: call(datoscontactos),
       escucharSesion: fromPromise(({ signal }) => sessionOpened(deps, signal)),
       escucharCierre: fromPromise(({ signal }) => sessionEnded(deps, signal)),

@@ -11,7 +11,7 @@ export const documentsClient = (deps: DocumentsApp, told: Progress) =>
       base: '/api/',
       policy: deps.policy,
       memberToken: deps.store.token,
-      onExpired: () => deps.session.send({ type: 'VENCER' }),
+      onExpired: (fuera) => deps.session.send({ type: 'VENCER', fuera }),
       online: deps.browser.page.online,
       onDate: deps.time.hear,
       isEnding: (token) => deps.time.passed(tokenExpiry(token)),

@@ -48,6 +48,7 @@ const homeCalls = [
   'consCentralNotificaciones',
   'correoAvisos',
   'enlacesNotificaciones',
+  'sesionViva',
   'consultarDispositivosSeguros',
   'facturasPendientesPago',
   'solicitudesPorDocumento',
@@ -78,6 +79,7 @@ export const enter = {
         body: { contrato: code, regimen, plan: '', numeroDePagina: 1, registroPorPagina: 10 },
       }),
       visitor.ask('enlacesNotificaciones', { query: { cuantas: 10 } }),
+      visitor.ask('sesionViva', {}),
       visitor.ask('facturasPendientesPago', { query: { CodigoAfiliado: code } }),
       visitor.ask('solicitudesPorDocumento', { body: { ...listed, estado: 'Devuelto' } }),
     ]);

@@ -10,7 +10,18 @@ export const profileVisits: readonly Visit[] = [
   defineVisit({
     name: 'profile',
     share: 6.6,
-    calls: [...enter.calls, 'datospersonales', 'consumosAfiliado', 'avisosAfiliado', 'cambiarAviso', 'quienMiro'],
+    calls: [
+      ...enter.calls,
+      'datospersonales',
+      'consumosAfiliado',
+      'avisosAfiliado',
+      'cambiarAviso',
+      'sesionesAbiertas',
+      'cerrarSesion',
+      'cerrarOtrasSesiones',
+      'salirSesion',
+      'quienMiro',
+    ],
     suits: hasAccount,
     go: async (visitor) => {
       await enter.go(visitor);
@@ -20,11 +31,17 @@ export const profileVisits: readonly Visit[] = [
         visitor.ask('datoscontactos', { query }),
         visitor.ask('avisosAfiliado', {}),
         visitor.ask('quienMiro', {}),
+        visitor.ask('sesionesAbiertas', {}),
         visitor.ask('consumosAfiliado', { query: { ...query, tipo: '0', altoCosto: false } }),
         visitor.ask('consumosAfiliado', { query: { ...query, tipo: '6', altoCosto: false } }),
       ]);
       if (visitor.isOneOf(0.1))
         await visitor.ask('cambiarAviso', { body: { tipo: 'avances', canal: 'correo', activo: false } });
+      if (visitor.isOneOf(0.1)) {
+        await visitor.ask('cerrarSesion', { body: { codigo: 'ninguna' } });
+        await visitor.ask('cerrarOtrasSesiones', {});
+      }
+      await visitor.ask('salirSesion', { body: { sesion: 'ninguna' } });
     },
   }),
   defineVisit({
