@@ -12,6 +12,9 @@ const purposes: readonly KeyPurpose[] = [
   'registration',
   'sessionCode',
   'device',
+  'audit',
+  'notMe',
+  'bounce',
   'hash',
 ];
 const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];

@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'registration'
   | 'sessionCode'
   | 'device'
+  | 'notMe'
   | 'hash';
 
 export interface Key {
@@ -65,6 +66,7 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
     registration: derivedFor('registration'),
     sessionCode: derivedFor('sessionCode'),
     device: derivedFor('device'),
+    notMe: derivedFor('notMe'),
     hash: derivedFor('hash'),
   };
 

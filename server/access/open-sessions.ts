@@ -17,7 +17,7 @@ interface Row {
 
 /** Of a member with a thousand sessions the rest is a number. */
 const mostListed = 20;
-const deviceShape = /^[\da-f-]{16,100}$/;
+export const deviceShape = /^[\da-f-]{16,100}$/;
 
 interface Parts {
   keys: Keys;

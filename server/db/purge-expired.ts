@@ -8,6 +8,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 const atOnce = 2_000;
+/** Who comes back to a browser later is told of it as of a new one. */
+const knownDeviceMs = 365 * dayMs;
 
 /** How long each table keeps its rows. Rows that reference them are deleted or set to null. */
 const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs, applicationKeepMs }: ServerPolicy) =>
@@ -34,6 +36,7 @@ const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs, applicationKeepMs }: Serve
       // Longer than what is caught up with, or it would be told again.
       keepMs: Math.max(mailKeepMs, 2 * catchUpMs, callMs),
     },
+    { table: 'dispositivos_conocidos', key: 'codigo_afiliado, huella', over: 'visto < $1', keepMs: knownDeviceMs },
     { table: 'formularios_afiliacion', key: 'id', over: 'recibido < $1', keepMs: applicationKeepMs },
     { table: 'mantenimientos', key: 'id', over: 'hasta < $1', keepMs: auditKeepMs },
     { table: 'bitacora', key: 'id', over: 'momento < $1', keepMs: auditKeepMs },

@@ -1,3 +1,4 @@
+import type { NotMeTokens } from '../access/not-me-tokens';
 import type { DeclarationSeal } from '../applications/declaration-seal';
 import type { CaseDesk } from '../cases/case-desk';
 import type { DocumentStore } from '../cases/document-store';
@@ -39,6 +40,7 @@ interface Parts {
   sandbox: Sandbox | null;
   /** null: mails are sent, and no mailbox shows them. */
   mailbox: Outbox | null;
+  notMe: NotMeTokens;
   bounces: Pick<BounceBook, 'record'>;
 }
 
@@ -49,7 +51,7 @@ interface DemoPage {
 
 /** All pages below `/demo`, and the faults that visitors set. */
 export const createDemoSite = (parts: Parts) => {
-  const { db, now, settings, seal, desk, store, payments, maintenance, sandbox, mailbox, bounces } = parts;
+  const { db, now, settings, seal, desk, store, payments, maintenance, sandbox, mailbox, bounces, notMe } = parts;
   const faults = createFaults();
   const access = createDemoAccess(settings);
   /** Pages that members reach from the portal. */
@@ -67,7 +69,9 @@ export const createDemoSite = (parts: Parts) => {
     createMobileLinksPage({ db, payments }),
     createMaintenancePage({ db, now, book: maintenance }),
     ...(sandbox === null ? [] : [createSandboxLedger(sandbox)]),
-    ...(mailbox === null ? [] : [createMailbox({ db, outbox: mailbox, bounces, publicUrl: settings.publicUrl })]),
+    ...(mailbox === null
+      ? []
+      : [createMailbox({ db, outbox: mailbox, bounces, notMe, publicUrl: settings.publicUrl })]),
   ];
   const linked: readonly (keyof typeof startMessages.demoPages)[] = [
     '/demo/personas',

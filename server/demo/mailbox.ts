@@ -1,4 +1,5 @@
 import { normalizeEmail } from '../access/normalize-email';
+import type { NotMeTokens } from '../access/not-me-tokens';
 import type { Db } from '../db/db';
 import { type Ctx, pathOf, setHeaders } from '../http/context';
 import { escapeHtml } from '../http/escape-html';
@@ -22,6 +23,7 @@ const address = /https?:\/\/\S+/g;
 interface Parts {
   db: Db;
   outbox: Outbox;
+  notMe: NotMeTokens;
   bounces: Pick<BounceBook, 'record'>;
   publicUrl: string | undefined;
 }
@@ -71,12 +73,13 @@ const asJson = ({ id, para, asunto, momento, texto }: Mail) => ({
 });
 
 /** The mails of a demonstration without a mail server, with working links. Demo only, behind its token. */
-export const createMailbox = ({ db, outbox, bounces, publicUrl }: Parts) => {
+export const createMailbox = ({ db, outbox, bounces, notMe, publicUrl }: Parts) => {
   const originOf = (c: Ctx) => publicUrl ?? new URL(c.req.url).origin;
+  const mailLinks = (c: Ctx) => ({ origin: originOf(c), notMe });
 
   const one = async (c: Ctx, id: string): Promise<Mail> => {
     const [letter] = await outbox.read(db, originOf(c), `WHERE k.id = $1 AND k.estado = 'enviado'`, [id]);
-    const mail = letter ?? (await toldNotices(db, originOf(c), id))[0];
+    const mail = letter ?? (await toldNotices(db, mailLinks(c), id))[0];
     if (mail === undefined) throw new HttpProblem(404);
     return mail;
   };
@@ -98,7 +101,7 @@ export const createMailbox = ({ db, outbox, bounces, publicUrl }: Parts) => {
       if (!allowed.includes(c.req.method)) throw new HttpProblem(405, { allow: allowed.join(', ') });
       if (id === undefined) {
         const newest = `WHERE k.estado = 'enviado' ORDER BY k.creado DESC, k.id LIMIT ${shownAtOnce}`;
-        const all = [...(await outbox.read(db, originOf(c), newest)), ...(await toldNotices(db, originOf(c)))];
+        const all = [...(await outbox.read(db, originOf(c), newest)), ...(await toldNotices(db, mailLinks(c)))];
         const mails = all.sort((a, b) => b.momento.getTime() - a.momento.getTime()).slice(0, shownAtOnce);
         return wantsJson(c) ? c.json({ correos: mails.map(asJson) }) : answerDemoPage(c, title, list(mails));
       }

@@ -26,7 +26,7 @@ const blocked = { codigoMensaje: 1017, mensaje: text.blocked } as const;
 const wrong = { codigoMensaje: 1006, mensaje: text.wrongCredentials } as const;
 
 export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> => {
-  const { db, now, passwords, tokens, sessions, attempts, hide, alarm, notices } = parts;
+  const { db, now, passwords, tokens, sessions, knownDevices, attempts, hide, alarm, notices } = parts;
   const inLine = createSerialQueue();
 
   const findAccount = async (queries: Queries, type: number, document: string): Promise<Account | undefined> => {
@@ -89,6 +89,15 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
               { scope: 'miembro', codigoAfiliado },
               sessions.originOf(caller, codigoAfiliado, dispositivo),
             );
+            const { browser = '', system = '' } = caller.agent?.() ?? {};
+            const words = `${browser} ${system}`;
+            const fresh = await knownDevices.noteIfNew(queries, { codigoAfiliado, number: dispositivo, words });
+            if (fresh !== null)
+              await notices.add(queries, {
+                promise: 'ingresoNuevo',
+                key: `${fresh} ${todayInSantoDomingo(now().getTime())}`,
+                ...{ codigoAfiliado, happened: now() },
+              });
             await audit(queries, now, caller, { suceso: 'ingreso', documentoIndicado: codigoAfiliado });
             return {
               codigoMensaje: 1007,

@@ -2,6 +2,7 @@ import type { CallName, Contract } from '../../domain/contract';
 import type { Sent, Understood } from '../../domain/contract/endpoint';
 import type { ActivationCodes } from '../access/activation-code';
 import type { Fingerprints } from '../access/keys';
+import type { KnownDevices } from '../access/known-devices';
 import type { Links } from '../access/links';
 import type { LoginAttempts } from '../access/login-attempts';
 import type { Looks } from '../access/looks';
@@ -61,6 +62,7 @@ export interface HandlerDeps {
   quota: UploadQuota;
   maintenance: MaintenanceBook;
   looks: Looks;
+  knownDevices: KnownDevices;
   /** null: no certificate is configured. */
   passSigner: PassSigner | null;
   /** null: no key is configured, and no application is taken. */

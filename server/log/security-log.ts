@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'foreignCode'
   | 'reversalPrevented'
   | 'deviceCodeBlocked'
+  | 'notMe'
   | 'paymentRefused';
 
 interface Seen {

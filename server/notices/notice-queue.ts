@@ -1,5 +1,6 @@
 import { type PromiseName, promiseNames, promises } from '../../domain/rules/promises/promises';
 import { maskEmail } from '../access/mask-email';
+import type { NotMeTokens } from '../access/not-me-tokens';
 import type { Db, Queries } from '../db/db';
 import type { Log } from '../log/log';
 import { compose } from '../mail/compose';
@@ -34,14 +35,26 @@ export interface NoticeRow {
 export const noticeColumns = `v.id, v.promesa, v.clave, v.codigo_afiliado AS "codigoAfiliado", a.nombres, v.caso, v.factura, v.momento,
   v.vence FROM avisos v JOIN afiliados a ON a.codigo = v.codigo_afiliado`;
 
-const pageOf = ({ caso, factura, promesa }: NoticeRow): string => {
+const pageOf = ({ id, caso, factura, promesa, momento }: NoticeRow, notMe: NotMeTokens): string => {
   if (caso !== null) return `/solicitudes?caso=${encodeURIComponent(caso)}`;
   if (factura !== null) return '/pagos';
+  if (promesa === 'ingresoNuevo') return notMe.pathOf({ id, momento });
   return promesa === 'contactoCambiado' ? '/profile' : '/login';
 };
 
+/** Where the links of mails lead. */
+export interface MailLinks {
+  origin: string;
+  notMe: NotMeTokens;
+}
+
 /** The last event gives the mail its subject and its button; each is told, in the order in which they happened. */
-export const writeNotices = (id: string, para: string, rows: readonly NoticeRow[], origin: string): Mail | null => {
+export const writeNotices = (
+  id: string,
+  para: string,
+  rows: readonly NoticeRow[],
+  { origin, notMe }: MailLinks,
+): Mail | null => {
   const last = rows.at(-1);
   if (last === undefined) return null;
   const said = rows.map((row) =>
@@ -56,7 +69,11 @@ export const writeNotices = (id: string, para: string, rows: readonly NoticeRow[
     id,
     para,
     momento: last.momento,
-    ...compose({ ...words, parrafos, avance: words.parrafos[0] ?? '' }, last.nombres, `${origin}${pageOf(last)}`),
+    ...compose(
+      { ...words, parrafos, avance: words.parrafos[0] ?? '' },
+      last.nombres,
+      `${origin}${pageOf(last, notMe)}`,
+    ),
   };
 };
 
@@ -64,11 +81,11 @@ interface Parts {
   db: Db;
   now: () => Date;
   log: Log;
-  origin: string;
+  mailLinks: MailLinks;
 }
 
 /** The notices that are due, as mails: the nearest promise first. */
-export const createNoticeQueue = ({ db, now, log, origin }: Parts): MailQueue => {
+export const createNoticeQueue = ({ db, now, log, mailLinks }: Parts): MailQueue => {
   const takeRows = (queries: Queries, most: number, time: Date) =>
     queries.query<{ carta: string; intentos: number }>(
       `WITH debidos AS (
@@ -110,7 +127,7 @@ export const createNoticeQueue = ({ db, now, log, origin }: Parts): MailQueue =>
     const [first] = still;
     if (first === undefined) return null;
     const para = await memberAddress(db, first.codigoAfiliado);
-    if (para !== null) return writeNotices(carta, para, still, origin);
+    if (para !== null) return writeNotices(carta, para, still, mailLinks);
     log({ level: 'warn', event: 'noticeWithoutAddress', detail: first.promesa });
     await end(
       carta,

@@ -165,4 +165,13 @@ export const noticeTexts: Readonly<Record<PromiseName, (facts: NoticeFacts) => N
     ],
     siNoFue: `Si no fue usted, no tiene que hacer nada más: nadie entró. Si se repite, ${reachUs}.`,
   }),
+  ingresoNuevo: ({ momento }) => ({
+    ...ofAccount('No fui yo'),
+    asunto: 'Entraron en su cuenta desde un dispositivo nuevo',
+    parrafos: [
+      `El ${momento} alguien entró en su cuenta de ${product} desde un dispositivo donde no había entrado antes. Si fue usted, no tiene que hacer nada.`,
+      'Si no fue usted, pulse «No fui yo»: allí puede cerrar su cuenta en todos los dispositivos y poner otra contraseña.',
+    ],
+    siNoFue: `Si otra persona lee este correo, o tiene dudas, ${reachUs}.`,
+  }),
 };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { defaultPolicy } from '../../domain/rules/policy';
 import { vitalsPath } from '../../domain/rules/vitals-path';
+import { notMePath } from '../access/not-me-tokens';
 import type { Passwords } from '../access/passwords';
 import type { Tokens } from '../access/tokens';
 import type { Db } from '../db/db';
@@ -118,9 +119,11 @@ export const createApp = async (parts: AppDeps): Promise<App> => {
   ];
   if (takeVitals !== null) doors.push([vitalsPath, plainly(takeVitals)]);
   if (own !== null) {
-    const { devicePage, returnPage } = own;
+    const { devicePage, notMePage, returnPage } = own;
     const device: Answer = async (c) => (await devicePage.answer(c)) ?? answerPage(c);
     doors.push([devicePagePath, (c) => asVisit(c, 'device', device)]);
+    const notMe: Answer = async (c) => (await notMePage.answer(c)) ?? answerPage(c);
+    doors.push([notMePath, (c) => asVisit(c, 'device', notMe)]);
     doors.push([returnFolder, (c) => asVisit(c, 'payment', returnPage.answer)]);
   }
   doors.push(['/', fileOrPage]);

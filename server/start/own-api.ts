@@ -2,10 +2,12 @@ import { createActivationCodes } from '../access/activation-code';
 import { createDeviceCodes } from '../access/device-code';
 import { createFamily } from '../access/family';
 import { createKeys } from '../access/keys';
+import { createKnownDevices } from '../access/known-devices';
 import { createLinks } from '../access/links';
 import { loadSecrets } from '../access/load-secrets';
 import { createLoginAttempts } from '../access/login-attempts';
 import { createLooks } from '../access/looks';
+import { createNotMeTokens } from '../access/not-me-tokens';
 import { createOpenSessions } from '../access/open-sessions';
 import { createPasswords, type Passwords } from '../access/passwords';
 import { createRegistrationProofs } from '../access/registration-proof';
@@ -23,6 +25,8 @@ import { createDemoSite } from '../demo/demo-site';
 import { createSandbox } from '../demo/sandbox/sandbox-gateway';
 import { createDevicePage } from '../devices/device-page';
 import { createDeviceRequests } from '../devices/device-requests';
+import { createNotMe } from '../devices/not-me';
+import { createNotMePage } from '../devices/not-me-page';
 import { createPdfPrinter } from '../documents/pdf-printer';
 import { createApi } from '../doors/api';
 import { createLookNotes } from '../doors/note-looks';
@@ -88,6 +92,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: isMailbox });
   const notices = createNoticeRows(policy, hasMail(settings));
   const origin = publicUrl ?? '';
+  const notMe = createNotMeTokens(keys);
   const book = createBounceBook({ db, now, log, fingerprints });
   const paths = settings.bounces === undefined ? null : createReturnPaths(keys, now, settings.bounces.address);
   const sender =
@@ -95,7 +100,10 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
       ? createSender({
           now,
           log,
-          queues: [createLetters({ db, now, outbox, origin }), createNoticeQueue({ db, now, log, origin })],
+          queues: [
+            createLetters({ db, now, outbox, origin }),
+            createNoticeQueue({ db, now, log, mailLinks: { origin, notMe } }),
+          ],
           transport: sends
             ? watchedTransport(
                 observeMail(smtpTransport(smtpUrl, mailFrom, policy.mailsAtOnce), telemetry),
@@ -151,10 +159,11 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     quota,
     maintenance,
     looks,
+    knownDevices: createKnownDevices({ keys, now }),
   };
   const demo = settings.demo
     ? createDemoSite({
-        ...{ db, now, settings, seal, desk, store, payments, maintenance, sandbox, bounces: book },
+        ...{ db, now, settings, seal, desk, store, payments, maintenance, sandbox, notMe, bounces: book },
         mailbox: isMailbox ? outbox : null,
       })
     : null;
@@ -177,6 +186,10 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   });
   const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide, notices });
   const devicePage = createDevicePage({ requests, counters, settings, bodies: entrance.bodies });
+  const notMePage = createNotMePage({
+    entries: createNotMe({ db, now, tokens, notMe, passwords, links, outbox, alarm, hide, mailed }),
+    ...{ counters, settings, bodies: entrance.bodies },
+  });
   const returnPage = createReturnPage(payments, settings, log);
   const stopTidying = startPurging({ db, now, log, policy });
   let isOver = false;
@@ -224,5 +237,5 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     await sender?.close();
     await printer.close();
   };
-  return { answer, tokens, demo, devicePage, returnPage, stop, sendMail: async () => sender?.wake() };
+  return { answer, tokens, demo, devicePage, notMePage, returnPage, stop, sendMail: async () => sender?.wake() };
 };

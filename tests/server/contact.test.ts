@@ -85,7 +85,7 @@ onEachServer('contact data', {}, (server) => {
   const entries = () =>
     server.db.query(
       `SELECT actor, suceso, documento_indicado AS sobre, valor_anterior AS antes, valor_nuevo AS nuevo
-       FROM bitacora ORDER BY id`,
+       FROM bitacora WHERE de IS NULL ORDER BY id`,
     );
   const asked = async (code: string, as: Who) => field(await read(code, as), 'debeActualizarDatosContacto');
 

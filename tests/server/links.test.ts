@@ -115,7 +115,7 @@ onEachServer('links in mails', { TOKEN_SECRET: secret }, (server) => {
          (SELECT json_agg(c ORDER BY id) FROM cambios_correo c) AS cambios,
          (SELECT json_agg(c ORDER BY id) FROM correos c) AS correos,
          (SELECT json_agg(f ORDER BY jti) FROM (SELECT jti, revocada FROM fichas) f) AS fichas,
-         (SELECT count(*) FROM bitacora) AS bitacora`,
+         (SELECT count(*) FROM bitacora WHERE de IS NULL) AS bitacora`,
     );
 
   const claimsOf = (token: string): Record<string, unknown> =>

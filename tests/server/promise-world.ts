@@ -3,6 +3,7 @@ import type { PromiseName } from '../../domain/rules/promises/promises';
 import type { ActivationCodes } from '../../server/access/activation-code';
 import type { DeviceCodes } from '../../server/access/device-code';
 import type { Links } from '../../server/access/links';
+import { createNotMeTokens } from '../../server/access/not-me-tokens';
 import { createCaseDesk, type DeskAction } from '../../server/cases/case-desk';
 import { createCaseEvents } from '../../server/cases/case-events';
 import { type Db, DbUnavailable, type Queries } from '../../server/db/db';
@@ -186,6 +187,7 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
     }
   };
 
+  let nextDeath = begin;
   type Sender = ReturnType<typeof createSender>;
   const startServer = (skewMs: number) => {
     const life = { isDead: false };
@@ -208,8 +210,11 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
           await book.record({ id: mail.id, isOf: (email) => email === mail.para }, fate);
         });
       if (isLucky) return;
-      // The answer is lost, or the server dies over it.
-      if (chance(0.3)) life.isDead = true;
+      // The answer is lost, or the server dies over it: by the hour, or a morning with many mails would be without servers.
+      if (chance(0.3) && time >= nextDeath) {
+        life.isDead = true;
+        nextDeath = time + between(hour, 6 * hour);
+      }
       refuse('cut');
     };
     const send = (mail: Mail) => mistake.send?.(mail, accept) ?? accept(mail);
@@ -221,7 +226,15 @@ export const livePromises = async (db: Db, size: Size, mistake: Mistake = {}): P
       log,
       queues: [
         createLetters({ db: own, now: clock, outbox, origin: 'https://oficina.example' }),
-        createNoticeQueue({ db: own, now: clock, log, origin: 'https://oficina.example' }),
+        createNoticeQueue({
+          db: own,
+          now: clock,
+          log,
+          mailLinks: {
+            origin: 'https://oficina.example',
+            notMe: createNotMeTokens({ hash: () => '', isHash: () => false }),
+          },
+        }),
       ],
       transport: { send, close: () => {} },
       mailsAtOnce: 4,

@@ -29,6 +29,7 @@ onEachDatabase('what is removed', (database) => {
     'formularios_afiliacion',
     'avisos',
     'mantenimientos',
+    'dispositivos_conocidos',
   ] as const;
 
   /** Ten rows in each table that are over, one that is not. */
@@ -83,6 +84,7 @@ onEachDatabase('what is removed', (database) => {
         `INSERT INTO mantenimientos (id, desde, hasta, llamadas, frase, creado) VALUES ($1, $2, $2, '', '', $2)`,
         [id, when(5 * 365)],
       );
+      await db.query(`INSERT INTO dispositivos_conocidos VALUES ($1, $2, $3)`, [code, id, when(365)]);
       await db.query(`INSERT INTO bitacora (momento, ip, solicitud, suceso) VALUES ($1, '', $2, 'prueba')`, [
         when(5 * 365),
         id,
@@ -116,6 +118,7 @@ onEachDatabase('what is removed', (database) => {
     envios_caso: 1,
     formularios_afiliacion: 1,
     avisos: 1,
+    dispositivos_conocidos: 1,
   };
 
   beforeEach(async () => {

@@ -44,6 +44,7 @@ export const promises = {
   contactoCambiado: alarm,
   dispositivoAgregado: alarm,
   ingresoBloqueado: alarm,
+  ingresoNuevo: alarm,
 } as const satisfies Readonly<Record<string, Told>>;
 export type PromiseName = keyof typeof promises;
 export const promiseNames = Object.keys(promises) as PromiseName[];

@@ -20,6 +20,7 @@ import { avisosPorLlamar } from './0019-avisos-por-llamar';
 import { mantenimientos } from './0020-mantenimientos';
 import { sesiones } from './0021-sesiones';
 import { quienMiro } from './0023-quien-miro';
+import { dispositivosConocidos } from './0024-dispositivos-conocidos';
 
 export interface Migration {
   id: number;
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   mantenimientos,
   sesiones,
   quienMiro,
+  dispositivosConocidos,
 ];

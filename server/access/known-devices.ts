@@ -1,0 +1,37 @@
+import type { Queries } from '../db/db';
+import type { Keys } from './keys';
+import { deviceShape } from './open-sessions';
+
+interface Parts {
+  keys: Pick<Keys, 'hashes'>;
+  now: () => Date;
+}
+
+interface Device {
+  codigoAfiliado: string;
+  /** The browser's random number; whoever sends none is known by the words alone. */
+  number: string | undefined;
+  /** Coarse words of browser and system. */
+  words: string;
+}
+
+/** From where a member logged in before. */
+export const createKnownDevices = ({ keys, now }: Parts) => ({
+  /** Its hash, if the member logged in before, and never from this one; else null. */
+  noteIfNew: async (queries: Queries, { codigoAfiliado, number = '', words }: Device): Promise<string | null> => {
+    const of = deviceShape.test(number) ? number : `sin número ${words}`;
+    const [current = '', ...former] = keys.hashes('device', now(), `${codigoAfiliado} ${of}`);
+    const [known] = await queries.query<{ este: boolean; alguno: boolean }>(
+      `SELECT coalesce(bool_or(huella = ANY (string_to_array($2, ' '))), false) AS este, count(*) > 0 AS alguno
+       FROM dispositivos_conocidos WHERE codigo_afiliado = $1`,
+      [codigoAfiliado, [current, ...former].join(' ')],
+    );
+    await queries.query(
+      `INSERT INTO dispositivos_conocidos AS d (codigo_afiliado, huella, visto) VALUES ($1, $2, $3)
+       ON CONFLICT (codigo_afiliado, huella) DO UPDATE SET visto = $3 WHERE d.visto < $3::timestamptz - interval '1 day'`,
+      [codigoAfiliado, current, now()],
+    );
+    return known?.alguno === true && !known.este ? current : null;
+  },
+});
+export type KnownDevices = ReturnType<typeof createKnownDevices>;
