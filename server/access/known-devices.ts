@@ -9,7 +9,7 @@ interface Parts {
 
 interface Device {
   codigoAfiliado: string;
-  /** The browser's random number; whoever sends none is known by the words alone. */
+  /** The browser's random number; a browser that sends none is known by the words alone. */
   number: string | undefined;
   /** Coarse words of browser and system. */
   words: string;

@@ -141,7 +141,7 @@ test('10,000 ways of changing sealed rows and seals are each named', () => {
       ];
     },
     () => {
-      // Whoever has the key and writes the whole chain again.
+      // By somebody who has the key and writes the whole chain again.
       const at = upTo(seals.length);
       const again: Seal[] = seals.slice(0, at);
       for (const seal of seals.slice(at)) {

@@ -24,7 +24,7 @@ interface Last {
 
 /**
  * Seals once a minute what was written since the last seal; where several servers try, one does. The root is logged: a
- * log that is kept elsewhere contradicts whoever changes both rows and seals.
+ * log that is kept elsewhere contradicts a change of both rows and seals.
  */
 export const createAuditSealer = ({ db, now, log, keys }: Parts) => {
   /** Who then held a lower number has committed since, or never will. */

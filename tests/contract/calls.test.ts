@@ -93,7 +93,7 @@ const calls: readonly ExpectedCall[] = [
     rows: ['API-14', 'LOGIN-28', 'LOGIN-29'],
     name: 'login',
     call: 'POST Autenticacion/login',
-    body: 'identificacion(tipoDocumento documento) clave',
+    body: 'identificacion(tipoDocumento documento) clave dispositivo?',
     reply: '1007(codigoAfiliado nombres? apellidos? tipoAfiliacion? regimen? token mensaje?) otro(mensaje?)',
     access: 'anonymous',
     repeat: 'once write',

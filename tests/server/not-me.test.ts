@@ -67,7 +67,7 @@ onEachDatabase('a log-in from a new device', (database) => {
     expect(await told()).toBe(1);
   });
 
-  test('whoever sends no number is known by browser and system alone', async () => {
+  test('a browser that sends no number is known by browser and system alone', async () => {
     await enter(phone);
     await enter();
     await enter();

@@ -19,8 +19,8 @@ import { rebotes } from './0018-rebotes';
 import { avisosPorLlamar } from './0019-avisos-por-llamar';
 import { mantenimientos } from './0020-mantenimientos';
 import { sesiones } from './0021-sesiones';
-import { quienMiro } from './0023-quien-miro';
-import { dispositivosConocidos } from './0024-dispositivos-conocidos';
+import { quienMiro } from './0022-quien-miro';
+import { dispositivosConocidos } from './0023-dispositivos-conocidos';
 
 export interface Migration {
   id: number;

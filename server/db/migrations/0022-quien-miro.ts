@@ -1,5 +1,5 @@
 export const quienMiro = {
-  id: 23,
+  id: 22,
   name: 'quién miró',
   statements: [
     // Whose record was read; una is unique for what is written once a session.

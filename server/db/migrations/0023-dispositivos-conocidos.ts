@@ -1,5 +1,5 @@
 export const dispositivosConocidos = {
-  id: 24,
+  id: 23,
   name: 'dispositivos conocidos',
   statements: [
     // Where a member logged in from before. huella is a keyed hash, of this member alone.
