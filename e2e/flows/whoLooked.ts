@@ -59,7 +59,10 @@ export const whoLookedFlow: DescribedFlow<typeof whoLookedMachine> = {
     empezando: () => ({}),
     leyendo: () => ({ ...here, forPeople: `«${texts.titulo}», debajo de los avisos, carga.` }),
     vacia: () => ({ ...here, says: [texts.titulo, texts.vacia] }),
-    mostrada: ({ consultas }) => ({ ...here, says: [texts.titulo, texts.detalle, ...consultas.map(texts.vio)] }),
+    mostrada: ({ consultas }) => ({
+      ...here,
+      says: [texts.titulo, texts.detalle, ...consultas.slice(0, 1).map(texts.vio), texts.propias],
+    }),
     ausente: () => ({ ...here, silent: [texts.titulo], forPeople: `Los datos de contacto, sin «${texts.titulo}».` }),
   },
 };

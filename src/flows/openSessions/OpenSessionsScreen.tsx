@@ -71,7 +71,7 @@ const Shown: View = ({ actor, state }) => {
   const trouble = troubles[state];
   const isAlone = mas === 0 && sesiones.every(({ propia }) => propia);
   const line = (sesion: Sesion) => (
-    <Row>
+    <Row ends>
       <RowLead
         title={words.equipo(sesion)}
         line={words.uso(sesion, (wire) => screenMoment(Date.parse(wire)))}

@@ -15,7 +15,7 @@ export const openSessionsTexts = {
   uso: ({ propia, desde, ultimaVez }: Sesion, momento: (wire: string) => string) =>
     propia
       ? `Abierta desde el ${momento(desde)}`
-      : `Abierta desde el ${momento(desde)}. Usada por última vez el ${momento(ultimaVez)}`,
+      : `Usada por última vez el ${momento(ultimaVez)}; abierta desde el ${momento(desde)}`,
   ninguna: 'No está abierta en ningún otro dispositivo.',
   mas: (otras: number) => (otras === 1 ? 'y 1 más' : `y ${otras.toLocaleString('es-DO')} más`),
   cerrar: 'Cerrar',

@@ -62,19 +62,23 @@ const List = ({ label, consultas }: { label: string; consultas: Consultas }) => 
   />
 );
 
+const Folded = ({ title, consultas }: { title: string; consultas: Consultas }) =>
+  consultas.length > 0 && (
+    <Collapsible title={title}>
+      <List label={title} consultas={consultas} />
+    </Collapsible>
+  );
+
 const Shown: View = ({ actor }) => {
   const consultas = useSelector(actor, ({ context }) => context.consultas);
-  const older = consultas.slice(briefly);
-  const more = words.anteriores(older.length);
+  const others = consultas.filter(({ quien }) => quien !== 'usted');
+  const older = others.slice(briefly);
   return (
     <Framed>
-      <p>{words.detalle}</p>
-      <List label={words.titulo} consultas={consultas.slice(0, briefly)} />
-      {older.length > 0 && (
-        <Collapsible title={more}>
-          <List label={more} consultas={older} />
-        </Collapsible>
-      )}
+      <p>{others.length === 0 ? words.nadieMas : words.detalle}</p>
+      {others.length > 0 && <List label={words.titulo} consultas={others.slice(0, briefly)} />}
+      <Folded title={words.anteriores(older.length)} consultas={older} />
+      <Folded title={words.propias} consultas={consultas.filter(({ quien }) => quien === 'usted')} />
     </Framed>
   );
 };

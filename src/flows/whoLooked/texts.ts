@@ -19,7 +19,9 @@ const whos: Readonly<Record<string, (initials: string) => string>> = {
 
 export const whoLookedTexts = {
   titulo: 'Quién vio sus datos',
-  detalle: 'De los últimos 90 días. Lo suyo se anota una vez cada vez que entra; lo de otra persona, siempre.',
+  detalle: 'Otras personas, en los últimos 90 días.',
+  nadieMas: 'Nadie más los vio en los últimos 90 días.',
+  propias: 'Lo que vio usted',
   cargando: 'Cargando quién vio sus datos…',
   sinCargar: 'No pudimos cargar quién vio sus datos.',
   vacia: 'Todavía no hay nada anotado.',
