@@ -103,7 +103,13 @@ test('[LOGIN-06] [LOGIN-28] [LOGIN-30] [LOGIN-38] [FMT-10] Enter sends the crede
   });
   await I.clave.press('Enter');
   await expect(page).toHaveURL(/\/$/);
-  expect(sent).toEqual([{ identificacion: { tipoDocumento: 1, documento: '001-1000001-1' }, clave: titular.clave }]);
+  expect(sent).toEqual([
+    {
+      identificacion: { tipoDocumento: 1, documento: '001-1000001-1' },
+      clave: titular.clave,
+      dispositivo: expect.stringMatching(/^[\da-f]{32}$/),
+    },
+  ]);
   await portalPage(page).llegar();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, María Altagracia Peña Núñez');
   const stored = await page.evaluate(() => [localStorage.getItem('autenticado'), localStorage.getItem('token')]);

@@ -161,7 +161,9 @@ test.describe('the studio', () => {
       }
       expect(crossing.flat()).toEqual([]);
       expect(outside).toEqual([]);
-      expect(unseen).toEqual(['member', 'onboardingCheck'].filter((flow) => flows.includes(flow)));
+      expect(unseen).toEqual(
+        ['logout', 'member', 'onboardingCheck', 'sessionCheck'].filter((flow) => flows.includes(flow)),
+      );
     });
 
   test("keeps labels in their boxes if the product's font fails to load", async ({ page, open }) => {
@@ -233,9 +235,9 @@ test.describe('the studio', () => {
     await page.keyboard.press('/');
     await expect(page.getByLabel('Buscar estado')).toBeFocused();
     await page.keyboard.type('SESION');
-    await expect(page.getByText('1 de 3: formulario.sesionVencida')).toBeVisible();
+    await expect(page.getByText('1 de 4: formulario.sesionVencida')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^2 de 3: formulario\.sesion/)).toBeVisible();
+    await expect(page.getByText(/^2 de 4: formulario\.sesion/)).toBeVisible();
     await page.keyboard.press('Shift+Enter');
     expect(await drawing(page).locator('.picked').getAttribute('data-state')).toBe('formulario.sesionVencida');
     await page.keyboard.type('xyz');

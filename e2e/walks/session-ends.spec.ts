@@ -74,7 +74,7 @@ const half = <T>(steps: readonly T[]): readonly T[] => steps.slice(0, Math.ceil(
 
 /** A path that closes or opens the session would leave another one than the test began with. */
 const keepsSession = (steps: ReturnType<typeof stepsOf>): boolean =>
-  steps.every(({ event }) => !event.type.startsWith('SESION_'));
+  steps.every(({ event }) => !event.type.startsWith('SESION_') && event.type !== 'SALIO');
 
 /** Flows whose link never opens in a session. */
 const links = ['activation', 'changePassword', 'emailChange', 'planStatus', 'wallet'];
