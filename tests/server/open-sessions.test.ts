@@ -41,7 +41,9 @@ onEachServer('where an account is open', {}, (server) => {
   const list = async (token: string) => (await server.call('sesionesAbiertas', { token })).json;
   const codeAt = async (token: string, place: number) => String(field(await list(token), 'sesiones', place, 'codigo'));
   const audited = () =>
-    server.db.query(`SELECT actor, suceso, documento_indicado, valor_anterior FROM bitacora WHERE suceso <> 'ingreso' AND de IS NULL`);
+    server.db.query(
+      `SELECT actor, suceso, documento_indicado, valor_anterior FROM bitacora WHERE suceso <> 'ingreso' AND de IS NULL`,
+    );
 
   test('names browser and system in coarse words, this session first, and neither its number nor its address', async () => {
     const [first, second] = [await enter(), await enter(iphone)];

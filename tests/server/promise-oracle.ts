@@ -6,21 +6,21 @@ const hour = 60 * minute;
 
 /** What a sentence of a mail tells, read as a member reads it. */
 const sentences: readonly [what: string, sentence: RegExp][] = [
-  ['enCurso', /El (?<moment>[^\n]+?) empezamos a revisar su solicitud (?<of>\d+)\./],
-  ['completado', /El (?<moment>[^\n]+?) se completó su solicitud (?<of>\d+),/],
+  ['enCurso', /El (?<moment>[^\n]+?) empezamos a revisar su solicitud (?<of>\d+)\./g],
+  ['completado', /El (?<moment>[^\n]+?) se completó su solicitud (?<of>\d+),/g],
   [
     'devuelto',
-    /El (?<moment>[^\n]+?) devolvimos su solicitud (?<of>\d+) [^\n]*\n\nTiene hasta el (?<until>.+? [ap]\. m\.)/,
+    /El (?<moment>[^\n]+?) devolvimos su solicitud (?<of>\d+) [^\n]*\n\nTiene hasta el (?<until>.+? [ap]\. m\.)/g,
   ],
-  ['porVencer', /A su solicitud (?<of>\d+) todavía le falta algo\. Tiene hasta el (?<until>.+? [ap]\. m\.)/],
-  ['resuelto', /El (?<moment>[^\n]+?) respondimos su solicitud (?<of>\d+)\./],
-  ['anulado', /El (?<moment>[^\n]+?) se anuló su solicitud (?<of>\d+)\./],
-  ['facturaNueva', /Su factura (?<of>\w+) está lista\. Vence el (?<until>[^.]+)\./],
-  ['facturaPorVencer', /Su factura (?<of>\w+) vence el (?<until>.+?) y no consta/],
-  ['facturaVencida', /Su factura (?<of>\w+) venció el (?<until>.+?) y no consta/],
-  ['pagoRechazado', /El (?<moment>[^\n]+?) el banco no aprobó el pago de su factura (?<of>\w+)\./],
-  ['pagoEnDuda', /El (?<moment>[^\n]+?) se empezó el pago de su factura (?<of>\w+),/],
-  ['solicitud', /una solicitud de afiliación con este correo\. Su número es (?<of>\w+)\./],
+  ['porVencer', /A su solicitud (?<of>\d+) todavía le falta algo\. Tiene hasta el (?<until>.+? [ap]\. m\.)/g],
+  ['resuelto', /El (?<moment>[^\n]+?) respondimos su solicitud (?<of>\d+)\./g],
+  ['anulado', /El (?<moment>[^\n]+?) se anuló su solicitud (?<of>\d+)\./g],
+  ['facturaNueva', /Su factura (?<of>\w+) está lista\. Vence el (?<until>[^.]+)\./g],
+  ['facturaPorVencer', /Su factura (?<of>\w+) vence el (?<until>.+?) y no consta/g],
+  ['facturaVencida', /Su factura (?<of>\w+) venció el (?<until>.+?) y no consta/g],
+  ['pagoRechazado', /El (?<moment>[^\n]+?) el banco no aprobó el pago de su factura (?<of>\w+)\./g],
+  ['pagoEnDuda', /El (?<moment>[^\n]+?) se empezó el pago de su factura (?<of>\w+),/g],
+  ['solicitud', /una solicitud de afiliación con este correo\. Su número es (?<of>\w+)\./g],
 ];
 
 /** Of one kind about one case or invoice a person tells the newest alone. News of the course of a case nobody calls about. */
@@ -103,10 +103,10 @@ export const brokenPromises = (world: World): string[] => {
   const answered = new Set(arrived.filter(({ isAnswered }) => isAnswered).map(({ mail }) => mail.id));
 
   const saidBy = ({ texto }: Mail) =>
-    sentences.flatMap(([what, sentence]) => {
-      const groups = sentence.exec(texto)?.groups;
-      return groups === undefined ? [] : [{ what, ...groups } as Record<string, string>];
-    });
+    sentences.flatMap(([what, sentence]) =>
+      // A case that was completed twice may be told so twice in one mail.
+      [...texto.matchAll(sentence)].map(({ groups }) => ({ what, ...groups }) as Record<string, string>),
+    );
   const matchOf = ({ what = '', of = '', moment, until }: Record<string, string>) =>
     expectedOf
       .get(`${what} ${of}`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -25,9 +25,15 @@ const mailsIn = (mailbox: 'rebotes' | 'existe', part: 'new' | 'cur') =>
   readdirSync(join(system.folderOf(mailbox), part)).map((name) => join(system.folderOf(mailbox), part, name));
 const row = async (text: string, values: unknown[] = []) => (await sql.query(text, values)).rows[0];
 const drop = (source: string) => {
-  const file = join(system.folderOf('rebotes'), 'new', `${randomUUID()}.prueba`);
-  writeFileSync(file, source);
-  chownSync(file, system.owner.uid, system.owner.gid);
+  const name = `${randomUUID()}.prueba`;
+  const [written, arrived] = ['tmp', 'new'].map((part) => join(system.folderOf('rebotes'), part, name)) as [
+    string,
+    string,
+  ];
+  writeFileSync(written, source);
+  chownSync(written, system.owner.uid, system.owner.gid);
+  // Dovecot takes what is in the other folder at once.
+  renameSync(written, arrived);
 };
 const report = (to: string, filler = '') =>
   `From: MAILER-DAEMON@correo\r\nTo: ${to}\r\nSubject: Undelivered\r\nMIME-Version: 1.0\r\n` +
