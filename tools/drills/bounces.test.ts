@@ -71,6 +71,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What is known against the member's address; the demonstration's other members have mails that come back, too. */
+const doubt = () => row(`SELECT definitivo, fallos FROM rebotes WHERE codigo_afiliado = $1`, [member.code]);
+
 /** What the account is told after its telephone changed. */
 const tell = async (phone: string, email: string): Promise<string> => {
   await sql.query('UPDATE cuentas SET correo = $2 WHERE codigo_afiliado = $1', [member.code, email]);
@@ -89,23 +92,20 @@ const tell = async (phone: string, email: string): Promise<string> => {
 test('a mail to a mailbox that does not exist comes back, is read and removed', async () => {
   const id = await tell('8095550101', received);
   await expect
-    .poll(() => row(`SELECT definitivo, codigo_afiliado AS member FROM rebotes`), patience)
-    .toEqual({ definitivo: true, member: member.code });
-  expect(await row('SELECT estado, no_llego IS NOT NULL AS back FROM avisos WHERE id = $1', [id])).toEqual({
-    estado: 'enviado',
-    back: true,
-  });
+    .poll(() => row('SELECT estado, no_llego IS NOT NULL AS back FROM avisos WHERE id = $1', [id]), patience)
+    .toEqual({ estado: 'enviado', back: true });
+  expect(await doubt()).toMatchObject({ definitivo: true });
   await expect.poll(() => [...mailsIn('rebotes', 'new'), ...mailsIn('rebotes', 'cur')], patience).toEqual([]);
 }, 200_000);
 
 test('once there is a mailbox the next mail arrives, and its confirmation ends the doubt', async () => {
   system.openMailbox();
   await tell('8095550102', received);
-  await expect.poll(() => mailsIn('existe', 'new').length, patience).toBe(1);
+  await expect.poll(() => mailsIn('existe', 'new').length, patience).toBeGreaterThan(0);
   expect(readFileSync(mailsIn('existe', 'new')[0] ?? '', 'utf8')).toMatch(
     /^Return-Path: <rebotes\+[0-9a-f]{32}\.[0-9a-f]{20}@oficina\.example>/m,
   );
-  await expect.poll(() => row('SELECT 1 AS es FROM rebotes'), patience).toBeUndefined();
+  await expect.poll(doubt, patience).toBeUndefined();
   await sql.query(`UPDATE cuentas SET correo = 'nadie@ejemplo.do' WHERE codigo_afiliado = $1`, [member.code]);
 }, 200_000);
 
@@ -156,7 +156,7 @@ test('10,000 reports are read within five minutes, each once, by one of two serv
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   await expect.poll(() => mailsIn('rebotes', 'new').length, patience).toBe(0);
   await expect.poll(() => mailsIn('rebotes', 'cur').length, patience).toBe(strange.length);
-  expect(await row('SELECT fallos FROM rebotes')).toEqual({ fallos: 10_000 });
+  expect(await doubt()).toMatchObject({ fallos: 10_000 });
   const memory = servers.map(
     ({ pid }) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000,
   );
