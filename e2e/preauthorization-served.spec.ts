@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test('[PREAUTH-01] [PREAUTH-09] on the reference server a holder requests for a minor of the core, gets a number, and finds the case in the list', {
   tag: '@first',
-}, async ({ page }) => {
+}, async ({ page, faults }) => {
   await portalPage(page).entrar();
   await page.goto('/solicitudes?nueva=preautorizacion');
   const I = preauthorizationForm(page);
@@ -33,6 +33,9 @@ test('[PREAUTH-01] [PREAUTH-09] on the reference server a holder requests for a 
   await I.documentos('Copia de cédula', 'Historia clínica detallada', 'Indicación médica');
   await I.revisar();
   await expect(page.getByText('Historia clínica detallada: ', { exact: false })).toBeVisible();
+  await faults.set({ call: 'solicitudPreAutorizacion', fault: 'sinRevisor', times: 1 });
+  await I.enviar();
+  await expect(page.getByText('No pudimos revisar sus archivos. Nada se envió;')).toBeVisible();
   const loaded = page.waitForEvent('load');
   await I.enviar();
   const created = page.getByRole('heading', { name: /^Se ha creado el caso \d+$/ });

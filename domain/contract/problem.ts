@@ -15,6 +15,8 @@ export interface Failure {
   mensaje: string;
   /** 0 with a 401: the visitor's token was refused and not the call, which did nothing; the next try has another. */
   retryAfterMs?: number;
+  /** The service said so, whatever the status. */
+  nothingDone?: boolean;
 }
 
 const failure = v.object({
@@ -22,6 +24,7 @@ const failure = v.object({
   status: v.optional(v.number()),
   mensaje: v.string(),
   retryAfterMs: v.optional(v.number()),
+  nothingDone: v.optional(v.boolean()),
 });
 
 /** Null: a bug of ours, which is no failure of a call. */

@@ -7,10 +7,11 @@ test('only a rejecting answer is a refusal; a session that ended under way is no
     { kind: 'sesionVencida', status: 401, mensaje: '' },
     { kind: 'sesionVencida', mensaje: '' },
     { kind: 'sinServicio', status: 500, mensaje: '' },
+    { kind: 'sinServicio', status: 503, mensaje: '', nothingDone: true },
     { kind: 'sinServicio', mensaje: '' },
     { kind: 'sinRespuesta', mensaje: '' },
     { kind: 'ilegible', status: 200, mensaje: '' },
     new Error('ours'),
   ];
-  expect(said.map(isRefusal)).toEqual([true, true, false, false, false, false, false, false]);
+  expect(said.map(isRefusal)).toEqual([true, true, false, false, true, false, false, false, false]);
 });

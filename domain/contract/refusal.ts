@@ -7,5 +7,5 @@ import { failureOf } from './problem';
 export const isRefusal = (error: unknown): boolean => {
   const failure = failureOf(error);
   if (failure?.kind !== 'sesionVencida' && failure?.kind !== 'sinServicio') return false;
-  return failure.status !== undefined && failure.status < 500;
+  return failure.status !== undefined && (failure.status < 500 || failure.nothingDone === true);
 };

@@ -1,5 +1,6 @@
 import type { Fingerprints } from '../access/keys';
 import type { Db } from '../db/db';
+import type { FileScanner } from '../documents/file-scanner';
 import type { RateLimits } from '../http/rate-limits';
 import type { UploadQuota } from '../http/upload-quota';
 import type { SecurityLog } from '../log/security-log';
@@ -16,6 +17,7 @@ export interface CaseDeps {
   alarm: SecurityLog;
   limits: Pick<RateLimits, 'refuseManyForeign'>;
   quota: Pick<UploadQuota, 'addStored'>;
+  scanner: FileScanner;
   /** A keyed hash, so that a leaked database does not allow guessing the content. */
   fingerprints: (text: string) => Fingerprints;
 }

@@ -11,7 +11,7 @@ import { messages } from '../texts/messages';
 import type { CaseDeps } from './case-deps';
 import { isCaseVisible } from './case-visibility';
 import { deduplicateCase, fingerprint } from './deduplicate-case';
-import { missingOf, readAttachments } from './read-attachments';
+import { missingOf, readAttachments, sayable } from './read-attachments';
 import { asMany, type CaseType, caseTypes, requirementsOf } from './requirements';
 import { rejectOverDailyLimit, storeAttachments } from './store-attachments';
 
@@ -48,7 +48,12 @@ const newNumber = async (queries: Queries): Promise<string> => {
 };
 
 export const createCases = (parts: CaseDeps) => {
-  const { db, now, policy, alarm, fingerprints, store, limits, note } = parts;
+  const { db, now, policy, alarm, fingerprints, store, limits, note, scanner } = parts;
+
+  const refuseNamed = async (files: readonly FilePart[], caller: Member): Promise<void> => {
+    const named = await scanner.firstNamed(files, caller);
+    if (named !== null) throw new HttpProblem(422, {}, messages.files.named(sayable(named.name)));
+  };
 
   /** The same answer for other members' cases and for cases that do not exist. */
   const refuseForeign = async (numero: string, caller: Member, call: string): Promise<void> => {
@@ -106,6 +111,7 @@ export const createCases = (parts: CaseDeps) => {
     const [of] = await db.query<{ conjunto: string }>(`SELECT conjunto FROM casos WHERE numero = $1`, [numero]);
     const requirements = await requirementsOf(db, of?.conjunto ?? '');
     const attachments = await readAttachments(files, call === 'cargardocumento' ? requirements : asMany(requirements));
+    await refuseNamed(files, caller);
     const member = caller.codigoAfiliado;
     const huella = fingerprint(fingerprints, [call, numero], attachments);
     await db.tx(async (queries) => {
@@ -140,6 +146,7 @@ export const createCases = (parts: CaseDeps) => {
         const loaded = text.loaded(required - missing.length, required);
         throw new HttpProblem(422, {}, of.tipo === caseTypes.reembolso ? text.missing(missing[0].descripcion) : loaded);
       }
+      await refuseNamed(files, caller);
       const member = caller.codigoAfiliado;
       const huella = fingerprint(fingerprints, of, attachments);
       return db.tx(async (queries) => {

@@ -26,7 +26,7 @@ const typeNames: Readonly<Record<DocumentType, RegExp>> = {
 const longestName = 60;
 
 /** The file name, safe to quote: without bidirectional marks and line breaks. */
-const sayable = (name: string): string => {
+export const sayable = (name: string): string => {
   const letters = [...name.replace(/[\p{Cc}\p{Cf}]+/gu, '')];
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : letters.join('');
 };

@@ -13,6 +13,7 @@ export const faultKinds = [
   'diezMB',
   'codigo',
   'hostil',
+  'sinRevisor',
 ] as const;
 
 const isCall = (name: string): name is CallName => Object.hasOwn(contract, name);

@@ -17,6 +17,7 @@ const faultNames: Readonly<Record<Fault['fault'], string>> = {
   diezMB: 'Respuesta de 10 MB',
   codigo: 'codigoMensaje',
   hostil: 'Textos y enlaces hostiles',
+  sinRevisor: 'El antivirus no responde',
 };
 
 const option = (value: string, text: string) => `<option value="${value}">${text}</option>`;

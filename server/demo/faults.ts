@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type CallName, contract } from '../../domain/contract';
 import type { Endpoint } from '../../domain/contract/endpoint';
+import { notScanned } from '../documents/file-scanner';
 import { decodeLatin, encodeLatin } from '../http/charset';
 import type { Ctx } from '../http/context';
 import { type Fault, faultRequest } from './fault';
@@ -90,6 +91,8 @@ const spoil = async (
         200,
         jsonType,
       );
+    case 'sinRevisor':
+      throw notScanned();
     case 'hostil': {
       const response = await answer();
       const reply: unknown = hostileReplies[call];

@@ -10,6 +10,7 @@ import { foreignCode, rejectCaller } from '../access/check-caller';
 import type { Family } from '../access/family';
 import type { Tokens } from '../access/tokens';
 import type { Db } from '../db/db';
+import { longestScanMs } from '../documents/file-scanner';
 import type { Handlers } from '../handlers/handlers';
 import { readBody } from '../http/body';
 import type { Caller } from '../http/caller';
@@ -175,7 +176,7 @@ export const createApi = (parts: ApiDeps) => {
     if (handler === undefined) throw new HttpProblem(501);
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
     const sent = await within(
-      handlerLimitMs,
+      endpoint.timeLimit === 'upload' ? handlerLimitMs + longestScanMs : handlerLimitMs,
       counted(call, caller, () => inShare(c, declared, owner, () => handler(request, caller, hold.answer))),
       () => busy(5),
     );

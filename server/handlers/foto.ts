@@ -44,11 +44,14 @@ export const fotoHandlers = ({
   now,
   hide,
   quota,
+  scanner,
   settings,
 }: HandlerDeps): HandlersOf<'cargarfotoperfil' | 'obtenerfotoperfil' | 'eliminarFotoPerfil'> => ({
   cargarfotoperfil: async ({ query, body }, caller) => {
     const bytes = bytesOf(body.foto);
     const type = typeOf(bytes);
+    const photo = { arrayBuffer: async () => new Uint8Array(bytes).buffer };
+    if ((await scanner.firstNamed([photo], caller)) !== null) throw new HttpProblem(422, {}, text.named);
     const member = query.codigoAfiliado;
     await db.tx(async (queries) => {
       await lockAccount(queries, member);

@@ -13,6 +13,7 @@ import type { Tokens } from '../access/tokens';
 import type { DeclarationSeal } from '../applications/declaration-seal';
 import type { Cases } from '../cases/cases';
 import type { Db } from '../db/db';
+import type { FileScanner } from '../documents/file-scanner';
 import type { PdfPrinter } from '../documents/pdf-printer';
 import type { CallerOf } from '../http/caller';
 import type { Counters } from '../http/counters';
@@ -60,6 +61,7 @@ export interface HandlerDeps {
   payments: Payments;
   cases: Cases;
   quota: UploadQuota;
+  scanner: FileScanner;
   maintenance: MaintenanceBook;
   looks: Looks;
   knownDevices: KnownDevices;

@@ -5,15 +5,19 @@ export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: ErrorStatus;
   readonly headers: Readonly<Record<string, string>>;
+  /** What else the body says. */
+  readonly more: { sinEfecto?: true };
 
   constructor(
     status: ErrorStatus,
     headers: Readonly<Record<string, string>> = {},
     mensaje: string = messages.status[status],
+    more: { sinEfecto?: true } = {},
   ) {
     super(mensaje);
     this.status = status;
     this.headers = headers;
+    this.more = more;
   }
 }
 

@@ -14,6 +14,6 @@ export const answerProblem = (c: Ctx, error: unknown, log: Log): Response => {
   const problem = asProblem(error);
   const requestId = c.get('requestId');
   if (!(error instanceof HttpProblem)) log({ level: 'error', event: 'failure', requestId, detail: describe(error) });
-  const { bytes, contentType } = encodeJson(null, { mensaje: problem.message, requestId });
+  const { bytes, contentType } = encodeJson(null, { mensaje: problem.message, ...problem.more, requestId });
   return c.body(bytes, problem.status, { ...problem.headers, 'content-type': contentType });
 };

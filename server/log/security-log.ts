@@ -11,6 +11,7 @@ export type SecurityEvent =
   | 'reversalPrevented'
   | 'deviceCodeBlocked'
   | 'notMe'
+  | 'fileNamed'
   | 'paymentRefused';
 
 interface Seen {

@@ -23,6 +23,7 @@ import { readOfferedExtras } from './extras';
 import { type IdentityAnswers, readIdentityAnswers } from './identity-answers';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings';
 import { readTerms, type Terms } from './reimbursement-terms';
+import { type ScannerAddress, scannerAddress } from './scanner-address';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
 import { StartProblem } from './start-problem';
 import { readTelemetrySettings, type TelemetrySettings } from './telemetry-settings';
@@ -45,6 +46,8 @@ export interface Settings {
   mailFrom: string | undefined;
   /** Where reports of mails that did not arrive come, and are read. */
   bounces: BounceSettings | undefined;
+  /** Where files are scanned before they are stored. */
+  clamd: ScannerAddress | undefined;
   /** Files in PEM: the certificate that signs passes with Apple's after it, and its key. */
   passCertificate: string | undefined;
   passKey: string | undefined;
@@ -228,6 +231,7 @@ export const readSettings = (environment: Environment): Settings => {
     smtpUrl,
     mailFrom: read('MAIL_FROM', v.optional(mailAddress)) ?? defaultSender(publicUrl),
     bounces: readBounceSettings(environment, smtpUrl),
+    clamd: readVariable(environment, 'CLAMD_URL', v.optional(scannerAddress)),
     passCertificate,
     passKey,
     reimbursementTerms: readTerms(read('REIMBURSEMENT_TERMS', v.optional(line(1000)))),

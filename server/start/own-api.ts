@@ -27,6 +27,8 @@ import { createDevicePage } from '../devices/device-page';
 import { createDeviceRequests } from '../devices/device-requests';
 import { createNotMe } from '../devices/not-me';
 import { createNotMePage } from '../devices/not-me-page';
+import { createClamd } from '../documents/clamd';
+import { createFileScanner, markerScanner, noScanner } from '../documents/file-scanner';
 import { createPdfPrinter } from '../documents/pdf-printer';
 import { createApi } from '../doors/api';
 import { createLookNotes } from '../doors/note-looks';
@@ -58,7 +60,7 @@ import { createReturnPage } from '../payments/return-page';
 import { hasMail } from '../settings/has-mail';
 import type { Settings } from '../settings/settings';
 import { startPeriodicTask } from '../tasks/start-periodic-task';
-import { observeDb, observeGateway, observeMail, observePrinter } from '../telemetry/observe-services';
+import { observeDb, observeGateway, observeMail, observePrinter, observeScanner } from '../telemetry/observe-services';
 import { observeState } from '../telemetry/observe-state';
 import type { Telemetry } from '../telemetry/telemetry';
 
@@ -129,6 +131,8 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const desk = createCaseDesk({ db, now, policy, note });
   const store = createDocumentStore();
   const printer = observePrinter(createPdfPrinter(), telemetry);
+  const ask = settings.clamd === undefined ? (settings.demo ? markerScanner : null) : createClamd(settings.clamd);
+  const scanner = ask === null ? noScanner : observeScanner(createFileScanner({ ask, now, log, alarm }), telemetry);
   const seal = await loadDeclarationKeys(db, settings);
   const maintenance = createMaintenanceBook({ db, now, log });
   const looks = createLooks({ db, now, log, hide });
@@ -153,10 +157,11 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     alarm,
     mailed,
     payments,
-    cases: createCases({ db, now, policy, alarm, fingerprints, store, limits, quota, note }),
+    cases: createCases({ db, now, policy, alarm, fingerprints, store, limits, quota, note, scanner }),
     notices,
     bounces: book,
     quota,
+    scanner,
     maintenance,
     looks,
     knownDevices: createKnownDevices({ keys, now }),

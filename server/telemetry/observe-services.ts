@@ -1,4 +1,5 @@
 import type { Db, Queries } from '../db/db';
+import type { FileScanner } from '../documents/file-scanner';
 import type { PdfPrinter } from '../documents/pdf-printer';
 import type { MailTransport } from '../mail/smtp';
 import type { CardGateway } from '../payments/card-gateway';
@@ -64,3 +65,21 @@ export const observePrinter = (printer: PdfPrinter, { tracer }: Telemetry): PdfP
   ...printer,
   print: (document, whose) => inSpan(tracer, 'document', {}, () => printer.print(document, whose)),
 });
+
+export const observeScanner = (scanner: FileScanner, { tracer, meter }: Telemetry): FileScanner => {
+  const scanned = meter.createCounter('files.scanned');
+  // An increase from nothing is none to Prometheus.
+  for (const verdict of ['named', 'away']) scanned.add(0, { verdict });
+  return {
+    firstNamed: async (files, caller) => {
+      let verdict = 'away';
+      try {
+        const named = await inSpan(tracer, 'scanner', {}, () => scanner.firstNamed(files, caller));
+        verdict = named === null ? 'clean' : 'named';
+        return named;
+      } finally {
+        scanned.add(1, { verdict });
+      }
+    },
+  };
+};

@@ -141,7 +141,13 @@ export const messages = {
       sintoma: 'Las preguntas de salud cambiaron. Actualice la página y revise sus respuestas.',
     },
   },
+  files: {
+    notScanned: 'No pudimos revisar sus archivos. Nada se envió; están aquí, inténtelo en unos minutos.',
+    named: (name: string) =>
+      `El archivo ${name} parece tener un virus, y por eso no se guardó nada. Quítelo, elija otro e intente nuevamente.`,
+  },
   photo: {
+    named: 'Su foto parece tener un virus y no se guardó. Elija otra.',
     saved: 'Su foto de perfil está guardada.',
     removed: 'Su foto de perfil está eliminada.',
     daily: 'Llegó al límite de fotos de un día. Intente nuevamente mañana.',

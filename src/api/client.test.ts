@@ -369,13 +369,14 @@ test('leaving the state aborts the call; a new session drops pending calls', asy
 
 test('an error answer keeps its message, status and Retry-After', async () => {
   const { client, log } = await setUp(
-    (_, response) => json(response, { mensaje: ' Espere un momento. ' }, 429, { 'retry-after': '0' }),
+    (_, response) => json(response, { mensaje: ' Espere un momento. ', sinEfecto: true }, 429, { 'retry-after': '0' }),
     { token: 't' },
   );
   expect(await failure(client.call(menu, {}))).toMatchObject({
     kind: 'sinServicio',
     status: 429,
     mensaje: 'Espere un momento.',
+    nothingDone: true,
     retryAfterMs: 0,
   });
   expect(log.mock.calls).toEqual([[{ call: 'Ajuste/menu', kind: 'sinServicio', status: 429 }]]);

@@ -1,6 +1,7 @@
 import ky, { HTTPError } from 'ky';
 import { decodeReply } from '../../domain/contract/decode';
 import { type Endpoint, endedElsewhereHeader, type Reply, type Request } from '../../domain/contract/endpoint';
+import type { Failure } from '../../domain/contract/problem';
 import { autenticarUsuarioAnonimo, flags } from '../../domain/contract/start';
 import type { Policy } from '../../domain/rules/policy';
 import { anonymousToken } from './anonymous';
@@ -60,13 +61,14 @@ const retryAfterOf = (response: Response): number | undefined => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 };
 
-const mensajeOf = (text: string): string => {
+/** What the service says of a failure. */
+const saidIn = (text: string): Pick<Failure, 'mensaje' | 'nothingDone'> => {
   try {
-    const parsed: unknown = JSON.parse(text);
-    const mensaje: unknown = parsed !== null && typeof parsed === 'object' && 'mensaje' in parsed ? parsed.mensaje : '';
-    return typeof mensaje === 'string' ? mensaje.trim().slice(0, 500) : '';
+    const said = JSON.parse(text);
+    const mensaje = typeof said?.mensaje === 'string' ? said.mensaje.trim().slice(0, 500) : '';
+    return { mensaje, nothingDone: said?.sinEfecto === true };
   } catch {
-    return '';
+    return { mensaje: '' };
   }
 };
 
@@ -152,7 +154,7 @@ export const createClient = (parts: ClientParts): Client => {
     if (!response.ok)
       throw new Problem('sinServicio', {
         status: response.status,
-        mensaje: mensajeOf(decodeText(bytes, contentType)),
+        ...saidIn(decodeText(bytes, contentType)),
         ...(retryAfterOf(response) === undefined ? {} : { retryAfterMs: retryAfterOf(response) }),
       });
     if (endpoint.replyAs !== undefined) {

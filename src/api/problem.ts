@@ -7,6 +7,7 @@ export class Problem extends Error implements Failure {
   declare readonly status: number | undefined;
   declare readonly mensaje: string;
   declare readonly retryAfterMs: number | undefined;
+  declare readonly nothingDone: boolean;
 
   constructor(kind: ProblemKind, detail: Partial<Omit<Failure, 'kind'>> = {}) {
     super(detail.status === undefined ? kind : `${kind} ${detail.status}`);
@@ -15,5 +16,6 @@ export class Problem extends Error implements Failure {
     this.status = detail.status;
     this.mensaje = detail.mensaje ?? '';
     this.retryAfterMs = detail.retryAfterMs;
+    this.nothingDone = detail.nothingDone === true;
   }
 }

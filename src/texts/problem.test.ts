@@ -54,5 +54,9 @@ test("[SHELL-30] shows the server's sentence, or else the flow's generic text", 
     titulo: 'Favor intente más tarde.',
     detalle: 'Mantenimiento hasta las 6.',
   });
+  expect(problemNotice({ ...failure('sinServicio', 503, 'Nada se envió.'), nothingDone: true }, 'servicios')).toEqual({
+    titulo: 'Nada se envió.',
+    detalle: '',
+  });
   expect(problemNotice(failure('sinServicio', 409), 'servicios').titulo).toBe('Favor intente mas tarde.');
 });

@@ -45,12 +45,13 @@ export const pageOffline: Notice = {
 
 /** The fixed title, and what to do as detail, together with the server's own sentence. */
 export const problemNotice = (
-  { kind, mensaje, status = 0 }: Pick<Failure, 'kind' | 'mensaje' | 'status'>,
+  { kind, mensaje, status = 0, nothingDone = false }: Pick<Failure, 'kind' | 'mensaje' | 'status' | 'nothingDone'>,
   family: Family,
 ): Notice => {
   if (kind === 'sinServicio' && status === 401) return { titulo: title(kind, family), detalle: notDone };
   const helper = status === 429 ? tooMany : detail[kind];
   if (kind !== 'sinServicio' || mensaje === '') return { titulo: title(kind, family), detalle: helper };
+  if (nothingDone) return { titulo: mensaje, detalle: '' };
   return status >= 500 ? { titulo: title(kind, family), detalle: mensaje } : { titulo: mensaje, detalle: helper };
 };
 

@@ -39,6 +39,9 @@ export const endedUnderWay = () => {
 export const refused = () => {
   throw new Problem('sinServicio', { status: 422 });
 };
+export const notDone = () => {
+  throw new Problem('sinServicio', { status: 503, nothingDone: true });
+};
 export const broken = () => {
   throw new Problem('sinServicio', { status: 500 });
 };

@@ -55,6 +55,10 @@ const drills = {
     needs: [program('openssl')],
     runs: [vitest(['tools/drills/release.test.ts'])],
   },
+  scanner: {
+    needs: [postgresql, program('clamav-daemon', 'clamd')],
+    runs: [build, vitest(['tools/drills/scanner.test.ts'])],
+  },
   service: {
     needs: [program('systemd', 'systemd-analyze')],
     runs: [vitest(['tools/drills/service.test.ts'])],

@@ -15,6 +15,7 @@ import {
   type Device,
   endedUnderWay,
   memberDevice,
+  notDone,
   refused,
   wall,
 } from '../../../tests/stand-ins/requests';
@@ -164,9 +165,12 @@ describe('a request being sent', () => {
     expect([later.state(), later.context().caso, later.created()]).toEqual(['conRecibo', '11', 0]);
   });
 
-  test('a rejected one creates nothing, and may be sent again', async () => {
+  test.each([
+    ['rejected', refused],
+    ['answered with an error that says that nothing was done', notDone],
+  ])('one that is %s creates nothing, and may be sent again', async (_, answer) => {
     const device = memberDevice();
-    const one = await sendOn(device, { [solicitudReembolso.path]: refused });
+    const one = await sendOn(device, { [solicitudReembolso.path]: answer });
     const again = await sendOn(device);
     expect([one.state(), one.receipt(), again.state(), again.created()]).toEqual([
       'revisando.noCreada',
