@@ -20,8 +20,8 @@ const types: pg.CustomTypesConfig = {
     oid === int8 ? Number : oid === date ? String : pg.types.getTypeParser(oid, format),
 };
 
-/** Two that waited for each other (class 40), cancelled by its time limit, shutting down, starting up, out of resources (class 53), connection lost (class 08). */
-const passing = /^(40P01|40001|57014|57P0\d|53\w{3}|08\w{3}|25P03)$/;
+/** Two that waited for each other (class 40), cancelled by its time limit, shutting down, starting up, no longer the primary, out of resources (class 53), connection lost (class 08). */
+const passing = /^(40P01|40001|57014|57P0\d|53\w{3}|08\w{3}|25006|25P03)$/;
 
 const translate = (error: unknown): Error => {
   const message = error instanceof Error ? error.message : 'unknown';
@@ -31,6 +31,15 @@ const translate = (error: unknown): Error => {
 };
 
 const connectLimitMs = 3_000;
+
+/** A standby answers old rows, and refuses each write. */
+const refuseStandby: pg.PoolConfig['verify'] = (client, done) => {
+  const question = { text: 'SELECT pg_is_in_recovery() AS is', query_timeout: connectLimitMs };
+  client.query<{ is: boolean }>(question).then(
+    ({ rows }) => done(rows[0]?.is === true ? new Error('this database is a standby') : undefined),
+    (error: Error) => done(error),
+  );
+};
 
 interface Setting {
   fsync: string;
@@ -80,6 +89,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
       connectionTimeoutMillis: connectLimitMs,
       idleTimeoutMillis: 30_000,
       application_name: 'oficina-virtual',
+      verify: refuseStandby,
       types,
     },
     { statement_timeout: queryLimitMs, idle_in_transaction_session_timeout: 2 * queryLimitMs },
@@ -93,7 +103,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
   });
 
   const run = async <R extends object>(
-    on: pg.Pool | pg.PoolClient,
+    client: pg.PoolClient,
     text: string,
     values: readonly Value[],
     limitMs = queryLimitMs,
@@ -105,36 +115,47 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
       query_timeout: limitMs + 1_000,
     };
     try {
-      return (await on.query<R>(question)).rows;
+      return (await client.query<R>(question)).rows;
     } catch (error) {
       throw translate(error);
     }
   };
 
-  const tx = async <T>(work: (queries: Queries) => Promise<T>, limitMs = queryLimitMs): Promise<T> => {
+  /** A connection that failed is not used again: behind it may be another machine by now. */
+  const onConnection = async <T>(work: (client: pg.PoolClient, lose: () => void) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw translate(error);
     });
     let broken = false;
     try {
-      // In one message, for this transaction alone: behind a pooler the next one may be somebody else's.
-      await run(
-        client,
-        `BEGIN; SET LOCAL statement_timeout = ${limitMs}; SET LOCAL idle_in_transaction_session_timeout = ${2 * limitMs}`,
-        [],
-      );
-      const result = await work({ query: (text, values = []) => run(client, text, values, limitMs) });
-      await run(client, 'COMMIT', []);
-      return result;
-    } catch (error) {
-      await run(client, 'ROLLBACK', []).catch(() => {
+      return await work(client, () => {
         broken = true;
       });
+    } catch (error) {
+      broken ||= error instanceof DbUnavailable;
       throw error;
     } finally {
       client.release(broken);
     }
   };
+
+  const tx = <T>(work: (queries: Queries) => Promise<T>, limitMs = queryLimitMs): Promise<T> =>
+    onConnection(async (client, lose) => {
+      try {
+        // In one message, for this transaction alone: behind a pooler the next one may be somebody else's.
+        await run(
+          client,
+          `BEGIN; SET LOCAL statement_timeout = ${limitMs}; SET LOCAL idle_in_transaction_session_timeout = ${2 * limitMs}`,
+          [],
+        );
+        const result = await work({ query: (text, values = []) => run(client, text, values, limitMs) });
+        await run(client, 'COMMIT', []);
+        return result;
+      } catch (error) {
+        await run(client, 'ROLLBACK', []).catch(lose);
+        throw error;
+      }
+    });
 
   const isSafe = setting.fsync === 'on' && setting.commit !== 'off';
 
@@ -142,7 +163,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     {
       engine: 'postgres',
       durability: isSafe ? startMessages.postgresDurability : startMessages.postgresWithoutSync,
-      query: (text, values = []) => queue(() => run(pool, text, values)),
+      query: (text, values = []) => queue(() => onConnection((client) => run(client, text, values))),
       tx: (work, limitMs) => queue(() => tx(work, limitMs)),
       // PostgreSQL's autovacuum and checkpointer do this.
       reclaimSpace: async () => {},

@@ -21,4 +21,6 @@ export class HttpProblem extends Error {
   }
 }
 
+/** The database is away: another one takes over, or it is started again. */
+export const comingBack = () => new HttpProblem(503, { 'retry-after': '5' }, messages.comingBack);
 export const busy = (seconds = 2) => new HttpProblem(503, { 'retry-after': String(seconds) });

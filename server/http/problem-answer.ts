@@ -1,12 +1,13 @@
-import { DbUnavailable } from '../db/db';
+import { DbFull, DbUnavailable } from '../db/db';
 import { describe, type Log } from '../log/log';
 import { encodeJson } from './charset';
 import type { Ctx } from './context';
-import { busy, HttpProblem } from './http-problem';
+import { busy, comingBack, HttpProblem } from './http-problem';
 
 const asProblem = (error: unknown): HttpProblem => {
   if (error instanceof HttpProblem) return error;
-  return error instanceof DbUnavailable ? busy() : new HttpProblem(500);
+  if (error instanceof DbFull) return busy();
+  return error instanceof DbUnavailable ? comingBack() : new HttpProblem(500);
 };
 
 /** The shape of every error answer: a sentence that says what to do, and the request's id in the log. */

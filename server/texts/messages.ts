@@ -141,6 +141,7 @@ export const messages = {
       sintoma: 'Las preguntas de salud cambiaron. Actualice la página y revise sus respuestas.',
     },
   },
+  comingBack: 'Estamos volviendo, no se perdió nada. Intente nuevamente en unos segundos.',
   files: {
     notScanned: 'No pudimos revisar sus archivos. Nada se envió; están aquí, inténtelo en unos minutos.',
     named: (name: string) =>

@@ -7,9 +7,10 @@ import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
 import { seedDemo } from '../../server/demo/seed-demo';
+import { messages } from '../../server/texts/messages';
 import { type Cluster, newPgliteFolder, onEachDatabase, openCluster } from './databases';
 import { killCycles } from './kill-cycles';
-import { serve, smallNetwork } from './server-under-test';
+import { field, serve, smallNetwork } from './server-under-test';
 
 const now = () => new Date('2026-11-20T16:00:00Z');
 
@@ -295,7 +296,8 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     expect((await menu()).status).toBe(200);
     await cluster.stop();
     const away = await menu();
-    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(field(away.json, 'mensaje')).toBe(messages.comingBack);
     expect(away.text).not.toMatch(/ECONN|postgres|ENOENT/i);
     expect((await server.app.request('/health')).status).toBe(503);
     await cluster.start();
@@ -338,6 +340,24 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     const behind = db.query('SELECT 1 AS x');
     await expect(runaway).rejects.toThrow(DbUnavailable);
     expect(await behind).toEqual([{ x: 1 }]);
+  });
+
+  test('a commit that no standby confirms in time is an unknown one, and its connection is not used again', async () => {
+    const db = await open({ queryLimitMs: 500, connections: 1 });
+    await db.query('CREATE TABLE fila (x int)');
+    await db.query(`ALTER SYSTEM SET synchronous_standby_names = 'nadie'`);
+    await db.query('SELECT pg_reload_conf()');
+    await expect
+      .poll(() => db.query('SHOW synchronous_standby_names'))
+      .toEqual([{ synchronous_standby_names: 'nadie' }]);
+    const [before] = await db.query('SELECT pg_backend_pid() AS pid');
+    const write = 'INSERT INTO fila VALUES (1)';
+    await expect(db.query(write)).rejects.toThrow(DbUnavailable);
+    await expect(db.tx((queries) => queries.query(write))).rejects.toThrow(DbUnavailable);
+    expect(await db.query('SELECT pg_backend_pid() AS pid')).not.toEqual([before]);
+    await db.query('ALTER SYSTEM RESET synchronous_standby_names');
+    await db.query('SELECT pg_reload_conf()');
+    await expect.poll(() => db.query('SELECT x FROM fila')).toHaveLength(2);
   });
 
   test('a deadlock ends with one transaction rejected as busy', async () => {

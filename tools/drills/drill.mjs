@@ -39,6 +39,19 @@ const drills = {
     needs: [program('buildah'), program('debootstrap')],
     runs: [vitest(['tools/drills/container.test.ts'])],
   },
+  failover: {
+    needs: [
+      ...[
+        postgresql,
+        program('patroni'),
+        program('etcd-server', 'etcd'),
+        program('haproxy'),
+        program('iproute2', 'ip'),
+      ],
+      browser,
+    ],
+    runs: [build, vitest(['tools/drills/failover.test.ts'])],
+  },
   kills: { needs: [postgresql], runs: [vitest(['tools/drills/kills.test.ts'])] },
   pool: {
     needs: [postgresql, program('pgbouncer')],
