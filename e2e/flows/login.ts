@@ -96,6 +96,28 @@ const without = (address: string, arrival: Arrival): Start => ({
   arrival: { ...arrival, address },
 });
 
+const ofPasskeys = [
+  'formulario — LLAVES → ·',
+  'formulario — LLAVE → entrandoConLlave',
+  'formulario — USAR_LLAVE [hayLlaves] → pidiendoLlave',
+  'formulario — fallo escucharLlaves → ·',
+  'pidiendoLlave — listo pedirLlave [dioLlave] → entrandoConLlave',
+  'pidiendoLlave — listo pedirLlave → formulario.sinLlave',
+  'pidiendoLlave — fallo pedirLlave → formulario.sinEntrar',
+  'pidiendoLlave — CANCELAR → formulario.editando',
+  'pidiendoLlave — ABRIR → formulario.editando',
+  'pidiendoLlave — tras limiteLlave → formulario.sinLlave',
+  'entrandoConLlave — listo entrar [codigo es 1007] → dentro.revisandoContacto',
+  'entrandoConLlave — listo entrar [codigo es 1006] → formulario.llaveSinUso',
+  'entrandoConLlave — listo entrar [codigo es 1017] → formulario.advertida',
+  'entrandoConLlave — listo entrar [codigo es 1003] → informando',
+  'entrandoConLlave — listo entrar → formulario.rechazada',
+  'entrandoConLlave — fallo entrar → formulario.sinEntrar',
+  'entrandoConLlave — CANCELAR → formulario.editando',
+  'entrandoConLlave — ABRIR → formulario.editando',
+  'entrandoConLlave — tras limiteAutenticar → formulario.sinEntrar',
+];
+
 export const loginFlow: DescribedFlow<typeof loginMachine> = {
   title: texts.pagina,
   waiting:
@@ -154,6 +176,21 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
     'PULSAR_ENTER (completo)': does(`En «${texts.clave}» escriba {clave} y pulse Enter en ese campo.`, sendByKey),
     'PULSAR_ENTER (sin clave)': does(`Deje vacía «${texts.clave}» y pulse Enter en ese campo.`, sendByKey),
     ABRIR: resend,
+    LLAVES: { action: `Espere a que aparezca «${texts.usarLlave}».` },
+    LLAVE: { action: `Escoja su llave entre lo que el navegador propone en «${documentTexts.numero}».` },
+    USAR_LLAVE: { action: `Pulse «${texts.usarLlave}».` },
+    'listo pedirLlave (la de este dispositivo)': answers('la huella, la cara o el PIN que pide el dispositivo'),
+    'listo pedirLlave (ninguna)': answers('nada: cancele lo que pide el dispositivo'),
+    'tras limiteLlave': { action: 'Deje lo que pide el dispositivo sin respuesta diez minutos.' },
+    'listo entrar (1007)': answers('código 1007: la llave es de un afiliado'),
+    'listo entrar (1006)': answers('código 1006', { arrange: `quite antes la llave en otro navegador` }),
+    'listo entrar (1017)': answers('código 1017', {
+      onlyTests: 'la cuenta bloqueada de la demostración no tiene llaves',
+    }),
+    'listo entrar (1003)': answers('código 1003', { onlyTests: 'una cuenta sin activar no tiene llaves' }),
+    'listo entrar (1018, sin lista)': answers('código 1018, que el portal no conoce', {
+      onlyTests: 'el afiliado suspendido de la demostración no tiene llaves',
+    }),
     CANCELAR: press(texts.cancelar),
     CERRAR: press(texts.entendido),
     'listo autenticar (1007)': answers('código 1007: las credenciales son correctas'),
@@ -180,6 +217,7 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
     return !label.startsWith('ABRIR') || ['formulario.editando', 'autenticando', 'informando'].includes(state);
   },
   inProcess: {
+    ...Object.fromEntries(ofPasskeys.map((transition) => [transition, skipReasons.noAuthenticator])),
     'formulario — fallo escucharSesion → formulario.editando': skipReasons.localOnly,
     'autenticando — tras limiteAutenticar → formulario.sinEntrar': skipReasons.clientFirst,
     'dentro — fallo escucharCierre → ·': skipReasons.localOnly,
@@ -211,9 +249,21 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
       focus: firstOf(faltas),
       besides: ['El foco va al primer campo vacío.', ...faultsOf(faltas).map((fault) => `«${fault}»`)].join(' '),
     }),
+    'formulario.llaveSinUso': () => above('formulario.llaveSinUso'),
+    'formulario.sinLlave': () => above('formulario.sinLlave'),
+    pidiendoLlave: () => ({
+      ...form,
+      says: [texts.esperandoLlave, texts.cancelar],
+      forPeople: `El botón dice «${texts.esperandoLlave}»; debajo, «${texts.cancelar}».`,
+    }),
     'formulario.advertida': told('una advertencia'),
     'formulario.rechazada': told('un error'),
     'formulario.sinEntrar': told('un error'),
+    entrandoConLlave: () => ({
+      ...form,
+      says: [texts.enviando, texts.cancelar],
+      forPeople: `El botón dice «${texts.enviando}» y no envía otra vez; debajo, «${texts.cancelar}».`,
+    }),
     autenticando: () => ({
       ...form,
       says: [texts.enviando, texts.cancelar],

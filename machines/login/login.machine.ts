@@ -1,6 +1,7 @@
-import { assertEvent, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
+import type { entrarConLlave } from '../../domain/contract/extras/llaves-entrada';
 import type { datoscontactos, login } from '../../domain/contract/login';
 import type { AccessDialog } from '../../domain/rules/access/access-dialog';
 import type { Campo, DocumentType, Falta } from '../../domain/rules/document/credentials';
@@ -12,12 +13,17 @@ interface Borrador {
   documento: string;
 }
 
+/** Lo que firmó un dispositivo, tras la huella, la cara o el PIN de su dueño. */
+export type Llave = Pick<Request<typeof entrarConLlave>['body'], 'desafio' | 'credencial'>;
+
 interface Contexto extends CallResult {
   borrador: Borrador;
   faltas: Faltas<Campo, Falta>;
   motivoCierre: EndReason | null;
   intencionClub: boolean;
   regreso: string;
+  /** El servidor tiene llaves de acceso, y el navegador sabe usarlas. */
+  llaves: boolean;
 }
 
 type Entrada = Pick<Contexto, 'motivoCierre' | 'intencionClub' | 'regreso'>;
@@ -26,11 +32,17 @@ type Evento =
   | Escribir<Borrador, 'clave'>
   | { type: 'ENVIAR'; clave: string }
   | { type: 'PULSAR_ENTER'; clave: string }
+  | { type: 'LLAVES' }
+  | { type: 'LLAVE'; llave: Llave }
+  | { type: 'USAR_LLAVE' }
   | { type: 'ABRIR'; dialogo: AccessDialog }
   | { type: 'CANCELAR' }
   | { type: 'CERRAR' }
   | { type: 'xstate.done.actor.autenticar'; output: Reply<typeof login> }
   | { type: 'xstate.error.actor.autenticar'; error: unknown }
+  | { type: 'xstate.done.actor.entrar'; output: Reply<typeof login> }
+  | { type: 'xstate.error.actor.entrar'; error: unknown }
+  | { type: 'xstate.done.actor.pedirLlave'; output: Llave | null }
   | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> }
   | { type: 'xstate.done.actor.escucharCierre'; output: EndReason | null };
 
@@ -49,15 +61,21 @@ export const loginMachine = setup({
   },
   actors: {
     autenticar: fromPromise<Reply<typeof login>, Request<typeof login>>(falta),
+    entrarConLlave: fromPromise<Reply<typeof login>, Llave>(falta),
+    pedirLlave: fromPromise<Llave | null>(falta),
+    escucharLlaves: fromCallback(falta),
     consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(falta),
     escucharSesion: fromPromise<void>(falta),
     escucharCierre: fromPromise<EndReason | null>(falta),
   },
-  delays: { limiteAutenticar: falta, limiteContacto: falta },
+  delays: { limiteAutenticar: falta, limiteContacto: falta, limiteLlave: falta },
   guards: {
     motivo: ({ context }, params: { es: EndReason }) => context.motivoCierre === params.es,
     codigo: ({ event }, params: { es: readonly CodeOf<typeof login>[] }) =>
-      event.type === 'xstate.done.actor.autenticar' && params.es.some((es) => es === event.output.codigoMensaje),
+      (event.type === 'xstate.done.actor.autenticar' || event.type === 'xstate.done.actor.entrar') &&
+      params.es.some((es) => es === event.output.codigoMensaje),
+    hayLlaves: ({ context }) => context.llaves,
+    dioLlave: ({ event }) => event.type === 'xstate.done.actor.pedirLlave' && event.output !== null,
     faltaAlgo: falta,
     enterConVacios: ({ context, event }) =>
       event.type === 'PULSAR_ENTER' && (context.borrador.documento === '' || event.clave === ''),
@@ -72,6 +90,7 @@ export const loginMachine = setup({
     navegar: falta as (_: unknown, params: { a: string }) => never,
     volver: falta,
     abrirDialogo: falta,
+    anotarLlaves: assign({ llaves: true }),
     escribir: falta,
     anotarFaltas: falta,
     senalarFaltas: falta,
@@ -89,6 +108,7 @@ export const loginMachine = setup({
     motivoCierre: input.motivoCierre,
     intencionClub: input.intencionClub,
     regreso: input.regreso,
+    llaves: false,
   }),
   initial: 'llegando',
   states: {
@@ -116,25 +136,41 @@ export const loginMachine = setup({
         requisitos: ['LOGIN-04', 'LOGIN-05', 'LOGIN-06', 'LOGIN-45'],
       },
       initial: 'editando',
-      invoke: {
-        id: 'escucharSesion',
-        src: 'escucharSesion',
-        onDone: [
-          {
-            guard: 'hayRegreso',
-            description: 'Otra pestaña inició la sesión: se vuelve a la página que se pidió en esta.',
-            target: 'dentro.haciaRegreso',
-          },
-          { description: 'Otra pestaña inició la sesión.', target: 'dentro.haciaInicio' },
-        ],
-        onError: { target: '.editando' },
-      },
+      invoke: [
+        {
+          id: 'escucharSesion',
+          src: 'escucharSesion',
+          onDone: [
+            {
+              guard: 'hayRegreso',
+              description: 'Otra pestaña inició la sesión: se vuelve a la página que se pidió en esta.',
+              target: 'dentro.haciaRegreso',
+            },
+            { description: 'Otra pestaña inició la sesión.', target: 'dentro.haciaInicio' },
+          ],
+          onError: { target: '.editando' },
+        },
+        {
+          id: 'escucharLlaves',
+          src: 'escucharLlaves',
+          onError: { description: 'Sin llaves de acceso: queda la contraseña.' },
+        },
+      ],
       on: {
         ESCRIBIR: { target: '.editando', actions: 'escribir' },
         ENVIAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
           { target: 'autenticando', actions: 'anotarFaltas' },
         ],
+        LLAVES: {
+          description: 'Se puede entrar con la huella, la cara o el PIN: aparece su botón. El formulario no espera.',
+          actions: 'anotarLlaves',
+        },
+        LLAVE: {
+          description: 'La persona escogió su llave entre lo que el navegador propone en el campo.',
+          target: 'entrandoConLlave',
+        },
+        USAR_LLAVE: { guard: 'hayLlaves', target: 'pidiendoLlave' },
         ABRIR: {
           description: 'Registro, reenvío o recuperación se abren sobre la página, y la dirección lo dice.',
           actions: 'abrirDialogo',
@@ -202,6 +238,14 @@ export const loginMachine = setup({
           tags: 'error',
           meta: { requisitos: ['LOGIN-34'] },
         },
+        llaveSinUso: {
+          description: 'La llave ya no sirve aquí: se dice, y que se entre con la contraseña.',
+          tags: 'aviso',
+        },
+        sinLlave: {
+          description: 'No se usó ninguna llave: la persona canceló, o el dispositivo no tiene una.',
+          tags: 'aviso',
+        },
         sinEntrar: {
           description: 'La comprobación falló, y sobre los campos se dice por qué. Se puede reintentar.',
           tags: 'error',
@@ -233,6 +277,74 @@ export const loginMachine = setup({
             description: '1006: documento o contraseña incorrectos.',
             target: 'formulario.advertida',
             actions: 'anotarResultado',
+          },
+          {
+            guard: { type: 'codigo', params: { es: [1017] } },
+            description: '1017: cuenta bloqueada por un rato, por intentos fallidos.',
+            target: 'formulario.advertida',
+            actions: 'anotarResultado',
+          },
+          {
+            guard: { type: 'codigo', params: { es: [1003] } },
+            description: '1003: la cuenta espera su activación.',
+            target: 'informando',
+            actions: 'anotarResultado',
+          },
+          {
+            description: 'Cualquier otro código: error con el mensaje del servidor.',
+            target: 'formulario.rechazada',
+            actions: 'anotarResultado',
+          },
+        ],
+        onError: { target: 'formulario.sinEntrar', actions: 'anotarResultado' },
+      },
+      on: {
+        CANCELAR: { target: 'formulario.editando' },
+        ABRIR: { target: 'formulario.editando', actions: 'abrirDialogo' },
+      },
+      after: { limiteAutenticar: { target: 'formulario.sinEntrar', actions: 'anotarResultado' } },
+    },
+    pidiendoLlave: {
+      description: 'El dispositivo pide la huella, la cara o el PIN a la persona, que puede cancelar.',
+      tags: 'cargando',
+      meta: { pantalla: 'Iniciar sesión' },
+      invoke: {
+        id: 'pedirLlave',
+        src: 'pedirLlave',
+        onDone: [
+          { guard: 'dioLlave', target: 'entrandoConLlave' },
+          { description: 'Canceló, o no hay llave.', target: 'formulario.sinLlave' },
+        ],
+        onError: { target: 'formulario.sinEntrar', actions: 'anotarResultado' },
+      },
+      on: {
+        CANCELAR: { target: 'formulario.editando' },
+        ABRIR: { target: 'formulario.editando', actions: 'abrirDialogo' },
+      },
+      after: { limiteLlave: { target: 'formulario.sinLlave' } },
+    },
+    entrandoConLlave: {
+      description: 'El servicio comprueba la llave. No se puede enviar otra vez; sí cancelar.',
+      tags: 'cargando',
+      meta: { pantalla: 'Iniciar sesión' },
+      invoke: {
+        id: 'entrar',
+        src: 'entrarConLlave',
+        input: ({ event }) => {
+          assertEvent(event, ['LLAVE', 'xstate.done.actor.pedirLlave']);
+          return event.type === 'LLAVE' ? event.llave : (event.output as Llave);
+        },
+        onDone: [
+          {
+            guard: { type: 'codigo', params: { es: [1007] } },
+            description: '1007: la llave es de un afiliado.',
+            target: 'dentro.revisandoContacto',
+            actions: 'iniciarSesion',
+          },
+          {
+            guard: { type: 'codigo', params: { es: [1006] } },
+            description: '1006: la llave ya no sirve aquí.',
+            target: 'formulario.llaveSinUso',
           },
           {
             guard: { type: 'codigo', params: { es: [1017] } },
@@ -295,7 +407,8 @@ export const loginMachine = setup({
             input: ({ event }) => ({
               query: {
                 codigoAfiliado:
-                  event.type === 'xstate.done.actor.autenticar' && 'codigoAfiliado' in event.output
+                  (event.type === 'xstate.done.actor.autenticar' || event.type === 'xstate.done.actor.entrar') &&
+                  'codigoAfiliado' in event.output
                     ? event.output.codigoAfiliado
                     : '',
               },

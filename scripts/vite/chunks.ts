@@ -66,6 +66,9 @@ const withLogin = [
   ...['app/start/prefetch.ts', 'flows/shell/Chrome.tsx', 'ui/overlays/Dialog.tsx'].map(source),
 ];
 
+/** What the log-in fetches when idle where the server offers passkeys. */
+const passkeys = source('app/start/told-passkeys.ts');
+
 /** Apart from a heavy library, a module of ours that several flows use: alone it would cost a request and a name in each list. */
 const isShared = (graph: Graph, id: string) =>
   ours.test(id) && usersOf(graph, id).size > 1 && ![...closure(graph, [id])].some((one) => heavy.test(one));
@@ -91,6 +94,11 @@ export const chunks = () => {
     return { priority, name: (id: string, graph: Graph) => (inside(graph).has(id) ? name : null) };
   };
   const byLogin = needed(() => withLogin);
+  const byPasskeys = needed(() => [passkeys]);
+  const nameOf = (id: string, graph: Graph) => {
+    if (byLogin(graph).has(id)) return 'common';
+    return byPasskeys(graph).has(id) ? 'passkeys' : 'members';
+  };
   return [
     group('program', 3, (graph) => graph.getModuleInfo(main)?.importedIds ?? []),
     group('library', 4, () => [library, jsx]),
@@ -99,8 +107,7 @@ export const chunks = () => {
       priority: 1,
       minShareCount: 2,
       includeDependenciesRecursively: false,
-      name: (id: string, graph: Graph) =>
-        isShared(graph, id) ? (byLogin(graph).has(id) ? 'common' : 'members') : null,
+      name: (id: string, graph: Graph) => (isShared(graph, id) ? nameOf(id, graph) : null),
     },
   ];
 };

@@ -14,6 +14,7 @@ const purposes: readonly KeyPurpose[] = [
   'device',
   'audit',
   'notMe',
+  'passkey',
   'bounce',
   'hash',
 ];

@@ -15,6 +15,7 @@ export type KeyPurpose =
   | 'sessionCode'
   | 'device'
   | 'notMe'
+  | 'passkey'
   | 'hash';
 
 export interface Key {
@@ -67,6 +68,7 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
     sessionCode: derivedFor('sessionCode'),
     device: derivedFor('device'),
     notMe: derivedFor('notMe'),
+    passkey: derivedFor('passkey'),
     hash: derivedFor('hash'),
   };
 

@@ -93,6 +93,7 @@ export const createNotMe = (parts: Parts) => {
         await links.annul(queries, codigoAfiliado, ['cambioClave', 'cambioCorreo']);
         await queries.query('DELETE FROM dispositivos_conocidos WHERE codigo_afiliado = $1', [codigoAfiliado]);
         await queries.query('DELETE FROM dispositivos_seguros WHERE codigo_afiliado = $1', [codigoAfiliado]);
+        await queries.query('DELETE FROM llaves_acceso WHERE codigo_afiliado = $1', [codigoAfiliado]);
         const enlace = await links.issue(queries, 'cambioClave', codigoAfiliado);
         await outbox.add(queries, { codigoAfiliado, plantilla: 'cambioClave', para: account.correo, enlace });
         await audit(

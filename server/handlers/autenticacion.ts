@@ -1,5 +1,4 @@
 import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
-import { audit } from '../access/audit';
 import { lockAccountShared } from '../access/lock-account-shared';
 import { unmaskDocument } from '../access/unmask-document';
 import type { Queries } from '../db/db';
@@ -8,39 +7,24 @@ import { householdOf } from '../http/visitor';
 import { createSerialQueue } from '../tasks/serial-queue';
 import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
+import { type Account, accountColumns, blocked, createSessionOpening } from './open-session';
 
-interface Account {
-  codigoAfiliado: string;
-  nombres: string;
-  apellidos: string;
-  tipoAfiliacion: string;
-  regimen: string;
-  afiliacion: 'activa' | 'suspendida' | 'cancelada';
-  cuenta: 'activa' | 'porActivar';
-  claveHash: string;
-  bloqueadaHasta: Date | null;
-}
-
-const text = messages.login;
-const blocked = { codigoMensaje: 1017, mensaje: text.blocked } as const;
-const wrong = { codigoMensaje: 1006, mensaje: text.wrongCredentials } as const;
+const wrong = { codigoMensaje: 1006, mensaje: messages.login.wrongCredentials } as const;
 
 export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> => {
-  const { db, now, passwords, tokens, sessions, knownDevices, attempts, hide, alarm, notices } = parts;
+  const { db, now, passwords, attempts, hide, alarm, notices } = parts;
+  const { isBlocked, open } = createSessionOpening(parts);
   const inLine = createSerialQueue();
 
   const findAccount = async (queries: Queries, type: number, document: string): Promise<Account | undefined> => {
     const [account] = await queries.query<Account>(
-      `SELECT a.codigo AS "codigoAfiliado", a.nombres, a.apellidos, a.tipo_afiliacion AS "tipoAfiliacion", a.regimen,
-         a.estado AS afiliacion, c.estado AS cuenta, c.clave_hash AS "claveHash", c.bloqueada_hasta AS "bloqueadaHasta"
+      `SELECT ${accountColumns}
        FROM documentos d JOIN afiliados a ON a.codigo = d.codigo_afiliado JOIN cuentas c ON c.codigo_afiliado = a.codigo
        WHERE d.tipo = $1 AND d.numero = $2`,
       [type, document],
     );
     return account;
   };
-  const isBlocked = (account: Account | undefined) =>
-    account !== undefined && account.bloqueadaHasta !== null && account.bloqueadaHasta > now();
 
   return {
     login: async ({ body: { identificacion, clave, dispositivo } }, caller) => {
@@ -77,38 +61,7 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
             const account = await findAccount(queries, type, document);
             // The password may have been changed, or the account deleted, since the check.
             if (account?.codigoAfiliado !== found.codigoAfiliado || account.claveHash !== found.claveHash) return wrong;
-            await attempt.succeeded(queries);
-            if (isBlocked(account)) return blocked;
-            if (account.cuenta === 'porActivar')
-              return { codigoMensaje: 1003, mensaje: text.awaitingActivation } as const;
-            if (account.afiliacion !== 'activa')
-              return { codigoMensaje: 1018, mensaje: text.affiliationNotActive } as const;
-            const { codigoAfiliado } = account;
-            const token = await tokens.issueIn(
-              queries,
-              { scope: 'miembro', codigoAfiliado },
-              sessions.originOf(caller, codigoAfiliado, dispositivo),
-            );
-            const { browser = '', system = '' } = caller.agent?.() ?? {};
-            const words = `${browser} ${system}`;
-            const fresh = await knownDevices.noteIfNew(queries, { codigoAfiliado, number: dispositivo, words });
-            if (fresh !== null)
-              await notices.add(queries, {
-                promise: 'ingresoNuevo',
-                key: `${fresh} ${todayInSantoDomingo(now().getTime())}`,
-                ...{ codigoAfiliado, happened: now() },
-              });
-            await audit(queries, now, caller, { suceso: 'ingreso', documentoIndicado: codigoAfiliado });
-            return {
-              codigoMensaje: 1007,
-              codigoAfiliado,
-              nombres: account.nombres,
-              apellidos: account.apellidos,
-              tipoAfiliacion: account.tipoAfiliacion,
-              regimen: account.regimen,
-              token,
-              mensaje: text.welcome,
-            } as const;
+            return open(queries, { account, attempt, caller, dispositivo, by: 'clave' });
           });
         });
       });

@@ -15,6 +15,8 @@ import { fotoHandlers } from './foto';
 import { geografiaHandlers } from './geografia';
 import type { HandlerDeps, Handlers } from './handlers';
 import { historialHandlers } from './historial';
+import { llaveHandlers } from './llave';
+import { llaveEntradaHandlers } from './llave-entrada';
 import { mantenimientoHandlers } from './mantenimiento';
 import { notificacionHandlers } from './notificacion';
 import { pagoHandlers } from './pago';
@@ -49,6 +51,8 @@ export const createHandlers = (parts: HandlerDeps): Handlers => ({
   ...mantenimientoHandlers(parts),
   ...consultaHandlers(parts),
   ...sesionHandlers(parts),
+  ...llaveHandlers(parts),
+  ...llaveEntradaHandlers(parts),
   ...prestadorHandlers(parts),
   ...coberturaHandlers(parts),
   ...pagoHandlers(parts),

@@ -7,6 +7,7 @@ import type { Links } from '../access/links';
 import type { LoginAttempts } from '../access/login-attempts';
 import type { Looks } from '../access/looks';
 import type { OpenSessions } from '../access/open-sessions';
+import type { PasskeyChallenges } from '../access/passkey-challenges';
 import type { Passwords } from '../access/passwords';
 import type { RegistrationProofs } from '../access/registration-proof';
 import type { Tokens } from '../access/tokens';
@@ -65,6 +66,7 @@ export interface HandlerDeps {
   maintenance: MaintenanceBook;
   looks: Looks;
   knownDevices: KnownDevices;
+  passkeyChallenges: PasskeyChallenges;
   /** null: no certificate is configured. */
   passSigner: PassSigner | null;
   /** null: no key is configured, and no application is taken. */

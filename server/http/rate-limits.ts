@@ -29,7 +29,7 @@ interface Group {
 const groups: readonly Group[] = [
   {
     name: 'login',
-    calls: ['login'],
+    calls: ['login', 'entrarConLlave'],
     perIp: (policy) => policy.loginsPerIpPerMinute,
     inAll: (policy) => policy.wrongLoginsPerMinute,
     counted: 'wrongGuesses',
@@ -85,6 +85,7 @@ export const isGuarded = (call: CallName): boolean => groupOf(call) !== undefine
 /** The answers that mean a wrong guess: codes of the contract, and the status of a bad link. */
 const wrongAnswers: Partial<Record<CallName, readonly number[]>> = {
   login: [1006],
+  entrarConLlave: [1006, 410],
   autenticar: [1003],
   comprobarRegistro: [410],
   registrar: [1003, 410],

@@ -29,6 +29,8 @@ const neverRefused: readonly string[] = [
   'flags',
   'autenticarUsuarioAnonimo',
   'login',
+  'opcionesEntrada',
+  'entrarConLlave',
   'getAfiliado',
 ] satisfies CallName[];
 

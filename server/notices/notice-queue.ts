@@ -39,7 +39,7 @@ const pageOf = ({ id, caso, factura, promesa, momento }: NoticeRow, notMe: NotMe
   if (caso !== null) return `/solicitudes?caso=${encodeURIComponent(caso)}`;
   if (factura !== null) return '/pagos';
   if (promesa === 'ingresoNuevo') return notMe.pathOf({ id, momento });
-  return promesa === 'contactoCambiado' ? '/profile' : '/login';
+  return promesa === 'contactoCambiado' || promesa === 'llaveAgregada' ? '/profile' : '/login';
 };
 
 /** Where the links of mails lead. */

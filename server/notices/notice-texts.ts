@@ -174,4 +174,20 @@ export const noticeTexts: Readonly<Record<PromiseName, (facts: NoticeFacts) => N
     ],
     siNoFue: `Si otra persona lee este correo, o tiene dudas, ${reachUs}.`,
   }),
+  llaveAgregada: ({ momento }) => ({
+    ...ofAccount('Ver mis llaves'),
+    asunto: 'Se añadió una llave de acceso a su cuenta',
+    parrafos: [
+      `El ${momento} se añadió una llave de acceso a su cuenta de ${product}. Con ella se entra con la huella, la cara o el PIN de un dispositivo. Si fue usted, no tiene que hacer nada.`,
+    ],
+    siNoFue: `Si no fue usted, quite la llave en «Mi perfil», cambie su contraseña cuanto antes y ${reachUs}.`,
+  }),
+  llaveQuitada: ({ momento }) => ({
+    ...ofAccount(`Ir a ${product}`),
+    asunto: 'Se quitó una llave de acceso de su cuenta',
+    parrafos: [
+      `El ${momento} se quitó una llave de acceso de su cuenta de ${product}. Si fue usted, no tiene que hacer nada: puede entrar con su contraseña.`,
+    ],
+    siNoFue: `Si no fue usted, cambie su contraseña cuanto antes y ${reachUs}.`,
+  }),
 };

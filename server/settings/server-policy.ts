@@ -50,6 +50,9 @@ export interface ServerPolicy {
   /** Life of such a code, and how many wrong ones end it. */
   deviceCodeMs: number;
   deviceCodeTries: number;
+  /** Life of a challenge for a passkey, and how many of them a member may have. */
+  passkeyChallengeMs: number;
+  passkeysPerMember: number;
   /** A registered account waits this long for its activation. */
   activationMs: number;
   /** Life of the links in mails: another password, another address, taking that back, state of the plan, wallet. */
@@ -151,6 +154,8 @@ const production: ServerPolicy = {
   deviceCodesPerHour: 5,
   deviceCodeMs: 600_000,
   deviceCodeTries: 5,
+  passkeyChallengeMs: 600_000,
+  passkeysPerMember: 10,
   activationMs: 172_800_000,
   passwordLinkMs: 3_600_000,
   emailLinkMs: 86_400_000,

@@ -191,13 +191,17 @@ describe('settings', () => {
       'registro/preguntas',
       'registro/comprobar',
     ];
+    const passkeys = ['llaves', 'llaves/opciones', 'llaves/agregar', 'llaves/nombrar', 'llaves/quitar'];
+    const entering = ['llaves/entrada', 'llaves/entrar'];
+    const known = [...all.slice(0, -2), ...passkeys, ...entering, ...all.slice(-2)];
     expect([
       toldBy({ IDENTITY_ANSWERS: 'servidor' }),
       toldBy({ IDENTITY_ANSWERS: 'contrato' }),
+      toldBy({ IDENTITY_ANSWERS: 'servidor', PUBLIC_URL: 'https://oficina.example' }),
       ...[named(), named(' , '), named('casos/historia ,')],
-    ]).toEqual([all, all.slice(0, -2), [], [], ['casos/historia']]);
+    ]).toEqual([all, all.slice(0, -2), known, [], [], ['casos/historia']]);
     expect(() => named('casos/historias')).toThrow(
-      `Ajuste EXTRAS no válido: no existe el extra «casos/historias»; los que hay: ${all.join(', ')}`,
+      `Ajuste EXTRAS no válido: no existe el extra «casos/historias»; los que hay: ${known.join(', ')}`,
     );
   });
 

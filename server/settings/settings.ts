@@ -225,7 +225,7 @@ export const readSettings = (environment: Environment): Settings => {
     dataDir: read('DATA_DIR', v.optional(line(1000), './.data')),
     databaseUrl,
     apiOrigin,
-    extras: readOfferedExtras(environment, apiOrigin, identityAnswers),
+    extras: readOfferedExtras(environment, apiOrigin, { identityAnswers, publicUrl }),
     identityAnswers,
     publicUrl,
     smtpUrl,

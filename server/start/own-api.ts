@@ -9,6 +9,7 @@ import { createLoginAttempts } from '../access/login-attempts';
 import { createLooks } from '../access/looks';
 import { createNotMeTokens } from '../access/not-me-tokens';
 import { createOpenSessions } from '../access/open-sessions';
+import { createPasskeyChallenges } from '../access/passkey-challenges';
 import { createPasswords, type Passwords } from '../access/passwords';
 import { createRegistrationProofs } from '../access/registration-proof';
 import { createTokens } from '../access/tokens';
@@ -165,6 +166,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     maintenance,
     looks,
     knownDevices: createKnownDevices({ keys, now }),
+    passkeyChallenges: createPasskeyChallenges({ keys, now, policy }),
   };
   const demo = settings.demo
     ? createDemoSite({

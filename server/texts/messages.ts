@@ -1,3 +1,5 @@
+import { brand } from '../../domain/brand/brand';
+
 /** What a member may read in an answer: each sentence says what to do. */
 export const messages = {
   login: {
@@ -20,6 +22,17 @@ export const messages = {
       'Su cuenta espera confirmación. Abra el enlace que enviamos a su correo o, si no lo recibió, solicite el reenvío.',
     expired: 'El plazo para confirmar su registro venció. Responda las preguntas para registrarse de nuevo.',
     accepted: 'Responda las preguntas de seguridad para continuar.',
+  },
+  passkeys: {
+    portal: brand.productName,
+    unknown: 'Esta llave ya no sirve aquí. Entre con su contraseña.',
+    tooLate: 'Pasó demasiado tiempo desde que lo pidió. Inténtelo otra vez.',
+    enterAgain:
+      'Por su seguridad, para añadir una llave cierre su sesión y entre otra vez. Tiene diez minutos para añadirla.',
+    tooMany: (most: number) => `Ya tiene ${most} llaves, que es lo más que se puede. Quite una que no use.`,
+    unproven: 'No pudimos comprobar la llave de este dispositivo. Inténtelo otra vez.',
+    name: (browser: string, system: string) =>
+      browser !== '' && system !== '' ? `${browser} en ${system}` : browser || system || 'Mi llave',
   },
   questions: {
     birthday: '¿Cuál es su fecha de nacimiento?',

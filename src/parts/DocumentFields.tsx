@@ -11,10 +11,12 @@ interface Props {
   actor: FormRef<{ tipoDocumento: DocumentType | null; documento: string }>;
   numberRef?: React.Ref<HTMLInputElement>;
   onEnter?: () => void;
+  /** What the browser may suggest. */
+  autoComplete?: string;
 }
 
 /** Identifies a person by document type and number. */
-export const DocumentFields = ({ actor, numberRef, onEnter }: Props) => {
+export const DocumentFields = ({ actor, numberRef, onEnter, autoComplete = 'username' }: Props) => {
   const type = useSelector(actor, ({ context }) => context.borrador.tipoDocumento);
   return (
     <Pair>
@@ -33,7 +35,7 @@ export const DocumentFields = ({ actor, numberRef, onEnter }: Props) => {
         hint={type === null ? undefined : documentHint[type]}
         placeholder={type === null ? undefined : documentPlaceholder[type]}
         inputMode={type === 4 ? 'text' : 'numeric'}
-        autoComplete="username"
+        autoComplete={autoComplete}
         enterKeyHint="next"
         onEnter={onEnter}
       />

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { loginDialogs } from '../app/dialogs/login-dialogs';
 import { settledReading } from '../app/start/guard';
-import { loginDevice } from '../app/start/login-device';
+import { loginBrowser } from '../app/start/login-browser';
 import { LoginScreen } from '../flows/login/LoginScreen';
 import { loginLogic } from '../flows/login/wiring';
 import { loginSearch, openDialog } from '../wiring/addresses/login-search';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/login')({
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const [router, search] = [useRouter(), Route.useSearch()];
     const open = openDialog(router, search.volver);
-    const parts = { deps: app, navigate, back: search.volver, open, device: loginDevice(app) };
+    const parts = { deps: app, navigate, back: search.volver, open, ...loginBrowser(app) };
     return (
       <LoginScreen
         start={() => loginLogic(parts)}

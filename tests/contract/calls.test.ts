@@ -21,6 +21,7 @@ interface ExpectedCall {
 }
 
 const openSessions = 'sesiones[](codigo propia navegador? sistema? desde ultimaVez) mas';
+const passkeys = 'llaves[](codigo nombre? creada ultimaVez?) caben';
 const list = '[](codigo descripcion? codigoPadre?)';
 const enveloped = `result: ${list}`;
 const provider = 'codigoPrestador nombre tipoPrestador? especialidad? direccion? telefono? correo? municipio? regimen?';
@@ -727,6 +728,64 @@ const calls: readonly ExpectedCall[] = [
     call: 'GET extra/sesiones/viva',
     reply: 'viva',
     access: 'member',
+  },
+  {
+    rows: [],
+    name: 'llavesAcceso',
+    call: 'GET extra/llaves',
+    reply: passkeys,
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'opcionesLlave',
+    call: 'GET extra/llaves/opciones',
+    reply:
+      'desafio opciones(challenge rp(id name) user(id name displayName) pubKeyCredParams[](type alg) timeout excludeCredentials[](type id transports?[]) authenticatorSelection(residentKey requireResidentKey userVerification) attestation)',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'agregarLlave',
+    call: 'POST extra/llaves/agregar',
+    body: 'desafio credencial(id clientDataJSON attestationObject transports?[])',
+    reply: passkeys,
+    repeat: 'once write',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'nombrarLlave',
+    call: 'POST extra/llaves/nombrar',
+    body: 'codigo nombre',
+    reply: passkeys,
+    repeat: 'once write',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'quitarLlave',
+    call: 'POST extra/llaves/quitar',
+    body: 'codigo',
+    reply: passkeys,
+    repeat: 'once write',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'opcionesEntrada',
+    call: 'GET extra/llaves/entrada',
+    reply: 'desafio opciones(challenge rpId timeout userVerification)',
+    access: 'anonymous',
+  },
+  {
+    rows: [],
+    name: 'entrarConLlave',
+    call: 'POST extra/llaves/entrar',
+    body: 'desafio credencial(id clientDataJSON authenticatorData signature userHandle) dispositivo?',
+    reply: '1007(codigoAfiliado nombres? apellidos? tipoAfiliacion? regimen? token mensaje?) otro(mensaje?)',
+    repeat: 'once write',
+    access: 'anonymous',
   },
   // Beyond the specification, which names the terms and no call for their text.
   {

@@ -80,6 +80,7 @@ const serverRow = (room: string, lower: readonly string[]): Row => ({
     'node-forge',
     'pdfkit',
     'jose',
+    '@simplewebauthn/server',
     '@node-rs/argon2',
     'nodemailer',
     'imapflow',

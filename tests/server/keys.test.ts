@@ -13,6 +13,7 @@ const purposes: readonly KeyPurpose[] = [
   'deviceCode',
   'questions',
   'registration',
+  'passkey',
   'hash',
 ];
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

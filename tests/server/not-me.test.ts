@@ -83,6 +83,11 @@ onEachDatabase('a log-in from a new device', (database) => {
       (await server.call('datospersonales', { token, query: { codigoAfiliado: member } })).status;
     expect([await reads(mine.token), await reads(theirs.token)]).toEqual([200, 200]);
 
+    await server.db.query(
+      `INSERT INTO llaves_acceso (identificador, codigo_afiliado, usuario, clave_publica, contador, transportes, nombre, creada)
+       VALUES ('una', $1, 'u', 'k', 0, '', 'De otra persona', $2)`,
+      [member, new Date(server.clock.time)],
+    );
     const pressed = await Promise.all([page(path, 'POST'), page(path, 'POST')]);
     expect(pressed.map(({ status, to }) => [status, to])).toEqual([
       [303, path],
@@ -93,6 +98,7 @@ onEachDatabase('a log-in from a new device', (database) => {
     expect(html).toContain('Su cuenta está cerrada en todas partes');
     expect(html).toContain('m***@e***.do');
     expect(await server.count(`correos WHERE plantilla = 'cambioClave'`)).toBe(1);
+    expect(await server.count('llaves_acceso')).toBe(0);
     expect(await server.count(`bitacora WHERE suceso = 'noFuiYo'`)).toBe(1);
   });
 

@@ -46,6 +46,15 @@ describe('many addresses of many networks', () => {
     expect(await logIn('198.51.100.1', 'clave1234')).toBe(1007);
   });
 
+  test('that try passkeys count among them', async () => {
+    await start({ PUBLIC_URL: 'https://oficina.example', POLICY_WRONG_LOGINS_PER_MINUTE: '1' });
+    const credencial = { id: 'x', clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: 'x' };
+    const body = { desafio: 'a.b.c', credencial };
+    expect((await server.call('entrarConLlave', { token, ip: '203.0.113.1', body })).status).toBe(410);
+    expect(await logIn('203.0.113.1', 'clave1234')).toBe(429);
+    expect(await logIn('198.51.100.1', 'clave1234')).toBe(1007);
+  });
+
   test('that search for documents are rejected beyond the total, and nobody else is', async () => {
     await start({ POLICY_WRONG_LOOKUPS_PER_HOUR: '3' });
     const look = (visitor: number) => identify(`203.0.113.${visitor}`, `001-777777${visitor}-7`);

@@ -3,6 +3,8 @@ import { avisosAfiliado, cambiarAviso } from './avisos';
 import { correoAvisos } from './avisos-correo';
 import { historiaCaso } from './casos-historia';
 import { quienMiro } from './consultas';
+import { agregarLlave, llavesAcceso, nombrarLlave, opcionesLlave, quitarLlave } from './llaves';
+import { entrarConLlave, opcionesEntrada } from './llaves-entrada';
 import { mantenimientos } from './mantenimientos';
 import { enlacesNotificaciones } from './notificaciones-enlaces';
 import { comprobarRegistro, preguntasRegistro } from './registro';
@@ -23,6 +25,13 @@ export const extras = {
   salirSesion,
   sesionViva,
   quienMiro,
+  llavesAcceso,
+  opcionesLlave,
+  agregarLlave,
+  nombrarLlave,
+  quitarLlave,
+  opcionesEntrada,
+  entrarConLlave,
   preguntasRegistro,
   comprobarRegistro,
 } as const satisfies Record<string, Endpoint>;

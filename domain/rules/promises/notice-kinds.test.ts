@@ -13,7 +13,7 @@ test('each promise is of one kind, and each kind has promises', () => {
     plazos: 'casoDevuelto casoPorVencer casoAnulado',
     facturas: 'facturaNueva facturaPorVencer facturaVencida',
     pagos: 'pagoRechazado pagoEnDuda',
-    seguridad: 'contactoCambiado dispositivoAgregado ingresoBloqueado ingresoNuevo',
+    seguridad: 'contactoCambiado dispositivoAgregado ingresoBloqueado ingresoNuevo llaveAgregada llaveQuitada',
   });
 });
 

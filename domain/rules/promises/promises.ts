@@ -45,6 +45,8 @@ export const promises = {
   dispositivoAgregado: alarm,
   ingresoBloqueado: alarm,
   ingresoNuevo: alarm,
+  llaveAgregada: alarm,
+  llaveQuitada: alarm,
 } as const satisfies Readonly<Record<string, Told>>;
 export type PromiseName = keyof typeof promises;
 export const promiseNames = Object.keys(promises) as PromiseName[];

@@ -21,6 +21,7 @@ import { mantenimientos } from './0020-mantenimientos';
 import { sesiones } from './0021-sesiones';
 import { quienMiro } from './0022-quien-miro';
 import { dispositivosConocidos } from './0023-dispositivos-conocidos';
+import { llavesDeAcceso } from './0024-llaves-de-acceso';
 
 export interface Migration {
   id: number;
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   sesiones,
   quienMiro,
   dispositivosConocidos,
+  llavesDeAcceso,
 ];

@@ -18,6 +18,8 @@ import { loginTexts } from './texts';
 
 export const Form = ({ actor, state, larimar }: ViewProps) => {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
+  const hasPasskeys = useSelector(actor, ({ context }) => context.llaves);
+  const isAsked = state === 'pidiendoLlave';
   const password = useRef<HTMLInputElement>(null);
   const application = safeUrl(larimar);
   const clave = () => password.current?.value ?? '';
@@ -27,7 +29,7 @@ export const Form = ({ actor, state, larimar }: ViewProps) => {
       <FormAlert actor={actor} state={state} />
       <FlowForm actor={actor} faults={faltaText} onSubmit={() => actor.send({ type: 'ENVIAR', clave: clave() })}>
         <Stack space={5}>
-          <DocumentFields actor={actor} onEnter={enter} />
+          <DocumentFields actor={actor} onEnter={enter} autoComplete="username webauthn" />
           <FormPasswordField
             actor={actor}
             campo="clave"
@@ -39,9 +41,20 @@ export const Form = ({ actor, state, larimar }: ViewProps) => {
             onEnter={enter}
           />
           <DialogLink actor={actor} dialogo="recuperacion" look="link" />
-          <Button type="submit" width="full" busy={busy} busyLabel={loginTexts.enviando}>
+          <Button type="submit" width="full" busy={busy && !isAsked} busyLabel={loginTexts.enviando}>
             {loginTexts.enviar}
           </Button>
+          {hasPasskeys && (
+            <Button
+              kind="outline"
+              width="full"
+              busy={isAsked}
+              busyLabel={loginTexts.esperandoLlave}
+              onPress={() => actor.send({ type: 'USAR_LLAVE' })}
+            >
+              {loginTexts.usarLlave}
+            </Button>
+          )}
           {busy && (
             <Button kind="ghost" width="full" onPress={() => actor.send({ type: 'CANCELAR' })}>
               {loginTexts.cancelar}

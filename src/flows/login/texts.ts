@@ -14,6 +14,8 @@ export const loginTexts = {
   enviar: 'Iniciar sesión',
   enviando: 'Iniciando sesión…',
   entrando: 'Entrando…',
+  usarLlave: 'Entrar con su huella, cara o PIN',
+  esperandoLlave: 'Esperando su huella, su cara o su PIN…',
   cancelar: 'Cancelar',
   olvido: '¿Olvidó su contraseña?',
   registro: 'Regístrate',
@@ -56,6 +58,16 @@ export const formNotice: Partial<
     tono: 'advertencia',
     titulo: 'Favor verificar su bandeja de entrada y confirmar el cambio de correo.',
     detalle: 'Cerramos su sesión por seguridad. El cambio vale cuando abra el enlace que enviamos al correo nuevo.',
+  },
+  'formulario.llaveSinUso': {
+    tono: 'advertencia',
+    titulo: 'Esta llave ya no sirve aquí.',
+    detalle: 'Entre con su contraseña.',
+  },
+  'formulario.sinLlave': {
+    tono: 'informacion',
+    titulo: 'No se usó ninguna llave.',
+    detalle: 'Inténtelo otra vez, o entre con su documento y su contraseña.',
   },
   'formulario.sinPaginas': {
     tono: 'advertencia',

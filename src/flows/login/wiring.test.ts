@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { entrarConLlave, opcionesEntrada } from '../../../domain/contract/extras/llaves-entrada';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { assertion, fakePasskeys, requestOptions } from '../../../tests/stand-ins/fake-passkeys';
 import { ana, openPortal, tokenOf } from '../../../tests/stand-ins/portal';
 import { stateName } from '../../../tools/explore/path-id';
+import { passkeyEntry } from '../../wiring/calls/passkey-entry';
 import { loginLogic } from './wiring';
 
 const contact = {
@@ -138,3 +141,87 @@ for (const [back, state] of [
     await arrive();
     expect([page.state(), page.visited]).toEqual([state, [back]]);
   });
+
+const offered = ['llaves/entrada', 'llaves/entrar'];
+const openWithPasskeys = async (
+  does: Parameters<typeof fakePasskeys>[0],
+  answers: Record<string, () => unknown> = {},
+  extras = offered,
+) => {
+  const portal = await openPortal(fakeDevice({}), {
+    answers: {
+      'Afiliado/datoscontactos': () => contact,
+      [opcionesEntrada.path]: () => ({ desafio: 'firmado', opciones: requestOptions }),
+      [entrarConLlave.path]: () => ({ codigoMensaje: 1007, codigoAfiliado: '1001', ...ana, token: tokenOf('1001') }),
+      ...answers,
+    },
+  });
+  const visited: string[] = [];
+  const { logic, input } = loginLogic({
+    ...{ deps: portal.app, navigate: (to: string) => visited.push(to), back: '', open: () => {} },
+    device: async () => ({ dispositivo: 'numero' }),
+    passkeys: async () => passkeyEntry(portal.app.client, extras, fakePasskeys(does)),
+  });
+  const actor = createActor(logic, { input }).start();
+  await arrive();
+  return {
+    ...{ ...portal, actor, visited },
+    state: () => stateName(actor.getSnapshot().value),
+    ask: async () => {
+      actor.send({ type: 'USAR_LLAVE' });
+      await arrive();
+    },
+  };
+};
+
+test('a passkey enters as a password does, with the number of the browser', async () => {
+  const page = await openWithPasskeys({ get: assertion });
+  await page.ask();
+  expect([page.state(), page.visited, page.session().context.codigoAfiliado]).toEqual([
+    'dentro.haciaInicio',
+    ['/'],
+    '1001',
+  ]);
+  expect(page.askedFor(entrarConLlave.path).map(({ request }) => request)).toEqual([
+    { body: { desafio: 'firmado', credencial: assertion, dispositivo: 'numero' } },
+  ]);
+});
+
+test('so does one that the browser suggests in the field, which keeps nobody from writing', async () => {
+  const page = await openWithPasskeys({ suggest: assertion });
+  expect([page.state(), page.visited]).toEqual(['dentro.haciaInicio', ['/']]);
+  const waiting = await openWithPasskeys({});
+  waiting.actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
+  expect([waiting.state(), waiting.actor.getSnapshot().context.borrador.documento]).toEqual([
+    'formulario.editando',
+    '001-1234567-8',
+  ]);
+});
+
+test.each([
+  ['this server offers none', {}, ['llaves/entrada']],
+  ['this browser knows none', { isThere: false }, offered],
+] as const)('is not offered where %s', async (_, does, extras) => {
+  const page = await openWithPasskeys({ get: assertion, ...does }, {}, [...extras]);
+  await page.ask();
+  expect([page.actor.getSnapshot().context.llaves, page.state(), page.askedFor(opcionesEntrada.path)]).toEqual([
+    false,
+    'formulario.editando',
+    [],
+  ]);
+});
+
+test('cancelled, it says so; a passkey of nobody leads to the password; one call enters', async () => {
+  const cancelled = await openWithPasskeys({ get: null });
+  await cancelled.ask();
+  const unknown = await openWithPasskeys(
+    { get: assertion },
+    { [entrarConLlave.path]: () => ({ codigoMensaje: 1006, mensaje: 'No.' }) },
+  );
+  await unknown.ask();
+  expect([cancelled.state(), unknown.state(), unknown.askedFor(entrarConLlave.path).length]).toEqual([
+    'formulario.sinLlave',
+    'formulario.llaveSinUso',
+    1,
+  ]);
+});

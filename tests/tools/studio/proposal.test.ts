@@ -94,7 +94,7 @@ describe('a state for a new code in the log-in', () => {
       [
         'distinto',
         3,
-        `paso 4 «${suspended.row}»: se llegaba a «formulario.rechazada» y se llega a «${suspended.state}»; pedía escucharSesion y pide nada; recuerda otra cosa en respuesta`,
+        `paso 4 «${suspended.row}»: se llegaba a «formulario.rechazada» y se llega a «${suspended.state}»; pedía escucharSesion, escucharLlaves y pide nada; recuerda otra cosa en respuesta`,
       ],
     ]);
     expect(added.map(({ labels }) => labels.slice(-2))).toEqual([[suspended.row, 'CERRAR']]);
@@ -117,7 +117,9 @@ describe('a proposal', () => {
     const without: JsonObject = JSON.parse(redrawn(['"CANCELAR":{"target":"formulario.editando"},', '']));
     const { changes: lost } = await compare('login', loginCases, without);
     expect(lost.filter(({ verdict }) => verdict === 'perdido').map(({ why }) => why)).toEqual([
+      'paso 5 «CANCELAR»: el flujo no lo recibe en «entrandoConLlave»',
       'paso 4 «CANCELAR»: el flujo no lo recibe en «autenticando»',
+      'paso 4 «CANCELAR»: el flujo no lo recibe en «pidiendoLlave»',
     ]);
   });
 
@@ -137,7 +139,7 @@ describe('a proposal', () => {
     expect(decided.changes.filter(({ verdict }) => verdict !== 'igual')).toEqual([]);
     const never = await compare('login', loginCases, asked, { esTarde: false });
     expect(never.changes.filter(({ verdict }) => verdict !== 'igual').map(({ why }) => why)).toEqual([
-      'paso 5 «CERRAR»: se llegaba a «formulario.editando» y se llega a «informando»; pedía escucharSesion y pide nada',
+      'paso 5 «CERRAR»: se llegaba a «formulario.editando» y se llega a «informando»; pedía escucharSesion, escucharLlaves y pide nada',
     ]);
   });
 
@@ -160,7 +162,7 @@ describe('a proposal', () => {
     });
     const { changes, added: paths, unknown } = await compare('login', loginCases, drawn);
     expect(changes.filter(({ verdict }) => verdict !== 'igual').map(({ why }) => why)).toEqual([
-      'paso 5 «CERRAR»: se llegaba a «formulario.editando» y se llega a «esperando»; pedía escucharSesion y pide pedir; hacía nada y hace avisar',
+      'paso 5 «CERRAR»: se llegaba a «formulario.editando» y se llega a «esperando»; pedía escucharSesion, escucharLlaves y pide pedir; hacía nada y hace avisar',
     ]);
     expect(unknown).toBe('');
     const ends = paths.map(({ labels }) => labels.at(-1));

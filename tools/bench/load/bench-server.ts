@@ -6,6 +6,7 @@ import { runServer } from '../run-server';
 import type { SeededCluster } from './cluster';
 import { createMailLinks, type OpenMail } from './mail-links';
 import { poolerOf, postmasterOf, readUsed, type Used } from './processor';
+import { publicUrl } from './public-url';
 
 /** Any: the bench signs links with it as well. */
 const secret = 'the-secret-of-a-load-test-and-of-nothing-else';
@@ -36,6 +37,7 @@ export const startBenchServer = async (cluster: SeededCluster): Promise<BenchSer
     {
       DATABASE_URL: cluster.url,
       TOKEN_SECRET: secret,
+      PUBLIC_URL: publicUrl,
       PASS_CERTIFICATE: pass.certificate,
       PASS_KEY: pass.key,
       PASS_KEY_PASSWORD: passPassword,

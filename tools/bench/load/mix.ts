@@ -2,6 +2,7 @@ import type { Visit } from './visit';
 import { accessVisits } from './visits/access';
 import { applicationVisits } from './visits/application';
 import { consultations } from './visits/consultations';
+import { passkeyVisits } from './visits/passkeys';
 import { paymentVisits } from './visits/payments';
 import { profileVisits } from './visits/profile';
 import { requestVisits } from './visits/requests';
@@ -10,6 +11,7 @@ import { requestVisits } from './visits/requests';
 export const mix: readonly Visit[] = [
   ...consultations,
   ...profileVisits,
+  ...passkeyVisits,
   ...requestVisits,
   ...paymentVisits,
   ...accessVisits,

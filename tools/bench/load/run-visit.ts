@@ -13,6 +13,7 @@ import type { Visit, Visitor } from './visit';
 /** The code of success of calls that answer 200 with a refusal as well. */
 const successCodes: Partial<Record<CallName, number>> = {
   login: 1007,
+  entrarConLlave: 1007,
   registrar: 1005,
   activarCuenta: 1009,
   solicitarCambioClave: 1007,

@@ -9,7 +9,7 @@ const phone = (index: number): string => `829-555-${String((index + 7) % 10_000)
 export const profileVisits: readonly Visit[] = [
   defineVisit({
     name: 'profile',
-    share: 6.6,
+    share: 6.4,
     calls: [
       ...enter.calls,
       'datospersonales',

@@ -1,0 +1,149 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright/test';
+import { startBuilt } from '../tests/built/server-process';
+import { everything, violationsOf } from './accessibility/axe';
+import { freePort } from './backends/free-port';
+import { expect, test } from './browser/portal';
+import { loginPage } from './pages/login';
+import { portalPage } from './pages/portal';
+import { titular } from './props/members';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** A browser takes passkeys of a name alone, so the portal of this file is reached by one. */
+let origin = '';
+let stop = async () => {};
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'oficina-e2e-'));
+  cpSync(process.env.E2E_SEEDED ?? '', folder, { recursive: true });
+  const port = String(await freePort());
+  origin = `http://localhost:${port}`;
+  const server = await startBuilt({ DEMO: 'si', DATA_DIR: folder, PORT: port, PUBLIC_URL: origin });
+  stop = async () => {
+    await server.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await server.ready();
+});
+test.afterAll(() => stop());
+
+/** A device whose owner gives a finger each time. */
+const addAuthenticator = async (page: Page) => {
+  const wire: CDPSession = await page.context().newCDPSession(page);
+  await wire.send('WebAuthn.enable');
+  const { authenticatorId } = await wire.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      // Else it answers at once what the browser would only suggest in the field.
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    verifies: (isUserVerified: boolean) => wire.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    answers: (enabled: boolean) => wire.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+};
+
+const openPasskeys = async (page: Page) => {
+  await page.goto(`${origin}/profile`);
+  await page.getByRole('tab', { name: 'Datos de contacto y localización' }).click();
+  await expect(page.getByRole('heading', { name: 'Sus llaves de acceso' })).toBeVisible();
+  return page.getByRole('list', { name: 'Sus llaves de acceso' }).getByRole('listitem');
+};
+const isClean = async (page: Page) => expect((await violationsOf(page, everything)).map(({ id }) => id)).toEqual([]);
+const leave = async (page: Page) => {
+  await portalPage(page).pedirSalida();
+  await page.getByRole('button', { name: 'Si', exact: true }).click();
+  await portalPage(page).veoLogin();
+};
+const useKey = (page: Page) => page.getByRole('button', { name: 'Entrar con su huella, cara o PIN' });
+
+test('a member adds a passkey, enters with it, removes it, and then enters by the password alone', {
+  tag: '@first',
+}, async ({ page }) => {
+  const device = await addAuthenticator(page);
+  const I = loginPage(page);
+  await I.abrir(`${origin}/login`);
+  await I.entrar(titular);
+  await portalPage(page).llegar();
+  const keys = await openPasskeys(page);
+  await expect(page.getByText('Todavía no tiene ninguna.')).toBeVisible();
+  await page.getByRole('button', { name: 'Añadir este dispositivo' }).click();
+  await expect(page.getByText('Ya puede entrar con la huella, la cara o el PIN de este dispositivo.')).toBeVisible();
+  await expect(keys).toHaveCount(1);
+  await expect(keys.first()).toContainText('sin usar todavía');
+  await isClean(page);
+
+  await page.getByRole('button', { name: 'Añadir este dispositivo' }).click();
+  await expect(page.getByText('Este dispositivo ya tiene una llave suya: no hace falta otra.')).toBeVisible();
+
+  await keys
+    .first()
+    .getByRole('button', { name: /^Cambiar el nombre/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nombre', { exact: true }).fill('Mi teléfono');
+  await isClean(page);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(keys.first()).toContainText('Mi teléfono');
+
+  // Nobody picks what the browser suggests in the field: the button is pressed.
+  await device.answers(false);
+  await leave(page);
+  await expect(page.getByLabel('Número')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(useKey(page)).toBeVisible();
+  await isClean(page);
+  await device.answers(true);
+  await useKey(page).click();
+  await portalPage(page).llegar();
+  const after = await openPasskeys(page);
+  await expect(after.first()).toContainText('Usada por última vez el');
+
+  await after
+    .first()
+    .getByRole('button', { name: /^Quitar/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, quitar' }).click();
+  await expect(page.getByText('La llave ya no sirve para entrar.')).toBeVisible();
+  await device.answers(false);
+  await leave(page);
+  await expect(useKey(page)).toBeVisible();
+  await device.answers(true);
+  await useKey(page).click();
+  await expect(page.getByText('Esta llave ya no sirve aquí.')).toBeVisible();
+  await expect(page.getByText('Entre con su contraseña.')).toBeVisible();
+  await isClean(page);
+  await device.answers(false);
+  await I.entrar(titular);
+  await portalPage(page).veoInicio();
+});
+
+test('the passkey that the browser suggests in the field enters, and one whose owner is not verified does not', async ({
+  page,
+}) => {
+  const device = await addAuthenticator(page);
+  const I = loginPage(page);
+  await I.abrir(`${origin}/login`);
+  await I.entrar(titular);
+  await portalPage(page).llegar();
+  await openPasskeys(page);
+  await page.getByRole('button', { name: 'Añadir este dispositivo' }).click();
+  await expect(page.getByText('Ya puede entrar con la huella')).toBeVisible();
+  await device.answers(false);
+  await device.verifies(false);
+  await leave(page);
+  await expect(useKey(page)).toBeVisible();
+  await device.answers(true);
+  await useKey(page).click();
+  await expect(page.getByText('No se usó ninguna llave.')).toBeVisible();
+  await device.verifies(true);
+  await page.reload();
+  await portalPage(page).veoInicio();
+});
