@@ -15,6 +15,7 @@ const purposes: readonly KeyPurpose[] = [
   'audit',
   'notMe',
   'passkey',
+  'myData',
   'bounce',
   'hash',
 ];

@@ -16,6 +16,7 @@ export type KeyPurpose =
   | 'device'
   | 'notMe'
   | 'passkey'
+  | 'myData'
   | 'hash';
 
 export interface Key {
@@ -69,6 +70,7 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
     device: derivedFor('device'),
     notMe: derivedFor('notMe'),
     passkey: derivedFor('passkey'),
+    myData: derivedFor('myData'),
     hash: derivedFor('hash'),
   };
 

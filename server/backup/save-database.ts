@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/db';
 import { migrationLockLimitMs } from '../db/migrate';
-import { tablesOf } from './tables';
+import { neverSaved, tablesOf } from './tables';
 
 export const backupFormat = 'oficina-virtual-1';
 const rowsAtOnce = 500;
@@ -26,7 +26,7 @@ export const saveDatabase = (db: Db, now: () => Date, write: (line: string) => P
       }),
     );
     for (const { name, holdsFiles } of await tablesOf(queries)) {
-      if (name === 'migraciones') continue;
+      if (name === 'migraciones' || neverSaved.includes(name)) continue;
       const atOnce = holdsFiles ? filesAtOnce : rowsAtOnce;
       await queries.query(`DECLARE copia NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS fila FROM ${name} t`);
       for (let got = atOnce; got === atOnce; ) {

@@ -7,6 +7,9 @@ export interface TableShape {
   holdsFiles: boolean;
 }
 
+/** What members asked to take home stays a day, and is nobody's to restore. */
+export const neverSaved: readonly string[] = ['archivos_datos', 'partes_archivo_datos'];
+
 /** The tables of the database, without views and tables of extensions, in alphabetical order. */
 export const tablesOf = async (queries: Queries): Promise<TableShape[]> => {
   const rows = await queries.query<{ tabla: string; columna: string; tipo: string }>(

@@ -27,7 +27,7 @@ export const createClamd = (at: { host: string; port: number } | { path: string 
       const finish = () => {
         socket.destroy();
         try {
-          resolve(verdictOf(answer.replace(/[\0\n].*$/s, '')));
+          resolve(verdictOf(answer.split(/[\0\n]/, 1)[0] ?? ''));
         } catch (error) {
           reject(error);
         }

@@ -1,18 +1,15 @@
-import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { lockAccountShared } from '../access/lock-account-shared';
 import { unmaskDocument } from '../access/unmask-document';
 import type { Queries } from '../db/db';
 import { refundOnError } from '../http/refund-on-error';
 import { householdOf } from '../http/visitor';
 import { createSerialQueue } from '../tasks/serial-queue';
-import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
-import { type Account, accountColumns, blocked, createSessionOpening } from './open-session';
-
-const wrong = { codigoMensaje: 1006, mensaje: messages.login.wrongCredentials } as const;
+import { type Account, accountColumns, createSessionOpening } from './open-session';
+import { blocked, noteWrongPassword, wrong } from './prove-password';
 
 export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> => {
-  const { db, now, passwords, attempts, hide, alarm, notices } = parts;
+  const { db, passwords, attempts } = parts;
   const { isBlocked, open } = createSessionOpening(parts);
   const inLine = createSerialQueue();
 
@@ -33,7 +30,6 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
       const found = await findAccount(db, type, document);
       const asked = `${type}:${document}`;
       const whose = found?.codigoAfiliado ?? `documento:${asked}`;
-      const whom = hide(whose);
       // One log-in at a time per account and visitor: devices that log in together must not count as each other's
       // failures, and no visitor waits behind another one's guesses.
       return inLine(`${whose} ${householdOf(caller.ip)}`, async () => {
@@ -43,17 +39,9 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
         return refundOnError(takeBack, async () => {
           const matches = await passwords.verify(found?.claveHash ?? null, clave);
           if (!matches || found === undefined) {
-            alarm(caller, 'loginFailed', { call: 'login', whom });
-            if (attempt.lastOne) {
-              alarm(caller, 'loginBlocked', { call: 'login', whom });
-              // Also where nobody has that document: both cost the same.
-              await notices.add(db, {
-                promise: 'ingresoBloqueado',
-                key: `${whom} ${todayInSantoDomingo(now().getTime())}`,
-                codigoAfiliado: found?.codigoAfiliado ?? '',
-                happened: now(),
-              });
-            }
+            await noteWrongPassword(parts, caller, {
+              ...{ call: 'login', whose, found: found?.codigoAfiliado ?? null, isLast: attempt.lastOne },
+            });
             return wrong;
           }
           return db.tx(async (queries) => {

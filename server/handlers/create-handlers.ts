@@ -6,6 +6,7 @@ import { billeteraHandlers } from './billetera';
 import { cambioClaveHandlers } from './cambio-clave';
 import { cambioCorreoHandlers } from './cambio-correo';
 import { catalogoHandlers } from './catalogo';
+import { cerrarCuentaHandlers } from './cerrar-cuenta';
 import { coberturaHandlers } from './cobertura';
 import { consultaHandlers } from './consulta';
 import { contactoHandlers } from './contacto';
@@ -18,6 +19,7 @@ import { historialHandlers } from './historial';
 import { llaveHandlers } from './llave';
 import { llaveEntradaHandlers } from './llave-entrada';
 import { mantenimientoHandlers } from './mantenimiento';
+import { misDatosHandlers } from './mis-datos';
 import { notificacionHandlers } from './notificacion';
 import { pagoHandlers } from './pago';
 import { perfilHandlers } from './perfil';
@@ -50,6 +52,8 @@ export const createHandlers = (parts: HandlerDeps): Handlers => ({
   ...avisoHandlers(parts),
   ...mantenimientoHandlers(parts),
   ...consultaHandlers(parts),
+  ...misDatosHandlers(parts),
+  ...cerrarCuentaHandlers(parts),
   ...sesionHandlers(parts),
   ...llaveHandlers(parts),
   ...llaveEntradaHandlers(parts),

@@ -12,6 +12,7 @@ import type { Passwords } from '../access/passwords';
 import type { RegistrationProofs } from '../access/registration-proof';
 import type { Tokens } from '../access/tokens';
 import type { DeclarationSeal } from '../applications/declaration-seal';
+import type { ArchiveBook } from '../archive/archive-book';
 import type { Cases } from '../cases/cases';
 import type { Db } from '../db/db';
 import type { FileScanner } from '../documents/file-scanner';
@@ -65,6 +66,9 @@ export interface HandlerDeps {
   scanner: FileScanner;
   maintenance: MaintenanceBook;
   looks: Looks;
+  archives: ArchiveBook;
+  /** An archive waits to be made. */
+  archiveAsked: () => void;
   knownDevices: KnownDevices;
   passkeyChallenges: PasskeyChallenges;
   /** null: no certificate is configured. */

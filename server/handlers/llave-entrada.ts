@@ -9,7 +9,8 @@ import { relyingPartyOf } from '../settings/relying-party';
 import { createSerialQueue } from '../tasks/serial-queue';
 import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
-import { type Account, accountColumns, blocked, createSessionOpening } from './open-session';
+import { type Account, accountColumns, createSessionOpening } from './open-session';
+import { blocked } from './prove-password';
 
 const unknown = { codigoMensaje: 1006, mensaje: messages.passkeys.unknown } as const;
 const tooLate = () => new HttpProblem(410, {}, messages.passkeys.tooLate);

@@ -7,6 +7,7 @@ import type { Queries } from '../db/db';
 import type { Caller } from '../http/caller';
 import { messages } from '../texts/messages';
 import type { HandlerDeps } from './handlers';
+import { blocked } from './prove-password';
 
 export interface Account {
   codigoAfiliado: string;
@@ -24,7 +25,6 @@ export const accountColumns = `a.codigo AS "codigoAfiliado", a.nombres, a.apelli
   a.estado AS afiliacion, c.estado AS cuenta, c.clave_hash AS "claveHash", c.bloqueada_hasta AS "bloqueadaHasta"`;
 
 const text = messages.login;
-export const blocked = { codigoMensaje: 1017, mensaje: text.blocked } as const;
 
 interface Proven {
   /** As it is in the transaction. */

@@ -29,7 +29,7 @@ interface Group {
 const groups: readonly Group[] = [
   {
     name: 'login',
-    calls: ['login', 'entrarConLlave'],
+    calls: ['login', 'entrarConLlave', 'abrirMisDatos', 'cerrarCuenta'],
     perIp: (policy) => policy.loginsPerIpPerMinute,
     inAll: (policy) => policy.wrongLoginsPerMinute,
     counted: 'wrongGuesses',
@@ -86,6 +86,8 @@ export const isGuarded = (call: CallName): boolean => groupOf(call) !== undefine
 const wrongAnswers: Partial<Record<CallName, readonly number[]>> = {
   login: [1006],
   entrarConLlave: [1006, 410],
+  abrirMisDatos: [1006],
+  cerrarCuenta: [1006],
   autenticar: [1003],
   comprobarRegistro: [410],
   registrar: [1003, 410],

@@ -11,6 +11,7 @@ const mostTriesOfNotices = 175;
 const notices: readonly MailKind[] = [
   'registroReemplazado',
   'claveCambiada',
+  'cuentaCerrada',
   'avisoCambioCorreo',
   'correoReversado',
   'reciboPago',

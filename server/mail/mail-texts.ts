@@ -6,6 +6,7 @@ export const mailKinds = [
   'cuentaActiva',
   'cambioClave',
   'claveCambiada',
+  'cuentaCerrada',
   'cambioCorreo',
   'avisoCambioCorreo',
   'correoReversado',
@@ -88,6 +89,16 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     ],
     boton: 'Cambiar mi contraseña',
     siNoFue: 'Si no fue usted, no haga nada: su contraseña sigue siendo la misma.',
+  }),
+  cuentaCerrada: ({ pedido }) => ({
+    asunto: `Su cuenta de ${product} se cerró`,
+    avance: 'Su contraseña, sus dispositivos y sus preferencias se borraron.',
+    parrafos: [
+      `El ${pedido} se cerró su cuenta de ${product} con su contraseña. Se borraron su contraseña, sus sesiones, sus dispositivos, su foto y sus preferencias.`,
+      'Su afiliación no cambia. Seguimos guardando sus solicitudes, sus pagos y sus consumos, como nos obliga la ley. Puede registrarse otra vez cuando quiera.',
+    ],
+    boton: `Ir a ${product}`,
+    siNoFue: `Si no fue usted, ${reachUs}.`,
   }),
   claveCambiada: ({ pedido }) => ({
     asunto: 'Su contraseña fue cambiada',

@@ -39,7 +39,8 @@ const pageOf = ({ id, caso, factura, promesa, momento }: NoticeRow, notMe: NotMe
   if (caso !== null) return `/solicitudes?caso=${encodeURIComponent(caso)}`;
   if (factura !== null) return '/pagos';
   if (promesa === 'ingresoNuevo') return notMe.pathOf({ id, momento });
-  return promesa === 'contactoCambiado' || promesa === 'llaveAgregada' ? '/profile' : '/login';
+  const isOfProfile: readonly string[] = ['contactoCambiado', 'llaveAgregada', 'misDatosListos'];
+  return isOfProfile.includes(promesa) ? '/profile' : '/login';
 };
 
 /** Where the links of mails lead. */

@@ -190,4 +190,11 @@ export const noticeTexts: Readonly<Record<PromiseName, (facts: NoticeFacts) => N
     ],
     siNoFue: `Si no fue usted, cambie su contraseña cuanto antes y ${reachUs}.`,
   }),
+  misDatosListos: ({ vence }) => ({
+    ...ofAccount('Ver mis datos'),
+    asunto: 'El archivo con sus datos está listo',
+    parrafos: [`El archivo que pidió está listo. Ábralo con su contraseña; se abre una sola vez.${untilWhen(vence)}`],
+    siNoFue: `Si usted no lo pidió, cambie su contraseña cuanto antes y ${reachUs}.`,
+    campana: 'El archivo con sus datos está listo. Ábralo en su perfil.',
+  }),
 };

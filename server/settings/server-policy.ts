@@ -106,6 +106,9 @@ export interface ServerPolicy {
   mailsAtOnce: number;
   /** Cases that one member may file in 24 hours. */
   casesPerMemberPerDay: number;
+  /** Archives of one member's data that may be asked for in 24 hours, and how much of documents each takes. */
+  myDataPerMemberPerDay: number;
+  myDataMegabytes: number;
   /** Photos that one member may save in a day. */
   photosPerMemberPerDay: number;
   /** Attachments, photos and rejected bodies of one member in a day. */
@@ -187,6 +190,8 @@ const production: ServerPolicy = {
   noticeJoinMs: 600_000,
   mailsAtOnce: 20,
   casesPerMemberPerDay: 20,
+  myDataPerMemberPerDay: 3,
+  myDataMegabytes: 200,
   photosPerMemberPerDay: 10,
   uploadMegabytesPerMemberPerDay: 200,
   bodyMs: 25_000,
@@ -233,6 +238,7 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         auditEntriesPerMemberPerDay: 10_000,
         noticeJoinMs: 0,
         casesPerMemberPerDay: 1_000,
+        myDataPerMemberPerDay: 1_000,
         photosPerMemberPerDay: 1_000,
         uploadMegabytesPerMemberPerDay: 4_000,
       }

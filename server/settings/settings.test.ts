@@ -188,12 +188,14 @@ describe('settings', () => {
       'mantenimientos',
       ...['sesiones', 'sesiones/cerrar', 'sesiones/cerrar/otras', 'sesiones/salir', 'sesiones/viva'],
       'consultas',
+      ...['datos', 'datos/pedir', 'datos/abrir', 'datos/parte', 'cuenta/cerrar'],
       'registro/preguntas',
       'registro/comprobar',
     ];
     const passkeys = ['llaves', 'llaves/opciones', 'llaves/agregar', 'llaves/nombrar', 'llaves/quitar'];
     const entering = ['llaves/entrada', 'llaves/entrar'];
-    const known = [...all.slice(0, -2), ...passkeys, ...entering, ...all.slice(-2)];
+    const at = all.indexOf('datos');
+    const known = [...all.slice(0, at), ...passkeys, ...entering, ...all.slice(at)];
     expect([
       toldBy({ IDENTITY_ANSWERS: 'servidor' }),
       toldBy({ IDENTITY_ANSWERS: 'contrato' }),

@@ -83,6 +83,8 @@ export interface Settings {
   links: Partial<Links>;
   /** What a member accepts with a reimbursement. */
   reimbursementTerms: Terms;
+  /** What the law says of members' rights to their data, and how to rectify and object. */
+  dataRights: { texto?: string; contacto?: string };
   /** Where the QR of a card leads; undefined: to where the brand says. */
   cardVerificationUrl: string | undefined;
   /** What differs from the defaults of domain/rules/policy.ts. */
@@ -114,6 +116,12 @@ const readLinks = (environment: Environment): Partial<Links> =>
       return value === undefined ? [] : [[name, value]];
     }),
   );
+
+const readDataRights = (environment: Environment): Settings['dataRights'] => {
+  const texto = readVariable(environment, 'DATA_RIGHTS_TEXT', v.optional(line(2_000)));
+  const contacto = readVariable(environment, 'DATA_RIGHTS_CONTACT', v.optional(line(200)));
+  return { ...(texto === undefined ? {} : { texto }), ...(contacto === undefined ? {} : { contacto }) };
+};
 
 /** Rejects unknown variables, so that a misspelt one is not silently ignored. */
 const refuseUnknown = (environment: Environment): void => {
@@ -265,6 +273,7 @@ export const readSettings = (environment: Environment): Settings => {
     ),
     payment: readPaymentSettings(environment, { demo, foreign: apiOrigin !== undefined, publicUrl }),
     links: readLinks(environment),
+    dataRights: readDataRights(environment),
     cardVerificationUrl: read('CARD_VERIFICATION_URL', v.optional(v.pipe(line(500), address('https:')))),
     policy,
     serverPolicy: {

@@ -15,6 +15,9 @@ import { createRegistrationProofs } from '../access/registration-proof';
 import { createTokens } from '../access/tokens';
 import { loadDeclarationKeys } from '../applications/load-declaration-keys';
 import { resealDeclarations } from '../applications/reseal-declarations';
+import { createArchiveBook } from '../archive/archive-book';
+import { createArchiveSeal } from '../archive/archive-seal';
+import { createArchiveMaker } from '../archive/make-archives';
 import { createAuditSealer } from '../audit/seal-audit';
 import { createCaseDesk } from '../cases/case-desk';
 import { createCaseEvents } from '../cases/case-events';
@@ -137,6 +140,8 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const seal = await loadDeclarationKeys(db, settings);
   const maintenance = createMaintenanceBook({ db, now, log });
   const looks = createLooks({ db, now, log, hide });
+  const archiveSeal = createArchiveSeal(keys);
+  const archiveMaker = createArchiveMaker({ db, now, log, seal: archiveSeal, notices, policy });
   const handlerDeps: HandlerDeps = {
     db,
     now,
@@ -165,6 +170,8 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     scanner,
     maintenance,
     looks,
+    archives: createArchiveBook({ db, now, seal: archiveSeal, policy }),
+    archiveAsked: archiveMaker.wake,
     knownDevices: createKnownDevices({ keys, now }),
     passkeyChallenges: createPasskeyChallenges({ keys, now, policy }),
   };
@@ -216,6 +223,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     everyMs: roundMs,
     work: createAuditSealer({ db, now, log, keys }),
   });
+  const stopArchiving = startPeriodicTask(log, { event: 'myData', everyMs: roundMs, work: archiveMaker.run });
   const { bounces } = settings;
   const stopReading =
     bounces === undefined || paths === null
@@ -234,6 +242,8 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
         });
   const stop = async () => {
     await stopReading();
+    await archiveMaker.stop();
+    await stopArchiving();
     await stopTelling();
     await stopSealing();
     await stopReconciling();

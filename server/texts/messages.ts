@@ -65,6 +65,10 @@ export const messages = {
     propia: 'La contraseña no debe contener su nombre, su fecha de nacimiento ni su documento. Escriba otra.',
     changed: 'Su contraseña ha sido cambiada.',
   },
+  myData: {
+    accountClosed: 'Su cuenta se cerró. Para entrar otra vez tendrá que registrarse de nuevo.',
+    notThere: 'Ese archivo ya se abrió, venció o no está listo. Pida otro cuando quiera.',
+  },
   recovery: {
     // promise: cambioClave
     sent: 'Estará recibiendo un correo electrónico para continuar con el cambio de contraseña.',

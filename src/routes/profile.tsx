@@ -8,13 +8,13 @@ import { profileAddress } from '../wiring/addresses/profile-address';
 export const Route = createFileRoute('/profile')({
   beforeLoad: guard,
   component: function Profile() {
-    const { app, shell } = Route.useRouteContext();
+    const { app, settings, shell } = Route.useRouteContext();
     const router = useRouter();
     const start = () => profileLogic({ deps: app, address: profileAddress(router) });
     return (
       <ProfileScreen start={start} session={app.session} flags={app.flags}>
         {(viewed, show) => (
-          <ProfileParts key={viewed.codigoAfiliado} app={app} shell={shell} viewed={viewed}>
+          <ProfileParts key={viewed.codigoAfiliado} app={app} links={settings.links} shell={shell} viewed={viewed}>
             {show}
           </ProfileParts>
         )}

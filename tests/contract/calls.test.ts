@@ -21,6 +21,7 @@ interface ExpectedCall {
 }
 
 const openSessions = 'sesiones[](codigo propia navegador? sistema? desde ultimaVez) mas';
+const archive = 'estado hechos total vence? octetos omitidos';
 const passkeys = 'llaves[](codigo nombre? creada ultimaVez?) caben';
 const list = '[](codigo descripcion? codigoPadre?)';
 const enveloped = `result: ${list}`;
@@ -727,6 +728,53 @@ const calls: readonly ExpectedCall[] = [
     name: 'sesionViva',
     call: 'GET extra/sesiones/viva',
     reply: 'viva',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'misDatos',
+    call: 'GET extra/datos',
+    query: 'codigoAfiliado',
+    reply: archive,
+    access: 'member',
+    whose: 'query codigoAfiliado selfOrMinors',
+  },
+  {
+    rows: [],
+    name: 'pedirMisDatos',
+    call: 'POST extra/datos/pedir',
+    body: 'codigoAfiliado',
+    reply: archive,
+    repeat: 'once write',
+    access: 'member',
+    whose: 'body codigoAfiliado selfOrMinors',
+  },
+  {
+    rows: [],
+    name: 'abrirMisDatos',
+    call: 'POST extra/datos/abrir',
+    body: 'codigoAfiliado clave',
+    reply: '1007(pase partes nombre mensaje?) otro(mensaje?)',
+    repeat: 'once write',
+    access: 'member',
+    whose: 'body codigoAfiliado selfOrMinors',
+  },
+  {
+    rows: [],
+    name: 'parteMisDatos',
+    call: 'GET extra/datos/parte',
+    query: 'pase parte',
+    reply: 'contenido',
+    repeat: 'safe upload',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'cerrarCuenta',
+    call: 'POST extra/cuenta/cerrar',
+    body: 'clave',
+    reply: 'otro(mensaje?)',
+    repeat: 'once write',
     access: 'member',
   },
   {

@@ -88,6 +88,23 @@ describe.skipIf(openCluster === null)('the database account of docs/deploy.md', 
     await expect.poll(() => server.log.filter(({ event }) => event === 'tidy')).toEqual([]);
   });
 
+  test('is enough for an archive of the data of a member', async () => {
+    const token = await server.member('001-1000001-1');
+    const codigoAfiliado = '10000001';
+    const asked = await server.call('pedirMisDatos', { token, body: { codigoAfiliado } });
+    const estado = async () =>
+      field((await server.call('misDatos', { token, query: { codigoAfiliado } })).json, 'estado');
+    await expect.poll(estado, { timeout: 20_000 }).toBe('lista');
+    const opened = await server.call('abrirMisDatos', { token, body: { codigoAfiliado, clave: 'clave1234' } });
+    const query = { pase: String(field(opened.json, 'pase')), parte: '0' };
+    const part = await server.call('parteMisDatos', { token, query });
+    expect([asked.status, opened.status, part.status]).toEqual([200, 200, 200]);
+    expect(server.log.filter(({ event }) => event === 'myData')).toEqual([]);
+    const other = await server.member('001-1000013-1');
+    const closed = await server.call('cerrarCuenta', { token: other, body: { clave: 'clave1234' } });
+    expect(field(closed.json, 'codigoMensaje')).toBe(1007);
+  });
+
   test('is enough for a case, its attachments, its completion and its end', async () => {
     const token = await server.member('001-1000001-1');
     const contrato = '10000001';

@@ -12,8 +12,8 @@ test('each call that reads a member’s record belongs to one kind', () => {
     const { safe, access, affiliate = [] }: Endpoint = contract[name];
     return safe && access === 'member' && affiliate.length > 0;
   });
-  // Devices are no record, and are shown to nobody else.
-  expect(reads.filter((name) => lookKindOf(name) === null)).toEqual(['consultarDispositivosSeguros']);
+  // Neither devices, shown to nobody else, nor whether an archive is ready are a record.
+  expect(reads.filter((name) => lookKindOf(name) === null)).toEqual(['consultarDispositivosSeguros', 'misDatos']);
 });
 
 onEachServer('who looked', {}, (server) => {

@@ -271,7 +271,7 @@ describe('texts', () => {
       );
       expect(texto).toContain(words.siNoFue);
       expect(texto.includes(facts.vence)).toBe(
-        !['claveCambiada', 'registroReemplazado', 'reciboPago', 'solicitudAfiliacion'].includes(kind),
+        !['claveCambiada', 'cuentaCerrada', 'registroReemplazado', 'reciboPago', 'solicitudAfiliacion'].includes(kind),
       );
       expect(texto.split(url)).toHaveLength(2);
       expect(html.match(/<a /g)).toHaveLength(2);

@@ -3,9 +3,11 @@ import { avisosAfiliado, cambiarAviso } from './avisos';
 import { correoAvisos } from './avisos-correo';
 import { historiaCaso } from './casos-historia';
 import { quienMiro } from './consultas';
+import { cerrarCuenta } from './cuenta';
 import { agregarLlave, llavesAcceso, nombrarLlave, opcionesLlave, quitarLlave } from './llaves';
 import { entrarConLlave, opcionesEntrada } from './llaves-entrada';
 import { mantenimientos } from './mantenimientos';
+import { abrirMisDatos, misDatos, parteMisDatos, pedirMisDatos } from './mis-datos';
 import { enlacesNotificaciones } from './notificaciones-enlaces';
 import { comprobarRegistro, preguntasRegistro } from './registro';
 import { cerrarOtrasSesiones, cerrarSesion, salirSesion, sesionesAbiertas } from './sesiones';
@@ -32,6 +34,11 @@ export const extras = {
   quitarLlave,
   opcionesEntrada,
   entrarConLlave,
+  misDatos,
+  pedirMisDatos,
+  abrirMisDatos,
+  parteMisDatos,
+  cerrarCuenta,
   preguntasRegistro,
   comprobarRegistro,
 } as const satisfies Record<string, Endpoint>;

@@ -6,6 +6,8 @@ export const lookKinds = {
   consumos: ['historialConsumo', 'consumosAfiliado', 'generarDocumento'],
   pagos: ['facturasPendientesPago'],
   notificaciones: ['consCentralNotificaciones'],
+  /** Noted where the password was right. */
+  archivo: [],
 } as const;
 export type LookKind = keyof typeof lookKinds;
 

@@ -13,7 +13,8 @@ test('each promise is of one kind, and each kind has promises', () => {
     plazos: 'casoDevuelto casoPorVencer casoAnulado',
     facturas: 'facturaNueva facturaPorVencer facturaVencida',
     pagos: 'pagoRechazado pagoEnDuda',
-    seguridad: 'contactoCambiado dispositivoAgregado ingresoBloqueado ingresoNuevo llaveAgregada llaveQuitada',
+    seguridad:
+      'contactoCambiado dispositivoAgregado ingresoBloqueado ingresoNuevo llaveAgregada llaveQuitada misDatosListos',
   });
 });
 

@@ -47,6 +47,7 @@ export const promises = {
   ingresoNuevo: alarm,
   llaveAgregada: alarm,
   llaveQuitada: alarm,
+  misDatosListos: { ...alarm, withinMs: reminderMs },
 } as const satisfies Readonly<Record<string, Told>>;
 export type PromiseName = keyof typeof promises;
 export const promiseNames = Object.keys(promises) as PromiseName[];

@@ -22,6 +22,7 @@ import { sesiones } from './0021-sesiones';
 import { quienMiro } from './0022-quien-miro';
 import { dispositivosConocidos } from './0023-dispositivos-conocidos';
 import { llavesDeAcceso } from './0024-llaves-de-acceso';
+import { misDatos } from './0025-mis-datos';
 
 export interface Migration {
   id: number;
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   quienMiro,
   dispositivosConocidos,
   llavesDeAcceso,
+  misDatos,
 ];

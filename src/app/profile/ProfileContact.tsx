@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import type { PublicSettings } from '../../../domain/contract/settings';
 import { ContactEdit } from '../../flows/contactEdit/ContactEdit';
 import { contactEditLogic } from '../../flows/contactEdit/wiring';
 import { NoticeChoicesScreen } from '../../flows/noticeChoices/NoticeChoicesScreen';
@@ -18,14 +19,21 @@ const Sessions = lazyPart(
   () => null,
 );
 
+const Data = lazyPart(
+  () => import('./ProfileData').then((module) => module.ProfileData),
+  () => null,
+);
+
 interface Props {
   app: App;
+  links: PublicSettings['links'];
   shell: ShellRef;
   viewed: Viewed;
 }
 
 /** Lazy-loaded when its tab is first opened; stays mounted afterwards. */
-export const ProfileContact = ({ app, shell, viewed: { whose, codigoAfiliado, profile } }: Props) => {
+export const ProfileContact = ({ app, links, shell, viewed }: Props) => {
+  const { whose, codigoAfiliado, profile } = viewed;
   const { history } = useRouter();
   const { regimen } = profile.datosPersonales;
   const member = useSelector(app.member, (current) => current);
@@ -44,6 +52,7 @@ export const ProfileContact = ({ app, shell, viewed: { whose, codigoAfiliado, pr
       <ContactEdit actor={actor} />
       {whose === 'own' && <NoticeChoicesScreen start={() => noticeChoicesLogic({ deps: app })} />}
       {whose === 'own' && <Sessions app={app} />}
+      <Data app={app} links={links} viewed={viewed} />
     </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { PublicSettings } from '../../../domain/contract/settings';
 import { initials } from '../../../domain/rules/person/person';
 import { photoUrl } from '../../../domain/rules/picture/photo';
 import type { Places, Viewed } from '../../flows/profile/viewed';
@@ -25,6 +26,7 @@ const PhotoReceipt = lazyPart(
 
 interface Props {
   app: App;
+  links: PublicSettings['links'];
   shell: ShellRef;
   viewed: Viewed;
   children: (places: Places) => ReactNode;
@@ -34,7 +36,7 @@ interface Props {
  * The child flows of a profile page. They start here, so that they outlive their tab; they end with the page or when
  * the person changes.
  */
-export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
+export const ProfileParts = ({ app, links, shell, viewed, children }: Props) => {
   const member = useSelector(app.member, (current) => current);
   const own = useSelector(member?.portrait, (snapshot) => snapshot?.context.dato.foto ?? '');
   const hasPhoto = useSelector(member?.portrait, (snapshot) =>
@@ -65,6 +67,6 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
     notice:
       photo.actor === null ? photo.failed && <LostPart retry={photo.retry} /> : <PhotoReceipt actor={photo.actor} />,
     balances,
-    contact: <ProfileContact app={app} shell={shell} viewed={viewed} />,
+    contact: <ProfileContact app={app} links={links} shell={shell} viewed={viewed} />,
   });
 };

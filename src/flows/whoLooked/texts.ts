@@ -7,6 +7,7 @@ const whats: Readonly<Record<LookKind, string>> = {
   consumos: 'sus consumos',
   pagos: 'sus facturas',
   notificaciones: 'sus notificaciones',
+  archivo: 'el archivo con todos sus datos',
 };
 
 const whos: Readonly<Record<string, (initials: string) => string>> = {

@@ -21,6 +21,11 @@ export const profileVisits: readonly Visit[] = [
       'cerrarOtrasSesiones',
       'salirSesion',
       'quienMiro',
+      'misDatos',
+      'pedirMisDatos',
+      'abrirMisDatos',
+      'parteMisDatos',
+      'cerrarCuenta',
     ],
     suits: hasAccount,
     go: async (visitor) => {
@@ -31,6 +36,7 @@ export const profileVisits: readonly Visit[] = [
         visitor.ask('datoscontactos', { query }),
         visitor.ask('avisosAfiliado', {}),
         visitor.ask('quienMiro', {}),
+        visitor.ask('misDatos', { query }),
         visitor.ask('sesionesAbiertas', {}),
         visitor.ask('consumosAfiliado', { query: { ...query, tipo: '0', altoCosto: false } }),
         visitor.ask('consumosAfiliado', { query: { ...query, tipo: '6', altoCosto: false } }),
@@ -40,6 +46,11 @@ export const profileVisits: readonly Visit[] = [
       if (visitor.isOneOf(0.1)) {
         await visitor.ask('cerrarSesion', { body: { codigo: 'ninguna' } });
         await visitor.ask('cerrarOtrasSesiones', {});
+      }
+      // Making one takes seconds of a server: members ask for it hardly ever.
+      if (visitor.isOneOf(0.0001)) {
+        const { code } = visitor.person;
+        await visitor.ask('pedirMisDatos', { body: { codigoAfiliado: code } });
       }
       await visitor.ask('salirSesion', { body: { sesion: 'ninguna' } });
     },

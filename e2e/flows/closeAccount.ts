@@ -1,0 +1,92 @@
+import type { closeAccountMachine } from '../../machines/closeAccount/closeAccount.machine';
+import { closeRefusals, closeAccountTexts as texts } from '../../src/flows/closeAccount/texts';
+import { contactEditTexts } from '../../src/flows/contactEdit/texts';
+import { loginTexts } from '../../src/flows/login/texts';
+import { callNotice } from '../../src/texts/call-notice';
+import { titular } from '../props/members';
+import { answers, does, press } from '../walks/acts';
+import type { DescribedFlow } from '../walks/described';
+import type { Arrival, Gesture } from '../walks/hand';
+import { sessionOf } from '../walks/member-session';
+import type { Sight } from '../walks/sight';
+import { skipReasons } from '../walks/skip-reasons';
+
+const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
+const arrival = (extras: readonly string[]): Arrival => ({
+  address: '/profile',
+  local: sessionOf('1001'),
+  session: { onboarding_shown_1001: 'true' },
+  hold: ['cerrarCuenta'],
+  background: {
+    flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
+    getAfiliado: ana,
+    datospersonales: { datosPersonales: ana, datosAfiliacion: [] },
+  },
+  settings: { extras },
+  from: 'profile',
+  settle: async ({ page, until }) => {
+    const tab = page.getByRole('tab', { name: contactEditTexts.titulo });
+    await until(() => tab.isVisible());
+    await tab.click();
+  },
+});
+const here: Sight = { heading: 'Ana Peña', dialog: null };
+const asking = (...more: readonly string[]): Sight => ({
+  ...here,
+  says: [texts.titulo, texts.seBorra, texts.queda, texts.paraCerrar, ...more],
+  offers: [texts.confirmar, texts.cancelar],
+});
+const send: Gesture = async ({ page, press: push }, { event }) => {
+  await page.getByLabel(texts.clave, { exact: true }).fill('clave' in event ? String(event.clave) : '');
+  await push(texts.confirmar);
+};
+
+export const closeAccountFlow: DescribedFlow<typeof closeAccountMachine> = {
+  title: 'Cerrar la cuenta, en el perfil',
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
+  calls: { cerrar: 'cerrarCuenta' },
+  starts: {
+    'si el servidor la cierra': {
+      action: `Abra /profile y pulse «${contactEditTexts.titulo}».`,
+      arrival: arrival(['cuenta/cerrar']),
+    },
+    'si el servidor no la cierra': {
+      action: `Con un servidor que no nombra «cuenta/cerrar» entre sus extras, abra /profile y pulse «${contactEditTexts.titulo}».`,
+      arrival: arrival([]),
+    },
+  },
+  acts: {
+    CERRAR_CUENTA: press(texts.cerrar),
+    ESCRIBIR: does(`Escriba una letra en «${texts.clave}».`, ({ page }) =>
+      page.getByLabel(texts.clave, { exact: true }).pressSequentially('x'),
+    ),
+    'CONFIRMAR (con clave)': does(`En «${texts.clave}» escriba {clave} y pulse «${texts.confirmar}».`, send),
+    'CONFIRMAR (sin clave)': does(`Deje vacía «${texts.clave}» y pulse «${texts.confirmar}».`, send),
+    CANCELAR: press(texts.cancelar),
+    SALIR: press(texts.salir),
+    'listo cerrar (1007)': answers('código 1007: es su contraseña'),
+    'listo cerrar (1006)': answers('código 1006', {
+      action: `En «${texts.clave}» escriba otra contraseña y pulse «${texts.confirmar}».`,
+    }),
+  },
+  // Who clears the field writes first.
+  may: ({ label }, before) => label !== 'CONFIRMAR (sin clave)' || before.at(-1)?.state.value !== 'sinCerrar',
+  failures: ['sinConexion'],
+  passing: ['empezando'],
+  inProcess: {
+    'sinCerrar — CONFIRMAR [sinClave] → confirmando.faltaClave': 'the field still holds what was typed',
+    'cerrando — tras limiteEnvio → sinCerrar': skipReasons.clientFirst,
+  },
+  seen: {
+    empezando: () => ({}),
+    explicando: () => ({ ...here, says: [texts.titulo, texts.seBorra, texts.queda], offers: [texts.cerrar] }),
+    'confirmando.escribiendo': () => asking(),
+    'confirmando.faltaClave': () => asking(texts.claveVacia),
+    cerrando: () => ({ ...here, says: [texts.titulo, texts.cerrando] }),
+    sinCerrar: (context) => asking(callNotice(context, closeRefusals, 'acceso')?.titulo ?? texts.titulo),
+    cerrada: () => ({ ...here, says: [texts.cerrada, texts.queda], offers: [texts.salir] }),
+    fuera: () => ({ address: '/login', heading: loginTexts.titulo }),
+    ausente: () => ({ ...here, silent: [texts.titulo], forPeople: 'El perfil, sin nada de esto.' }),
+  },
+};

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright/test';
+import { everything, violationsOf } from './accessibility/axe';
+import { expect, test } from './browser/portal';
+import { portalPage } from './pages/portal';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const openSection = async (page: Page) => {
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Datos de contacto y localización' }).click();
+  await expect(page.getByRole('heading', { name: 'Sus datos', exact: true })).toBeVisible();
+};
+
+test('a member takes home an archive of what the portal keeps, opens it once, and wipes the device', {
+  tag: '@first',
+}, async ({ page }) => {
+  await portalPage(page).entrar();
+  await openSection(page);
+  await expect(page.getByText('La Ley 172-13 le da derecho')).toBeVisible();
+  await page.getByRole('button', { name: /^Pedir (el|otro) archivo$/ }).click();
+  await expect(page.getByText('El archivo está listo')).toBeVisible({ timeout: 20_000 });
+  expect(await violationsOf(page, everything)).toEqual([]);
+
+  const password = page.getByLabel('Contraseña', { exact: true });
+  const open = page.getByRole('button', { name: 'Abrir y guardar' });
+  await open.click();
+  await expect(page.getByText('Por favor, ingrese su contraseña.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill('otra-clave');
+  await open.click();
+  await expect(page.getByText(/contraseña no (es correcta|son correctos)|no son correctos/)).toBeVisible();
+  await password.fill('clave1234');
+  const coming = page.waitForEvent('download');
+  await open.click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.zip$/);
+  await expect(page.getByText('El archivo se guardó en este dispositivo')).toBeVisible();
+  const files = unzipSync(readFileSync(await download.path()));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['datos.json', 'datos.schema.json', 'datos.html']));
+  expect(Object.keys(files).some((name) => name.startsWith('documentos/'))).toBe(true);
+
+  const { token } = await portalPage(page).guardado();
+  const again = await page.request.post('/api/extra/datos/abrir', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { codigoAfiliado: '10000001', clave: 'clave1234' },
+  });
+  expect(again.status()).toBe(409);
+  await page.reload();
+  await openSection(page);
+  await expect(page.getByText('El archivo ya se abrió')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Borrar lo que guarda este teléfono' }).click();
+  await expect(page.getByText('Se pierden los borradores')).toBeVisible();
+  expect(await violationsOf(page, everything)).toEqual([]);
+  await page.getByRole('button', { name: 'Sí, borrar y salir' }).click();
+  await portalPage(page).veoLogin();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /borrador|token|dispositivo/.test(key))))
+    .toEqual([]);
+});
+
+test('the page of an archive reads without a network, on a phone and in the dark', async ({ page, context }, info) => {
+  await portalPage(page).entrar();
+  await openSection(page);
+  await page.getByRole('button', { name: /^Pedir (el|otro) archivo$/ }).click();
+  await page.getByLabel('Contraseña', { exact: true }).fill('clave1234', { timeout: 20_000 });
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Abrir y guardar' }).click();
+  const files = unzipSync(readFileSync(await (await coming).path()));
+  const html = Buffer.from(files['datos.html'] ?? []).toString('utf8');
+  await context.setOffline(true);
+  const reader = await context.newPage();
+  await reader.setContent(html);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Sus datos en Oficina Virtual');
+  await expect(reader.getByRole('heading', { name: 'Quién es usted' })).toBeVisible();
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect((await violationsOf(reader)).map(({ id }) => id)).toEqual([]);
+  await reader.emulateMedia({ colorScheme: 'dark' });
+  expect((await violationsOf(reader)).map(({ id }) => id)).toEqual([]);
+  await reader.screenshot({ path: info.outputPath('datos.png') });
+});

@@ -1,0 +1,116 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { cerrarCuenta } from '../../domain/contract/extras/cuenta';
+
+export type Cierre = Reply<typeof cerrarCuenta>;
+
+interface Contexto extends CallResult {
+  /** El servidor dice que la cierra. */
+  ofrecido: boolean;
+}
+
+export type Evento =
+  | { type: 'CERRAR_CUENTA' }
+  | { type: 'ESCRIBIR' }
+  | { type: 'CONFIRMAR'; clave: string }
+  | { type: 'CANCELAR' }
+  | { type: 'SALIR' }
+  | { type: 'xstate.done.actor.cerrar'; output: Cierre }
+  | { type: 'xstate.error.actor.cerrar'; error: unknown };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+falta.esMarcador = true;
+
+export const closeAccountMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Pick<Contexto, 'ofrecido'>;
+    events: Evento;
+    emitted: { type: 'FALTAN_DATOS' };
+    tags: 'cargando' | 'error' | 'incompleto' | 'terminal';
+  },
+  actors: { cerrarCuenta: fromPromise<Cierre, { clave: string }>(falta) },
+  delays: { limiteEnvio: falta },
+  guards: {
+    ofrecido: ({ context }) => context.ofrecido,
+    sinClave: ({ event }) => event.type === 'CONFIRMAR' && event.clave === '',
+    cerrada: ({ event }) => event.type === 'xstate.done.actor.cerrar' && event.output.codigoMensaje === 1007,
+  },
+  actions: {
+    anotarResultado: falta,
+    olvidarResultado: assign({ respuesta: null, problema: null }),
+    senalarFalta: falta,
+    /** El servidor ya no la conoce; aquí se olvida también. */
+    salir: falta,
+  },
+}).createMachine({
+  id: 'closeAccount',
+  description: 'Cerrar la cuenta del portal, en el perfil. La afiliación no cambia.',
+  context: ({ input }) => ({ ...input, respuesta: null, problema: null }),
+  initial: 'empezando',
+  states: {
+    empezando: {
+      description: 'Se mira si el servidor cierra cuentas.',
+      always: [
+        { guard: 'ofrecido', target: 'explicando' },
+        { description: 'El servidor no las cierra.', target: 'ausente' },
+      ],
+    },
+    explicando: {
+      description: 'Se dice qué se borra y qué no.',
+      on: { CERRAR_CUENTA: { target: 'confirmando' } },
+    },
+    confirmando: {
+      description: 'Se pide la contraseña. Cancelar no cambia nada.',
+      initial: 'escribiendo',
+      entry: 'olvidarResultado',
+      on: {
+        CONFIRMAR: [{ guard: 'sinClave', target: '.faltaClave' }, { target: 'cerrando' }],
+        CANCELAR: { target: 'explicando' },
+      },
+      states: {
+        escribiendo: { description: 'Listo para escribir la contraseña.' },
+        faltaClave: {
+          description: 'Se pulsó sin contraseña: el campo lo dice y recibe el foco.',
+          tags: ['error', 'incompleto'],
+          entry: 'senalarFalta',
+          on: { ESCRIBIR: { target: 'escribiendo' } },
+        },
+      },
+    },
+    cerrando: {
+      description: 'Se cierra con la contraseña. Mientras tanto no se pide otra cosa.',
+      tags: 'cargando',
+      entry: 'olvidarResultado',
+      invoke: {
+        id: 'cerrar',
+        src: 'cerrarCuenta',
+        input: ({ event }) => ({ clave: event.type === 'CONFIRMAR' ? event.clave : '' }),
+        onDone: [
+          { guard: 'cerrada', target: 'cerrada' },
+          { description: 'La contraseña no es, o hay que esperar.', target: 'sinCerrar', actions: 'anotarResultado' },
+        ],
+        onError: { target: 'sinCerrar', actions: 'anotarResultado' },
+      },
+      after: { limiteEnvio: { target: 'sinCerrar', actions: 'anotarResultado' } },
+    },
+    sinCerrar: {
+      description: 'No se cerró, o no se sabe: se dice por qué. Si se cerró, la próxima llamada pide iniciar sesión.',
+      tags: 'error',
+      on: {
+        CONFIRMAR: [{ guard: 'sinClave', target: 'confirmando.faltaClave' }, { target: 'cerrando' }],
+        ESCRIBIR: { target: 'confirmando' },
+        CANCELAR: { target: 'explicando' },
+      },
+    },
+    cerrada: {
+      description: 'La cuenta ya no existe: se dice qué se guarda todavía.',
+      on: { SALIR: { target: 'fuera' } },
+    },
+    fuera: { description: 'La sesión se cierra aquí también.', type: 'final', tags: 'terminal', entry: 'salir' },
+    ausente: { description: 'No hay nada que mostrar.', type: 'final', tags: 'terminal' },
+  },
+});

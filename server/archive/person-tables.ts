@@ -1,0 +1,233 @@
+import type { TableShare } from './table-share';
+
+/** Who the member is, and their account. */
+export const personTables = {
+  afiliados: [
+    {
+      title: 'Quién es usted',
+      from: 'afiliados t',
+      whose: 't.codigo = $1',
+      order: 't.codigo',
+      columns: {
+        codigo: 'Código de afiliado',
+        nombres: 'Nombres',
+        apellidos: 'Apellidos',
+        fecha_nacimiento: 'Fecha de nacimiento',
+        sexo: 'Sexo',
+        estado_civil: 'Estado civil',
+        nacionalidad: 'Nacionalidad',
+        tipo_afiliacion: 'Tipo de afiliación',
+        parentesco: 'Parentesco con el titular',
+        regimen: 'Régimen',
+        plan: 'Plan',
+        id_tipo_plan: 'Tipo de plan',
+        estado: 'Estado de la afiliación',
+        fecha_afiliacion: 'Fecha de afiliación',
+        nucleo_complementario: 'Tiene un plan complementario',
+      },
+      without: { codigo_titular: 'others' },
+    },
+  ],
+  documentos: [
+    {
+      title: 'Sus documentos de identidad',
+      from: 'documentos t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.tipo',
+      columns: {
+        tipo: {
+          label: 'Tipo',
+          read: `(ARRAY['Cédula', 'NSS', 'Contrato', 'Pasaporte'])[t.tipo]`,
+        },
+        numero: 'Número',
+      },
+      without: { codigo_afiliado: 'repeated' },
+    },
+  ],
+  contactos: [
+    {
+      title: 'Cómo comunicarnos con usted',
+      from: 'contactos t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.codigo_afiliado',
+      columns: {
+        telefono_celular: 'Teléfono celular',
+        telefono_residencial: 'Teléfono residencial',
+        correo_electronico: 'Correo electrónico',
+        region: 'Región',
+        provincia: 'Provincia',
+        municipio: 'Municipio',
+        sector: 'Sector',
+        calle: 'Calle',
+        no_casa: 'Número de casa',
+        edificio: 'Edificio',
+        apartamento: 'Apartamento',
+        debe_actualizar: 'Se le pidió actualizarlos',
+        telefonos_al_dia: 'Confirmó sus teléfonos',
+        direccion_al_dia: 'Confirmó su dirección',
+        correo_al_dia: 'Confirmó su correo',
+      },
+      without: {
+        codigo_afiliado: 'repeated',
+        id_region: 'key',
+        id_provincia: 'key',
+        id_municipio: 'key',
+        correo_hasta: 'technical',
+      },
+    },
+  ],
+  fotos: [
+    {
+      title: 'Su foto',
+      from: 'fotos t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.guardada',
+      columns: { tipo: 'Formato', guardada: 'Guardada' },
+      // The picture is a file of the archive.
+      without: { codigo_afiliado: 'repeated', contenido: 'repeated' },
+    },
+  ],
+  cuentas: [
+    {
+      title: 'Su cuenta en el portal',
+      from: 'cuentas t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.codigo_afiliado',
+      columns: {
+        correo: 'Correo de la cuenta',
+        estado: 'Estado de la cuenta',
+        registrada: 'Registrada',
+        expira: 'Plazo para activarla',
+        bloqueada_hasta: 'Bloqueada hasta',
+      },
+      without: { codigo_afiliado: 'repeated', clave_hash: 'secret', activacion_firmada: 'technical' },
+    },
+  ],
+  preguntas_propias: [
+    {
+      title: 'Sus preguntas de seguridad',
+      from: 'preguntas_propias t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.id',
+      columns: { pregunta: 'Pregunta' },
+      without: { codigo_afiliado: 'repeated', id: 'key', tipo: 'technical', respuesta: 'secret' },
+    },
+  ],
+  cambios_correo: [
+    {
+      title: 'Cambios del correo de su cuenta',
+      from: 'cambios_correo t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.pedido DESC',
+      columns: {
+        correo_anterior: 'Correo anterior',
+        correo_nuevo: 'Correo nuevo',
+        estado: 'Estado',
+        pedido: 'Pedido',
+        resuelto: 'Resuelto',
+      },
+      without: { id: 'key', codigo_afiliado: 'repeated' },
+    },
+  ],
+  fichas: [
+    {
+      title: 'Dónde estuvo abierta su cuenta',
+      from: 'fichas t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.emitida DESC',
+      columns: {
+        emitida: 'Abierta',
+        ultima_vez: 'Usada por última vez',
+        expira: 'Vence',
+        revocada: 'Cerrada',
+        navegador: 'Navegador',
+        sistema: 'Sistema',
+        cierre: 'Cómo se cerró',
+      },
+      without: { jti: 'secret', ambito: 'technical', codigo_afiliado: 'repeated', dispositivo: 'technical' },
+    },
+  ],
+  dispositivos_conocidos: [
+    {
+      title: 'Dispositivos donde inició sesión',
+      from: 'dispositivos_conocidos t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.visto DESC',
+      columns: { visto: 'Visto por última vez' },
+      without: { codigo_afiliado: 'repeated', huella: 'technical' },
+    },
+  ],
+  dispositivos_seguros: [
+    {
+      title: 'Sus dispositivos seguros',
+      from: 'dispositivos_seguros t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.registrado DESC',
+      columns: { registrado: 'Registrado' },
+      without: { codigo_afiliado: 'repeated', identificador: 'secret' },
+    },
+  ],
+  llaves_acceso: [
+    {
+      title: 'Sus llaves de acceso',
+      from: 'llaves_acceso t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.creada DESC',
+      columns: { nombre: 'Nombre', creada: 'Creada', ultima_vez: 'Usada por última vez' },
+      without: {
+        ...{ codigo_afiliado: 'repeated', identificador: 'key', usuario: 'key' },
+        ...{ clave_publica: 'secret', contador: 'technical', transportes: 'technical' },
+      },
+    },
+  ],
+  pedidos_dispositivo: [
+    {
+      title: 'Códigos que pidió para un dispositivo seguro',
+      from: 'pedidos_dispositivo t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.pedido DESC',
+      columns: {
+        pedido: 'Pedido',
+        expira: 'Vence',
+        fallos: 'Veces que se escribió mal',
+        usado: 'Usado',
+        anulado: 'Anulado',
+      },
+      without: { id: 'secret', codigo_afiliado: 'repeated', identificador: 'secret' },
+    },
+  ],
+  enlaces: [
+    {
+      title: 'Enlaces que le enviamos por correo',
+      from: 'enlaces t',
+      whose: 't.codigo_afiliado = $1',
+      order: 't.emitido DESC',
+      columns: { ambito: 'Para qué', emitido: 'Enviado', expira: 'Vence', usado: 'Usado', anulado: 'Anulado' },
+      without: { jti: 'secret', codigo_afiliado: 'repeated', cambio_correo: 'key' },
+    },
+  ],
+  archivos_datos: [
+    {
+      title: 'Archivos de sus datos que se pidieron',
+      from: 'archivos_datos t',
+      whose: 't.de = $1 AND t.codigo_afiliado IN ($1, $2)',
+      order: 't.pedido DESC',
+      columns: { pedido: 'Pedido', estado: 'Estado', lista: 'Listo', abierta: 'Abierto' },
+      without: {
+        id: 'key',
+        codigo_afiliado: 'others',
+        de: 'repeated',
+        hechos: 'technical',
+        total: 'technical',
+        intentos: 'technical',
+        turno: 'technical',
+        hasta: 'technical',
+        partes: 'technical',
+        octetos: 'technical',
+        omitidos: 'technical',
+        pase: 'secret',
+        pase_hasta: 'technical',
+      },
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly TableShare[]>>;

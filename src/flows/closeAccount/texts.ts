@@ -1,0 +1,29 @@
+import type { RefusalWords } from '../../texts/refusal-notice';
+
+export const closeAccountTexts = {
+  titulo: 'Cerrar su cuenta',
+  seBorra:
+    'Si la cierra, se borran su contraseña, sus sesiones, sus dispositivos, su foto y sus preferencias. También un archivo de sus datos que no haya abierto.',
+  queda:
+    'Su afiliación no cambia. Seguimos guardando sus solicitudes, sus pagos y sus consumos, como nos obliga la ley. Puede registrarse otra vez cuando quiera.',
+  cerrar: 'Cerrar mi cuenta',
+  paraCerrar: 'Para cerrarla escriba la contraseña con la que inicia sesión.',
+  clave: 'Contraseña de la cuenta',
+  mostrar: 'Mostrar contraseña',
+  ocultar: 'Ocultar contraseña',
+  claveVacia: 'Por favor, ingrese su contraseña.',
+  confirmar: 'Sí, cerrar mi cuenta',
+  cerrando: 'Cerrando su cuenta…',
+  cancelar: 'No cerrarla',
+  sinSaber: 'No sabemos si su cuenta se cerró. Si se cerró, el portal le pedirá iniciar sesión.',
+  cerrada: 'Su cuenta se cerró',
+  salir: 'Salir',
+} as const;
+
+const wrong = { titulo: 'La contraseña no es correcta. Escríbala otra vez.' };
+
+export const closeRefusals: RefusalWords = {
+  1006: wrong,
+  1017: { titulo: 'Por su seguridad, hay que esperar unos minutos antes de escribir la contraseña otra vez.' },
+  otro: wrong,
+};
