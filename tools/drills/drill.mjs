@@ -68,6 +68,10 @@ const drills = {
     needs: [program('openssl')],
     runs: [vitest(['tools/drills/release.test.ts'])],
   },
+  restore: {
+    needs: [postgresql, program('pgbackrest')],
+    runs: [vitest(['tools/drills/restore.test.ts'])],
+  },
   scanner: {
     needs: [postgresql, program('clamav-daemon', 'clamd')],
     runs: [build, vitest(['tools/drills/scanner.test.ts'])],

@@ -1,0 +1,251 @@
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPostgres } from '../../scripts/postgres.mjs';
+import { root } from '../../tests/house/source-files';
+import { type Cluster, openCluster, postgresUser } from '../../tests/server/databases';
+import { freshJpeg } from '../../tests/server/files';
+
+const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+const configuration = join(folder, 'pgbackrest.conf');
+const repository = join(folder, 'repository');
+const user = postgresUser();
+const documents = Number(process.env.DOCUMENTS ?? 2_000);
+let bin: string;
+let cluster: Cluster;
+let sql: pg.Client;
+
+const asOwner = (
+  program: string,
+  args: readonly string[],
+  more: Record<string, string> = {},
+): SpawnSyncReturns<string> =>
+  spawnSync(program, args, { ...(user ?? {}), cwd: folder, encoding: 'utf8', env: { ...process.env, ...more } });
+const backrest = (...args: string[]) =>
+  asOwner('pgbackrest', [`--config=${configuration}`, '--stanza=oficina', `--lock-path=${folder}`, ...args]);
+const must = ({ status, stdout, stderr }: SpawnSyncReturns<string>) => {
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  return stdout;
+};
+
+/** A database in this folder, reached through its socket. */
+const opened = async (data: string) => {
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'port=5499'],
+    {
+      ...(user ?? {}),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  server.stderr.on('data', (part: Buffer) => {
+    said += part.toString('utf8');
+  });
+  const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&port=5499&user=prueba`;
+  for (;;) {
+    if (server.exitCode !== null) return { said, client: null, stop: async () => {} };
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    const isReady = await client
+      .connect()
+      .then(() => client.query<{ is: boolean }>('SELECT NOT pg_is_in_recovery() AS is'))
+      .then(({ rows }) => rows[0]?.is === true)
+      .catch(() => false);
+    const stop = async () => {
+      await client.end();
+      const ended = once(server, 'exit');
+      server.kill('SIGQUIT');
+      await ended;
+    };
+    if (isReady) return { said, client, stop };
+    await client.end().catch(() => {});
+    await pause(100);
+  }
+};
+
+const rowsOf = async (client: pg.Client, text: string): Promise<Record<string, unknown>[]> =>
+  (await client.query(text)).rows;
+/** Of each table the number of its rows and a hash of them, whatever their order. */
+const contentOf = async (client: pg.Client): Promise<Record<string, string>> => {
+  const tables = await rowsOf(
+    client,
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relpersistence = 'p' AND relnamespace = 'public'::regnamespace`,
+  );
+  const entries: [string, string][] = [];
+  for (const { name } of tables) {
+    const [row] = await rowsOf(
+      client,
+      `SELECT count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) AS hash FROM ${String(name)} t`,
+    );
+    entries.push([String(name), String(row?.hash)]);
+  }
+  return Object.fromEntries(entries);
+};
+const now = async () => String((await rowsOf(sql, 'SELECT clock_timestamp()::text AS now'))[0]?.now);
+const fill = async (count: number) => {
+  for (let at = 0; at < count; at += 1) {
+    const bytes = freshJpeg(20_000);
+    await sql.query(
+      `WITH d AS (INSERT INTO documentos_caso (id, caso, requisito, nombre, tipo, octetos, huella, subido, subido_por)
+         SELECT gen_random_uuid()::text, numero, 'otro', $1, 'image/jpeg', $2, $1, now(), creado_por FROM casos LIMIT 1 RETURNING id)
+       INSERT INTO contenidos_documento (documento, contenido) SELECT id, $3::bytea FROM d`,
+      [`prueba-${at}-${Math.random()}`, bytes.length, bytes],
+    );
+  }
+};
+const restore = (to: string, target: string) => {
+  mkdirSync(to, { mode: 0o700 });
+  if (user !== null) chownSync(to, user.uid, user.gid);
+  return backrest(
+    `--pg1-path=${to}`,
+    '--type=time',
+    `--target=${target}`,
+    '--target-action=promote',
+    '--archive-mode=off',
+    'restore',
+  );
+};
+
+beforeAll(async () => {
+  const found = findPostgres();
+  if (openCluster === null || found === null) throw new Error('PostgreSQL is not installed');
+  bin = dirname(realpathSync(join(found, 'postgres')));
+  cluster = await openCluster({ content: 'demo' });
+  mkdirSync(repository);
+  chmodSync(folder, 0o755);
+  for (const path of [folder, repository]) if (user !== null) chownSync(path, user.uid, user.gid);
+  writeFileSync(
+    configuration,
+    readFileSync(join(root, 'deploy/pgbackrest.conf'), 'utf8')
+      .replace(
+        /pg1-path=.*/,
+        `pg1-path=${join(cluster.folder, 'data')}\npg1-socket-path=${cluster.folder}\npg1-user=prueba`,
+      )
+      .replace(/repo1-path=.*/, `repo1-path=${repository}`),
+  );
+  chmodSync(configuration, 0o644);
+  sql = new pg.Client({ connectionString: cluster.url });
+  await sql.connect();
+  await sql.query(`ALTER SYSTEM SET archive_mode = 'on'`);
+  await sql.query(
+    `ALTER SYSTEM SET archive_command = 'pgbackrest --config=${configuration} --lock-path=${folder} --stanza=oficina archive-push %p'`,
+  );
+  await sql.end();
+  await cluster.stop();
+  await cluster.start();
+  sql = new pg.Client({ connectionString: cluster.url });
+  await sql.connect();
+  must(backrest('stanza-create'));
+}, 300_000);
+
+afterAll(async () => {
+  await sql.end();
+  await cluster.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let second: string;
+let before: Record<string, string>;
+
+test('what somebody deleted at 10:14 is there again in a database restored to the second before, equal by hash', async () => {
+  await fill(documents);
+  must(backrest('--type=full', 'backup'));
+  await fill(documents / 10);
+  must(backrest('--type=diff', 'backup'));
+  await fill(documents / 10);
+  before = await contentOf(sql);
+  await pause(1_100);
+  second = await now();
+  await pause(1_100);
+  await sql.query('DELETE FROM contenidos_documento');
+  await sql.query('DELETE FROM notificaciones');
+  await sql.query('SELECT pg_switch_wal()');
+  await expect
+    .poll(async () => (await rowsOf(sql, 'SELECT last_failed_wal FROM pg_stat_archiver'))[0]?.last_failed_wal)
+    .toBeNull();
+  const startedAt = performance.now();
+  must(restore(join(folder, 'again'), second));
+  const { client, stop, said } = await opened(join(folder, 'again'));
+  if (client === null) throw new Error(said);
+  console.info(`restore: ${Math.round((performance.now() - startedAt) / 100) / 10} s for ${documents} documents`);
+  expect(await contentOf(client)).toEqual(before);
+  expect(before).not.toEqual(await contentOf(sql));
+  const closed = await rowsOf(
+    client,
+    `SELECT 1 FROM documentos_caso d LEFT JOIN contenidos_documento c ON c.documento = d.id
+     WHERE c.contenido IS NULL OR octet_length(c.contenido) <> d.octetos`,
+  );
+  expect(closed).toEqual([]);
+  await stop();
+}, 3_600_000);
+
+test('the test of each night restores, opens every document, and says when; where one is missing it says so and nothing else', async () => {
+  const told = join(folder, 'oficina.prom');
+  const night = join(folder, 'night');
+  mkdirSync(night);
+  if (user !== null) chownSync(night, user.uid, user.gid);
+  const run = () =>
+    asOwner(join(root, 'deploy/restore-test'), [night], {
+      ...{ PGBIN: bin, CONFIG: configuration, TOLD: told, PGUSER: 'prueba', PGDATABASE: 'postgres' },
+    });
+  must(run());
+  const [, at] = /^restore_tested_seconds (\d+)\n$/.exec(readFileSync(told, 'utf8')) ?? [];
+  expect(Math.abs(Number(at) - Date.now() / 1_000)).toBeLessThan(60);
+  expect(readdirSync(night)).not.toContain('data');
+  rmSync(told);
+  // The newest backup holds the deletion.
+  must(backrest('--type=diff', 'backup'));
+  const bad = run();
+  expect([bad.status, bad.stderr]).toEqual([1, expect.stringMatching(/^restore-test: \d+ documents do not open\n$/)]);
+  expect(readdirSync(folder)).not.toContain('oficina.prom');
+}, 600_000);
+
+test('a repository without rights is said in a line, and the database goes on', async () => {
+  chmodSync(repository, 0o000);
+  if (user !== null) chownSync(repository, 0, 0);
+  await sql.query('CREATE TABLE otra (n int)');
+  await sql.query('SELECT pg_switch_wal()');
+  await expect
+    .poll(async () => (await rowsOf(sql, 'SELECT failed_count > 0 AS is FROM pg_stat_archiver'))[0]?.is, {
+      timeout: 60_000,
+    })
+    .toBe(true);
+  const { status, stderr, stdout } = backrest('--type=diff', 'backup');
+  expect([status === 0, `${stdout}${stderr}`]).toEqual([false, expect.stringMatching(/ERROR: \[\d+\].*/)]);
+  await sql.query('INSERT INTO otra VALUES (1)');
+  if (user !== null) chownSync(repository, user.uid, user.gid);
+  chmodSync(repository, 0o750);
+  await expect
+    .poll(
+      async () =>
+        (await rowsOf(sql, 'SELECT last_archived_time > last_failed_time AS is FROM pg_stat_archiver'))[0]?.is,
+      {
+        timeout: 120_000,
+      },
+    )
+    .toBe(true);
+}, 300_000);
+
+test('an archive without its last segment refuses a second that it does not reach', async () => {
+  const [{ later } = {}] = await rowsOf(sql, `SELECT (now() + interval '1 hour')::text AS later`);
+  must(restore(join(folder, 'beyond'), String(later)));
+  const { client, said } = await opened(join(folder, 'beyond'));
+  expect(client).toBeNull();
+  expect(said).toContain('recovery ended before configured recovery target was reached');
+}, 300_000);
