@@ -70,7 +70,7 @@ const drills = {
   },
   restore: {
     needs: [postgresql, program('pgbackrest')],
-    runs: [vitest(['tools/drills/restore.test.ts'])],
+    runs: [vitest(['tools/drills/restore.test.ts'], { MEMBERS: '2000000' })],
   },
   scanner: {
     needs: [postgresql, program('clamav-daemon', 'clamd')],

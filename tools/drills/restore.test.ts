@@ -20,12 +20,15 @@ import { findPostgres } from '../../scripts/postgres.mjs';
 import { root } from '../../tests/house/source-files';
 import { type Cluster, openCluster, postgresUser } from '../../tests/server/databases';
 import { freshJpeg } from '../../tests/server/files';
+import { seedMembers } from '../bench/load/seed-members';
 
 const folder = mkdtempSync(join(tmpdir(), 'restore-'));
 const configuration = join(folder, 'pgbackrest.conf');
 const repository = join(folder, 'repository');
 const user = postgresUser();
 const documents = Number(process.env.DOCUMENTS ?? 2_000);
+/** Beside those of the demonstration. */
+const people = Number(process.env.MEMBERS ?? 0);
 let bin: string;
 let cluster: Cluster;
 let sql: pg.Client;
@@ -126,7 +129,8 @@ beforeAll(async () => {
   const found = findPostgres();
   if (openCluster === null || found === null) throw new Error('PostgreSQL is not installed');
   bin = dirname(realpathSync(join(found, 'postgres')));
-  cluster = await openCluster({ content: 'demo' });
+  cluster = await openCluster({ content: people > 0 ? 'empty' : 'demo' });
+  if (people > 0) await seedMembers(cluster.url, people, console.info);
   mkdirSync(repository);
   chmodSync(folder, 0o755);
   for (const path of [folder, repository]) if (user !== null) chownSync(path, user.uid, user.gid);
@@ -152,7 +156,7 @@ beforeAll(async () => {
   sql = new pg.Client({ connectionString: cluster.url });
   await sql.connect();
   must(backrest('stanza-create'));
-}, 300_000);
+}, 3_600_000);
 
 afterAll(async () => {
   await sql.end();
