@@ -12,7 +12,7 @@ test('[LOGIN-03] [LOGIN-04] [LOGIN-05] [LOGIN-09] the page welcomes and asks for
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le damos la bienvenida');
   await expect(page).toHaveTitle('Iniciar sesión · Oficina Virtual');
   await expect(I.tipo.getByRole('option')).toHaveText(['Elija', 'Cédula', 'NSS', 'Contrato', 'Pasaporte']);
-  await expect(I.numero).toHaveAttribute('autocomplete', 'username');
+  await expect(I.numero).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(I.clave).toHaveAttribute('autocomplete', 'current-password');
 });
 

@@ -122,7 +122,7 @@ test('a member adds a passkey, enters with it, removes it, and then enters by th
   await isClean(page);
   await device.answers(false);
   await I.entrar(titular);
-  await portalPage(page).veoInicio();
+  await portalPage(page).llegar();
 });
 
 test('the passkey that the browser suggests in the field enters, and one whose owner is not verified does not', async ({
@@ -145,5 +145,5 @@ test('the passkey that the browser suggests in the field enters, and one whose o
   await expect(page.getByText('No se usó ninguna llave.')).toBeVisible();
   await device.verifies(true);
   await page.reload();
-  await portalPage(page).veoInicio();
+  await portalPage(page).llegar();
 });

@@ -103,12 +103,14 @@ test.describe('the studio', () => {
     await expect(table.getByRole('row', { name: /^formulario / })).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('table', { name: 'Códigos' }).getByRole('rowheader', { name: '1003' })).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Códigos' }).getByRole('rowheader', { name: '1003' }).first(),
+    ).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Caminos' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.getByLabel('Cuántos caminos de las pruebas toman cada transición').check();
-    await expect(page.getByText(/^CANCELAR · \d+ caminos?$/)).toBeVisible();
+    await expect(page.getByText(/^CANCELAR · \d+ caminos?$/).first()).toBeVisible();
   });
 
   /** Of these nothing is seen before a form asks for documents, or a maintenance is announced. */

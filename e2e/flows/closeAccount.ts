@@ -5,32 +5,14 @@ import { loginTexts } from '../../src/flows/login/texts';
 import { callNotice } from '../../src/texts/call-notice';
 import { titular } from '../props/members';
 import { answers, does, press } from '../walks/acts';
+import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { DescribedFlow } from '../walks/described';
-import type { Arrival, Gesture } from '../walks/hand';
-import { sessionOf } from '../walks/member-session';
+import type { Gesture } from '../walks/hand';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
-const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
-const arrival = (extras: readonly string[]): Arrival => ({
-  address: '/profile',
-  local: sessionOf('1001'),
-  session: { onboarding_shown_1001: 'true' },
-  hold: ['cerrarCuenta'],
-  background: {
-    flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
-    getAfiliado: ana,
-    datospersonales: { datosPersonales: ana, datosAfiliacion: [] },
-  },
-  settings: { extras },
-  from: 'profile',
-  settle: async ({ page, until }) => {
-    const tab = page.getByRole('tab', { name: contactEditTexts.titulo });
-    await until(() => tab.isVisible());
-    await tab.click();
-  },
-});
-const here: Sight = { heading: 'Ana Peña', dialog: null };
+const arrival = (extras: readonly string[]) => contactTab(extras, ['cerrarCuenta']);
+const here = onContactTab;
 const asking = (...more: readonly string[]): Sight => ({
   ...here,
   says: [texts.titulo, texts.seBorra, texts.queda, texts.paraCerrar, ...more],

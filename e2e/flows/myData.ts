@@ -7,35 +7,18 @@ import { callNotice } from '../../src/texts/call-notice';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, does, reconnect, wait } from '../walks/acts';
+import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { Act, DescribedFlow } from '../walks/described';
-import type { Arrival, Gesture } from '../walks/hand';
-import { sessionOf } from '../walks/member-session';
+import type { Gesture } from '../walks/hand';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof myDataMachine>;
 
-const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
-const arrival = (extras: readonly string[]): Arrival => ({
-  address: '/profile',
-  local: sessionOf('1001'),
-  session: { onboarding_shown_1001: 'true' },
-  hold: ['misDatos', 'pedirMisDatos', 'abrirMisDatos', 'parteMisDatos'],
-  background: {
-    flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
-    getAfiliado: ana,
-    datospersonales: { datosPersonales: ana, datosAfiliacion: [] },
-  },
-  settings: { extras },
-  from: 'profile',
-  settle: async ({ page, until }) => {
-    const tab = page.getByRole('tab', { name: contactEditTexts.titulo });
-    await until(() => tab.isVisible());
-    await tab.click();
-  },
-});
+const arrival = (extras: readonly string[]) =>
+  contactTab(extras, ['misDatos', 'pedirMisDatos', 'abrirMisDatos', 'parteMisDatos']);
 
-const here: Sight = { heading: 'Ana Peña', dialog: null };
+const here = onContactTab;
 const seen =
   (says: readonly string[], offers: readonly string[] = []) =>
   (): Sight => ({ ...here, says: [texts.titulo, ...says], offers });

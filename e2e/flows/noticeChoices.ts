@@ -6,36 +6,17 @@ import { noticeChoicesTexts as texts } from '../../src/flows/noticeChoices/texts
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, does, press, reconnect } from '../walks/acts';
+import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { Act, DescribedFlow } from '../walks/described';
-import type { Arrival } from '../walks/hand';
-import { sessionOf } from '../walks/member-session';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof noticeChoicesMachine>;
 
-const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
-const arrival = (extras: readonly string[]): Arrival => ({
-  address: '/profile',
-  local: sessionOf('1001'),
-  session: { onboarding_shown_1001: 'true' },
-  hold: ['avisosAfiliado', 'cambiarAviso'],
-  background: {
-    flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
-    getAfiliado: ana,
-    datospersonales: { datosPersonales: ana, datosAfiliacion: [] },
-  },
-  settings: { extras },
-  from: 'profile',
-  settle: async ({ page, until }) => {
-    const tab = page.getByRole('tab', { name: contactEditTexts.titulo });
-    await until(() => tab.isVisible());
-    await tab.click();
-  },
-});
+const arrival = (extras: readonly string[]) => contactTab(extras, ['avisosAfiliado', 'cambiarAviso']);
 
 const { nombre } = texts.tipo.respuestas;
-const here: Sight = { heading: 'Ana Peña', dialog: null };
+const here = onContactTab;
 const lines = noticeKindNames.flatMap((kind) => Object.values(texts.tipo[kind]));
 const fixed = noticeKindNames.filter((kind) => noticeKinds[kind].isFixed).map((kind) => texts.tipo[kind].nombre);
 const shown =

@@ -6,35 +6,17 @@ import { openSessionsTexts as texts } from '../../src/flows/openSessions/texts';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, does, press, reconnect } from '../walks/acts';
+import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { Act, DescribedFlow } from '../walks/described';
-import type { Arrival } from '../walks/hand';
-import { sessionOf } from '../walks/member-session';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof openSessionsMachine>;
 
-const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
-const arrival = (extras: readonly string[]): Arrival => ({
-  address: '/profile',
-  local: sessionOf('1001'),
-  session: { onboarding_shown_1001: 'true' },
-  hold: ['sesionesAbiertas', 'cerrarSesion', 'cerrarOtrasSesiones'],
-  background: {
-    flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
-    getAfiliado: ana,
-    datospersonales: { datosPersonales: ana, datosAfiliacion: [] },
-  },
-  settings: { extras },
-  from: 'profile',
-  settle: async ({ page, until }) => {
-    const tab = page.getByRole('tab', { name: contactEditTexts.titulo });
-    await until(() => tab.isVisible());
-    await tab.click();
-  },
-});
+const arrival = (extras: readonly string[]) =>
+  contactTab(extras, ['sesionesAbiertas', 'cerrarSesion', 'cerrarOtrasSesiones']);
 
-const here: Sight = { heading: 'Ana Peña', dialog: null };
+const here = onContactTab;
 const usoDe = (sesion: Sesion) => texts.uso(sesion, (wire) => screenMoment(Date.parse(wire)));
 const shown =
   (forPeople: string, more: Sight = {}) =>

@@ -7,36 +7,17 @@ import { callNotice } from '../../src/texts/call-notice';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, does, press, reconnect } from '../walks/acts';
+import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { Act, DescribedFlow } from '../walks/described';
-import type { Arrival } from '../walks/hand';
-import { sessionOf } from '../walks/member-session';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof passkeysMachine>;
 
-const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
 const all = ['llaves', 'llaves/opciones', 'llaves/agregar', 'llaves/nombrar', 'llaves/quitar'];
-const arrival = (extras: readonly string[]): Arrival => ({
-  address: '/profile',
-  local: sessionOf('1001'),
-  session: { onboarding_shown_1001: 'true' },
-  hold: ['llavesAcceso', 'nombrarLlave', 'quitarLlave'],
-  background: {
-    flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
-    getAfiliado: ana,
-    datospersonales: { datosPersonales: ana, datosAfiliacion: [] },
-  },
-  settings: { extras },
-  from: 'profile',
-  settle: async ({ page, until }) => {
-    const tab = page.getByRole('tab', { name: contactEditTexts.titulo });
-    await until(() => tab.isVisible());
-    await tab.click();
-  },
-});
+const arrival = (extras: readonly string[]) => contactTab(extras, ['llavesAcceso', 'nombrarLlave', 'quitarLlave']);
 
-const here: Sight = { heading: 'Ana Peña', dialog: null };
+const here = onContactTab;
 const usoDe = (llave: Llave) => texts.uso(llave, (wire) => screenMoment(Date.parse(wire)));
 const shown =
   (more: (context: Context) => readonly string[], offers: readonly string[] = []) =>

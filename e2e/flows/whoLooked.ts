@@ -3,32 +3,12 @@ import { contactEditTexts } from '../../src/flows/contactEdit/texts';
 import { whoLookedTexts as texts } from '../../src/flows/whoLooked/texts';
 import { titular } from '../props/members';
 import { answers } from '../walks/acts';
+import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { DescribedFlow } from '../walks/described';
-import type { Arrival } from '../walks/hand';
-import { sessionOf } from '../walks/member-session';
-import type { Sight } from '../walks/sight';
 
-const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
-const arrival = (extras: readonly string[]): Arrival => ({
-  address: '/profile',
-  local: sessionOf('1001'),
-  session: { onboarding_shown_1001: 'true' },
-  hold: ['quienMiro'],
-  background: {
-    flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
-    getAfiliado: ana,
-    datospersonales: { datosPersonales: ana, datosAfiliacion: [] },
-  },
-  settings: { extras },
-  from: 'profile',
-  settle: async ({ page, until }) => {
-    const tab = page.getByRole('tab', { name: contactEditTexts.titulo });
-    await until(() => tab.isVisible());
-    await tab.click();
-  },
-});
+const arrival = (extras: readonly string[]) => contactTab(extras, ['quienMiro']);
 
-const here: Sight = { heading: 'Ana Peña', dialog: null };
+const here = onContactTab;
 
 export const whoLookedFlow: DescribedFlow<typeof whoLookedMachine> = {
   title: 'Quién vio los datos, en el perfil',

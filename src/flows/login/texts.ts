@@ -15,7 +15,7 @@ export const loginTexts = {
   enviando: 'Iniciando sesión…',
   entrando: 'Entrando…',
   usarLlave: 'Entrar con su huella, cara o PIN',
-  esperandoLlave: 'Esperando su huella, su cara o su PIN…',
+  esperandoLlave: 'Use su huella, cara o PIN…',
   cancelar: 'Cancelar',
   olvido: '¿Olvidó su contraseña?',
   registro: 'Regístrate',
