@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { properties } from '../../machines/properties';
 import { discover, type Flow } from '../explore/flows';
+import { tryProperty } from '../properties/try-property';
 import { applyCommand } from './apply/apply-command';
 import { chartFiles, folder, orphanFiles, staleFiles } from './chart-files';
 import { compareWithFile, compareWithRevision, saidOf } from './compare';
@@ -72,6 +74,22 @@ const walked = async (flows: readonly Flow[], flowName: string | undefined, out:
   console.log(`Lo recorrido: ${out}`);
 };
 
+const tryOne = (flows: readonly Flow[], asked: string, flow: string | undefined, out: string): void => {
+  const written = properties.find(({ says }) => says === asked);
+  const property = written ?? { formula: asked, ...(flow === undefined ? {} : { of: [flow] }) };
+  const { broken, flows: judged, places, moves } = tryProperty(flows, property);
+  const over = `${judged} flujos, ${places} lugares y ${moves} pasos`;
+  if (broken === null) {
+    console.log(`Sí: se cumple en ${over}.`);
+    return;
+  }
+  save(out, JSON.stringify(broken.recorded, null, 2));
+  console.log(
+    `No: ${broken.flow} la rompe así:\n${broken.lines.join('\n')}\nPara repetirlo: npm run paths -- --replay ${out}, o «Abrir un camino» en el estudio.`,
+  );
+  process.exitCode = 1;
+};
+
 try {
   const { values } = parseArgs({
     options: {
@@ -82,21 +100,22 @@ try {
       patch: { type: 'string' },
       anyway: { type: 'boolean' },
       walked: { type: 'boolean' },
+      property: { type: 'string' },
       page: { type: 'boolean' },
       mermaid: { type: 'boolean' },
       flow: { type: 'string' },
       out: { type: 'string' },
     },
   });
-  const { diff, apply, flow, out } = values;
-  const isDrawn = diff !== undefined || apply !== undefined || values.walked === true;
+  const { diff, apply, flow, out, property } = values;
+  const isDrawn = diff !== undefined || apply !== undefined || property !== undefined || values.walked === true;
   if (
     !isDrawn &&
     ((out !== undefined && values.page !== true && values.mermaid !== true) ||
       (flow !== undefined && values.page === true))
   )
     throw new Error(
-      '--out sirve solo junto a --diff, --apply, --walked, --page o --mermaid, y --flow no junto a --page',
+      '--out sirve solo junto a --diff, --apply, --walked, --property, --page o --mermaid, y --flow no junto a --page',
     );
   const { branch, patch, anyway = false } = values;
   if (apply === undefined && (branch !== undefined || patch !== undefined || anyway))
@@ -105,6 +124,7 @@ try {
   if (apply !== undefined)
     await applyCommand(flows, { file: apply, flow, out: out ?? 'dist/propuesta.html', branch, patch, anyway }, save);
   else if (diff !== undefined) await compare(flows, diff, flow, out ?? 'dist/diferencia.html');
+  else if (property !== undefined) tryOne(flows, property, flow, out ?? 'dist/contraejemplo.json');
   else if (values.walked === true) await walked(flows, flow, out ?? 'dist/recorrido.html');
   else if (values.page === true) await asPage(flows, out ?? 'dist/flujos.html');
   else if (values.mermaid === true) asMermaid(flows, out ?? 'dist/mermaid');

@@ -4,7 +4,7 @@ import type { Flow } from '../explore/flows';
 import { nodesOf, universe } from '../explore/universe';
 import { layoutOf } from './layout';
 import { pictureOf } from './picture';
-import { childTable, codeTable, eventTable, stateTable, type Table, transitionTable } from './tables';
+import { childTable, codeTable, eventTable, propertyTable, stateTable, type Table, transitionTable } from './tables';
 
 /** Everything that pages and documents show about a flow. */
 export interface ExportedFlow {
@@ -26,7 +26,7 @@ export const aboutOf = (machine: Flow['machine']): string => machine.root.descri
 export const exportFlow = async (flow: Flow): Promise<ExportedFlow> => {
   const { name, machine, children } = flow;
   const [paths, layout] = [await approvedPaths(flow), await layoutOf(machine)];
-  const run = childTable(machine, children);
+  const [run, holding] = [childTable(machine, children), propertyTable(name)];
   const codes = codeTable(machine, (await describedFlow(name)).calls, paths);
   return {
     name,
@@ -41,6 +41,7 @@ export const exportFlow = async (flow: Flow): Promise<ExportedFlow> => {
       { title: 'Estados', table: stateTable(machine) },
       ...(run === null ? [] : [{ title: 'Diagramas que usa', table: run }]),
       ...(codes === null ? [] : [{ title: 'Códigos', table: codes }]),
+      ...(holding === null ? [] : [{ title: 'Lo que siempre se cumple', table: holding }]),
       { title: 'Estado × evento', table: eventTable(machine) },
       { title: 'Transiciones', table: transitionTable(machine, paths) },
     ],

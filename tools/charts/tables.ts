@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Described } from '../../e2e/walks/described';
+import { properties } from '../../machines/properties';
 import { passwordRefusals } from '../../src/flows/emailRequest/texts';
 import { loginRefusals } from '../../src/flows/login/texts';
 import { type RefusalWords, refusalNotice } from '../../src/texts/refusal-notice';
@@ -52,6 +53,12 @@ export const childTable = (machine: AnyStateMachine, children: ReadonlyMap<strin
     }),
   );
   return rows.length === 0 ? null : table(['Estado', 'Actor', 'Diagrama'], rows);
+};
+
+/** The sentences about this flow alone. Null if there is none. */
+export const propertyTable = (flow: string): Table | null => {
+  const rows = properties.filter(({ of }) => of?.includes(flow)).map(({ says, formula }) => [says, formula]);
+  return rows.length === 0 ? null : table(['Frase', 'Fórmula'], rows);
 };
 
 /** One row per state, one column per event; inherited transitions are in the row of the ancestor only. */

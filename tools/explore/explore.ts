@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
+  type ExecutableActionObject,
 } from 'xstate';
 import type { ProblemKind } from '../../domain/contract/problem';
 import type { Cases } from './flows';
@@ -21,6 +22,10 @@ export interface PathStep {
   taken: readonly string[];
   /** A step that every guard rejects: nothing may happen. */
   refused: readonly string[];
+  /** Names of its actions, and of those of the states that it enters and leaves, except their own assigns. */
+  did: readonly string[];
+  /** Names of the actors that it starts. */
+  asked: readonly string[];
 }
 
 export type Fed = Pick<PathStep, 'event' | 'label'>;
@@ -99,10 +104,31 @@ export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
   });
 };
 
+const none: readonly string[] = [];
+const nameOf = (action: unknown): string =>
+  typeof action === 'string'
+    ? action
+    : typeof action === 'object' && action !== null && 'type' in action
+      ? String(action.type)
+      : '';
+
+const doings = (
+  taken: readonly AnyTransitionDefinition[],
+  ran: readonly ExecutableActionObject[],
+): Pick<PathStep, 'did' | 'asked'> => {
+  const did = [...taken.flatMap(({ actions }) => actions.map(nameOf)), ...ran.map(nameOf)];
+  const asked = ran.flatMap(({ type, params }) =>
+    type === 'xstate.spawnChild' && params !== null && params !== undefined && 'src' in params ? [String(params.src)] : [],
+  );
+  // Most steps do nothing, and there are hundreds of thousands.
+  return { did: did.length === 0 ? none : [...new Set(did)], asked: asked.length === 0 ? none : asked };
+};
+
 /** Computes single steps of a machine without starting actors, and reports the transitions taken. */
 const stepper = (machine: AnyStateMachine) => {
   let self: AnyActorRef | undefined;
   let taken: AnyTransitionDefinition[] = [];
+  let ran: ExecutableActionObject[] = [];
   const actor = createActor(machine, {
     inspect: (seen) => {
       if (seen.type === '@xstate.microstep' && seen.actorRef === self) taken.push(...seen._transitions);
@@ -119,13 +145,13 @@ const stepper = (machine: AnyStateMachine) => {
     defer: nothing,
     stopChild: nothing,
     emit: nothing,
-    actionExecutor: nothing,
+    actionExecutor: (action) => ran.push(action),
   };
   const step = (work: () => AnyMachineSnapshot) => {
-    taken = [];
+    [taken, ran] = [[], []];
     const state = work();
     if (state.status === 'error') throw state.error;
-    return { state, taken: taken.map(transitionId) };
+    return { state, taken: taken.map(transitionId), ...doings(taken, ran) };
   };
   return {
     first: (input: unknown) => step(() => machine.getInitialSnapshot(scope, input)),
@@ -176,16 +202,17 @@ const search = (cases: Cases): Graph => {
   const starts = new Map<string, PathStep>();
   const nodes = new Map<string, AnyMachineSnapshot>();
   for (const [name, input] of Object.entries(cases.starts ?? { '': undefined })) {
-    const { state, taken } = first(input);
+    const begun = first(input);
+    const { state } = begun;
     const key = keyOf(state);
     const label = name === '' ? 'inicio' : `inicio (${name})`;
-    if (!starts.has(key)) starts.set(key, { event: { type: 'xstate.init', input }, state, taken, label, refused: [] });
+    if (!starts.has(key)) starts.set(key, { event: { type: 'xstate.init', input }, label, refused: none, ...begun });
     nodes.set(key, state);
   }
   const stepAt: Graph['stepAt'] = (before, { event, label }) => {
-    const { state, taken } = next(before, event);
-    const refused = taken.length === 0 ? refusalsOf(before, event) : [];
-    return { step: { event, state, label, taken, refused }, node: keyOf(state) };
+    const came = next(before, event);
+    const refused = came.taken.length === 0 ? refusalsOf(before, event) : none;
+    return { step: { event, label, refused, ...came }, node: keyOf(came.state) };
   };
   const edges: Edge[] = [];
   // The Map is the queue of the search: its iteration includes entries added meanwhile.

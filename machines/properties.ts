@@ -1,0 +1,261 @@
+/** What must hold on every path of a chart, as a sentence and as a formula of docs/analysts.md. */
+export interface Property {
+  says: string;
+  /** The charts of which it speaks; without them it speaks of all. */
+  of?: readonly string[];
+  formula: string;
+}
+
+export const properties: readonly Property[] = [
+  {
+    says: 'Todo «cargando» tiene salida, responda lo que responda el servicio.',
+    formula: 'después de etiqueta cargando llega no etiqueta cargando',
+  },
+  {
+    says: 'En todo error hay algo que hacer, o algo que va a llegar.',
+    formula: 'siempre no etiqueta error o puede algo o espera algo',
+  },
+  {
+    says: 'Una respuesta perdida nunca se toma por un «no» del servicio.',
+    formula: 'nunca (falla algo con «sinRespuesta» o falla algo con «sinConexion») y elige rechazo',
+  },
+  {
+    says: 'Nunca se cobra sin que la persona lo pida.',
+    of: ['payment'],
+    formula:
+      'nunca hace enviarFormulario sin ocurre SI o ocurre SEGUIR antes desde hace enviarFormulario o entra recordando',
+  },
+  {
+    says: 'Nunca hay un botón de pagar mientras se paga.',
+    of: ['payment'],
+    formula: 'nunca estado pagando y (puede SI o puede ELEGIR o puede SEGUIR)',
+  },
+  {
+    says: 'Nunca se crea una orden sin leer de nuevo la factura, y que siga igual.',
+    of: ['payment'],
+    formula: 'nunca pide crearOrden sin responde comprobarFacturas y elige sinCambios antes desde pide crearOrden',
+  },
+  {
+    says: 'Lo que se canceló no se cobra.',
+    of: ['payment'],
+    formula: 'después de ocurre CANCELAR nunca hace enviarFormulario hasta ocurre SI o ocurre SEGUIR',
+  },
+  {
+    says: 'Con una sesión de pago que no sirve no se va a la pasarela.',
+    of: ['payment'],
+    formula:
+      'después de responde crearSesion con «otra cosa» nunca hace enviarFormulario hasta responde crearSesion con «sesión»',
+  },
+  {
+    says: 'Ningún formulario sale hacia la pasarela sin que su intento quede guardado.',
+    of: ['payment'],
+    formula: 'nunca hace enviarFormulario sin hace guardarIntento o hace tomarOrden antes desde hace enviarFormulario',
+  },
+  {
+    says: 'Si otra pestaña la está pagando, esta no paga.',
+    of: ['payment'],
+    formula: 'después de ocurre OCUPADA nunca hace enviarFormulario hasta ocurre APARTADA',
+  },
+  {
+    says: 'Después de cada intento se concilia antes de volver a la lista.',
+    of: ['payment'],
+    formula: 'nunca entra lista sin pide conciliar antes desde entra pagando',
+  },
+  {
+    says: 'De una factura en proceso solo se avisa: no se paga otra vez.',
+    of: ['payment'],
+    formula: 'nunca estado lista.advirtiendo y puede SI',
+  },
+  {
+    says: 'Nunca dice «confirmado» sin que conste en las facturas.',
+    of: ['paymentConfirmation'],
+    formula: 'nunca entra confirmado sin elige «consta como confirmado» antes desde entra conciliando',
+  },
+  {
+    says: 'Después de que conste que no se cobró, nunca dice «confirmado» sin comprobar otra vez.',
+    of: ['paymentConfirmation'],
+    formula: 'después de entra noCobrado nunca estado confirmado hasta pide consultarFacturas',
+  },
+  {
+    says: 'Sin sesión no se lee ningún pago.',
+    of: ['paymentConfirmation'],
+    formula: 'después de entra sinSesion nunca pide consultarFacturas hasta elige «quien es autenticada»',
+  },
+  {
+    says: 'Con un enlace que no sirve no se va al banco.',
+    of: ['mobilePayment'],
+    formula: 'después de entra enlaceInservible nunca hace enviarFormulario',
+  },
+  {
+    says: 'Nadie va al banco por una factura de otra cuenta, que ya no está, de otro monto o en proceso.',
+    of: ['mobilePayment'],
+    formula:
+      'después de entra otraCuenta o entra noPendiente o entra otroMonto o entra enProceso nunca hace enviarFormulario hasta ocurre REINTENTAR',
+  },
+  {
+    says: 'Quien vuelve del banco no va otra vez sin pedirlo.',
+    of: ['mobilePayment'],
+    formula: 'después de entra volvio nunca hace enviarFormulario hasta ocurre CONTINUAR o entra identificando',
+  },
+  {
+    says: 'Una solicitud nunca sale sin que la persona la envíe.',
+    of: ['caseSubmission'],
+    formula: 'nunca pide crearSolicitud sin ocurre ENVIAR antes desde pide crearSolicitud',
+  },
+  {
+    says: 'Después de una respuesta perdida nunca se envía otra vez: se busca el caso.',
+    of: ['caseSubmission'],
+    formula: 'después de falla crearSolicitud y no elige rechazo o tarda limiteEnvio nunca pide crearSolicitud',
+  },
+  {
+    says: 'Lo que se canceló antes de salir no sale.',
+    of: ['caseSubmission'],
+    formula: 'después de ocurre CANCELAR nunca pide crearSolicitud hasta ocurre ENVIAR',
+  },
+  {
+    says: 'Nada sale sin quedar guardado antes, para saber después si llegó.',
+    of: ['caseSubmission'],
+    formula: 'nunca pide crearSolicitud sin hace conservarEnvio antes desde pide crearSolicitud',
+  },
+  {
+    says: 'Nunca hay un recibo sin un caso que el servicio dijo o que se encontró.',
+    of: ['caseSubmission'],
+    formula: 'nunca hace guardarRecibo sin responde crearSolicitud o elige unoNuevo antes',
+  },
+  {
+    says: 'Una corrección de reembolso nunca sale sin mirar antes que siga devuelto.',
+    of: ['reimbursementEdit'],
+    formula: 'nunca pide actualizarSolicitud sin responde consultarCaso antes desde pide actualizarSolicitud',
+  },
+  {
+    says: 'De un envío cuya respuesta se perdió no se dice que no llegó, sin comprobarlo.',
+    of: ['reimbursementEdit'],
+    formula:
+      'después de falla actualizarSolicitud con «sinRespuesta» nunca estado editando.noEnviada hasta pide consultarCaso',
+  },
+  {
+    says: 'Ninguna foto sube sin que la persona la guarde.',
+    of: ['photo'],
+    formula: 'nunca pide subir sin ocurre GUARDAR antes desde pide subir',
+  },
+  {
+    says: 'Ninguna foto se borra sin confirmarlo.',
+    of: ['photo'],
+    formula: 'nunca pide eliminarFoto sin ocurre CONFIRMAR antes desde pide eliminarFoto',
+  },
+  {
+    says: 'Mientras una foto sube o se borra, cerrar no la deja a medias.',
+    of: ['photo'],
+    formula:
+      'nunca ocurre CERRAR y (deja abierto.subiendo o deja abierto.comprobando o deja abierto.borrando o deja abierto.comprobandoBorrado)',
+  },
+  {
+    says: 'Nunca dice que la foto se guardó sin que el servicio la tenga.',
+    of: ['photo'],
+    formula: 'nunca entra subida sin responde subir o elige «lectura es enviada» antes desde ocurre ABRIR',
+  },
+  {
+    says: 'Nadie llega a crear su cuenta sin contestar las preguntas.',
+    of: ['register'],
+    formula: 'nunca entra comprobada.datos sin elige «dictamen es coinciden» antes desde entra identidad',
+  },
+  {
+    says: 'Nadie queda registrado si el servicio no lo dijo.',
+    of: ['register'],
+    formula: 'nunca entra registrada sin elige «codigo es 1005» antes',
+  },
+  {
+    says: 'Cerrar el registro nunca tira lo contestado sin preguntar.',
+    of: ['register'],
+    formula: 'nunca ocurre CERRAR y deja comprobada.datos y no entra comprobada.datos.dejando',
+  },
+  {
+    says: 'Una afiliación nunca sale sin que la persona la lea y la envíe.',
+    of: ['application'],
+    formula: 'nunca pide enviarSolicitud sin ocurre ENVIAR y deja formulario.revision antes desde pide enviarSolicitud',
+  },
+  {
+    says: 'Después de una respuesta perdida la afiliación no se envía otra vez sin que la persona lo pida.',
+    of: ['application'],
+    formula: 'después de falla enviarSolicitud y no elige rechazo nunca pide enviarSolicitud hasta ocurre ENVIAR',
+  },
+  {
+    says: 'Lo escrito no se olvida mientras la afiliación no haya llegado o la persona no lo descarte.',
+    of: ['application'],
+    formula: 'nunca hace olvidarRecuerdo sin responde enviarSolicitud o ocurre DESCARTAR o ocurre EMPEZAR antes',
+  },
+  {
+    says: 'Nadie entra sin que el servicio lo diga, o sin haber entrado en otra pestaña.',
+    of: ['login'],
+    formula: 'nunca entra dentro sin elige «codigo es 1007» o responde escucharSesion antes desde estado formulario',
+  },
+  {
+    says: 'La clave solo se envía cuando la persona lo pide.',
+    of: ['login'],
+    formula: 'nunca pide autenticar sin ocurre ENVIAR o ocurre PULSAR_ENTER antes desde pide autenticar',
+  },
+  {
+    says: 'Lo que se canceló no entra.',
+    of: ['login'],
+    formula:
+      'después de ocurre CANCELAR nunca elige «codigo es 1007» hasta ocurre ENVIAR o ocurre PULSAR_ENTER o ocurre LLAVE o ocurre USAR_LLAVE',
+  },
+  {
+    says: 'Toda sesión que se cierra se borra de este equipo, o la borró otra pestaña.',
+    of: ['session'],
+    formula: 'siempre no deja abierta o hace borrarSesion o hace olvidarSesion',
+  },
+  {
+    says: 'Con la sesión vencida no se pregunta nada más al servicio.',
+    of: ['session'],
+    formula: 'después de ocurre VENCER nunca pide consultarAfiliado hasta ocurre INICIAR o ocurre REVISAR',
+  },
+  {
+    says: 'Una sesión cerrada por otra pestaña no borra lo guardado, que ya puede ser de otra persona.',
+    of: ['session'],
+    formula: 'nunca elige «lectura es anonima» y ocurre REVISAR y hace borrarSesion',
+  },
+  {
+    says: 'A quien no tiene sesión nunca se le pregunta si sigue ahí.',
+    of: ['inactivity'],
+    formula: 'nunca estado atenta.avisando sin ocurre SESION_ABIERTA antes desde ocurre SESION_CERRADA',
+  },
+  {
+    says: 'La sesión se cierra sola únicamente si pasó el plazo, o si no hay reloj que lo diga.',
+    of: ['inactivity'],
+    formula:
+      'nunca hace cerrarPorInactividad sin elige limiteAlcanzado o falla vigilar antes desde hace cerrarPorInactividad',
+  },
+  {
+    says: 'Abrir un enlace de correo no cambia nada: hay que pulsar el botón.',
+    of: ['emailChange'],
+    formula: 'nunca pide aplicarCambio sin ocurre APLICAR antes desde pide aplicarCambio',
+  },
+  {
+    says: 'Ningún cambio de correo se pide sin la clave correcta.',
+    of: ['emailRequest'],
+    formula:
+      'nunca pide solicitarCambio sin responde comprobarClave y elige «codigo es 1007» antes desde pide solicitarCambio',
+  },
+  {
+    says: 'Ninguna cuenta se cierra sin confirmarlo.',
+    of: ['closeAccount'],
+    formula: 'nunca pide cerrarCuenta sin ocurre CONFIRMAR antes desde pide cerrarCuenta',
+  },
+  {
+    says: 'Sus datos solo se abren cuando la persona lo pide.',
+    of: ['myData'],
+    formula: 'nunca pide abrirArchivo sin ocurre ABRIR antes desde pide abrirArchivo',
+  },
+  {
+    says: 'Ninguna llave de acceso se quita sin confirmarlo ni se agrega sin pedirla.',
+    of: ['passkeys'],
+    formula:
+      'nunca pide cambiarLlaves sin elige hecha o ocurre GUARDAR o ocurre CONFIRMAR o ocurre REINTENTAR antes desde pide cambiarLlaves',
+  },
+  {
+    says: 'Ningún código para un dispositivo se pide sin que la persona lo agregue.',
+    of: ['secureDevice'],
+    formula: 'nunca pide solicitarCodigo sin ocurre AGREGAR antes desde pide solicitarCodigo',
+  },
+];

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { assign, fromPromise, setup } from 'xstate';
+import { compositions, type Together } from '../../machines/compositions';
+import { properties } from '../../machines/properties';
+import { discover, type Flow } from '../../tools/explore/flows';
+import { judgeTogether } from '../../tools/properties/compositions';
+import { tryProperty } from '../../tools/properties/try-property';
+
+const flows = await discover();
+
+describe('holds on every path of its charts', () => {
+  test.each(properties)('$says', (property) => {
+    expect(tryProperty(flows, property).broken).toBeNull();
+  });
+});
+
+const together = compositions.flatMap((of) => of.properties.map(({ says, formula }) => ({ of, says, formula })));
+
+describe('holds while charts run at the same time', () => {
+  test.each(together)('$says', ({ of, formula }) => {
+    const { lines, says } = judgeTogether(flows, of, formula);
+    expect([lines, says]).toEqual([[], true]);
+  });
+});
+
+const withoutMessage = (what: string) => (of: Together) => ({
+  ...of,
+  messages: of.messages.filter((message) => message.what !== what),
+});
+const withoutLimit = (when: string) => (of: Together) => ({
+  ...of,
+  limits: of.limits.filter((limit) => limit.when !== when),
+});
+const saying = (what: string, instead: string) => (of: Together) => ({
+  ...of,
+  messages: of.messages.map((message) => (message.what === what ? { ...message, what: instead } : message)),
+});
+
+/** By beginning of the sentence, in the order of the table. */
+const mistakes: readonly [string, string, (of: Together) => Together][] = [
+  ['Quien está adentro', 'nobody tells that a session began', withoutMessage('SESION_ABIERTA')],
+  ['Quien está adentro', 'closing for idleness does not end the session', withoutMessage('SALIR (por inactividad)')],
+  ['A quien no tiene', 'nobody tells that a session ended', withoutMessage('SESION_CERRADA')],
+  ['Si una pestaña cierra', 'the other tab is not told', withoutMessage('REVISAR (no hay sesión)')],
+  [
+    'Una pestaña nunca borra',
+    'the other tab takes it for expired',
+    saying('REVISAR (sesión de 1001)', 'REVISAR (token vencido)'),
+  ],
+  ['Una factura nunca', 'the attempt is not stored', withoutMessage('GUARDAR')],
+  ['Una factura nunca', 'two tabs hold one invoice', withoutLimit('ocurre APARTADA')],
+  [
+    'Una factura nunca',
+    'a paid invoice is still listed',
+    withoutLimit('responde consultarFacturas con «dos por pagar» o responde consultarFacturas con «otro monto»'),
+  ],
+  ['Dos pestañas nunca', 'holding an invoice holds nothing', withoutMessage('TOMAR_#')],
+  ['Una solicitud nunca', 'what was sent is not stored', withoutMessage('GUARDAR')],
+  [
+    'Una solicitud nunca',
+    'the list of cases is an old one',
+    (of) => ({ ...of, limits: of.limits.filter(({ when }) => !when.startsWith('responde buscarCaso')) }),
+  ],
+  [
+    'Si la sesión se cierra y',
+    'the form opens as if nothing was sent',
+    withoutLimit('ocurre inicio y no ocurre inicio con «con un envío sin respuesta»'),
+  ],
+];
+
+test.each(mistakes)('«%s…» is false where %s', (begins, _, mistaken) => {
+  const found = together.find(({ says }) => says.startsWith(begins));
+  if (found === undefined) throw new Error(begins);
+  expect(judgeTogether(flows, mistaken(found.of), found.formula).broken).not.toBeNull();
+});
+
+test('each sentence about several charts has a mistake that breaks it', () => {
+  expect(together.flatMap(({ says }) => (mistakes.some(([begins]) => says.startsWith(begins)) ? [] : [says]))).toEqual(
+    [],
+  );
+});
+
+const machine = setup({
+  types: {} as { context: { veces: number }; events: { type: 'IR' } | { type: 'PARAR' } },
+  actors: { pedir: fromPromise<string>(() => Promise.reject(new Error('falta'))) },
+  guards: {
+    muchas: ({ context }) => context.veces > 1,
+    rota: () => {
+      throw new Error('se rompió');
+    },
+  },
+  actions: { contar: assign({ veces: ({ context }) => Math.min(2, context.veces + 1) }), cobrar: () => {} },
+  delays: { limite: 5000 },
+}).createMachine({
+  id: 'prueba',
+  context: { veces: 0 },
+  initial: 'quieta',
+  states: {
+    quieta: { meta: { mensaje: 'Todo en orden.' }, on: { IR: { target: 'pidiendo', actions: 'contar' } } },
+    pidiendo: {
+      tags: 'cargando',
+      invoke: {
+        id: 'pedir',
+        src: 'pedir',
+        onDone: { target: 'quieta', actions: 'cobrar' },
+        onError: [{ guard: 'muchas', target: 'rota' }, { target: 'quieta' }],
+      },
+      after: { limite: { target: 'pidiendo', reenter: true } },
+    },
+    rota: { tags: 'error', on: { PARAR: { guard: 'muchas', target: 'fin' } } },
+    fin: { type: 'final' },
+  },
+});
+const prueba: Flow = {
+  name: 'prueba',
+  machineFile: '',
+  machine,
+  children: new Map(),
+  cases: { machine, events: {}, replies: { pedir: { 'todo bien': 'bien', poco: 'poco' } } },
+};
+const tried = (formula: string) => {
+  const { broken } = tryProperty([prueba], { formula, of: ['prueba'] });
+  return broken === null ? 'sí' : broken.lines.join(' ');
+};
+
+test.each([
+  ['nunca estado fin sin estado rota antes', 'sí'],
+  ['siempre estado quieta o etiqueta cargando o estado rota o estado fin', 'sí'],
+  [
+    'nunca hace cobrar sin responde pedir con «poco» antes',
+    '1. inicio → **quieta** 2. IR → **pidiendo** 3. listo pedir (todo bien) → **quieta**',
+  ],
+  ['nunca hace cobrar sin ocurre IR antes desde hace cobrar', 'sí'],
+  [
+    'después de falla pedir nunca hace cobrar',
+    '1. inicio → **quieta** 2. IR → **pidiendo** 3. fallo pedir (sinConexion) → **quieta** 4. IR → **pidiendo** 5. listo pedir (todo bien) → **quieta**',
+  ],
+  ['después de falla pedir nunca hace cobrar hasta ocurre IR', 'sí'],
+  ['después de estado rota siempre estado rota hasta ocurre PARAR', 'sí'],
+  [
+    'después de ocurre IR llega no etiqueta cargando',
+    '1. inicio → **quieta** 2. IR → **pidiendo** y así para siempre: 3. tras limite → **pidiendo**',
+  ],
+  [
+    'después de ocurre IR llega estado fin',
+    '1. inicio → **quieta** 2. IR → **pidiendo** 3. listo pedir (todo bien) → **quieta**',
+  ],
+  [
+    'nunca cumple muchas y estado quieta',
+    '1. inicio → **quieta** 2. IR → **pidiendo** 3. listo pedir (todo bien) → **quieta** 4. IR → **pidiendo** 5. listo pedir (todo bien) → **quieta**',
+  ],
+  ['siempre no dice «en orden» o puede IR', 'sí'],
+  ['nunca (deja quieta o entra quieta) y no elige muchas y ocurre PARAR', 'sí'],
+  ['siempre no etiqueta cargando o espera pedir y espera algo', 'sí'],
+])('%s: %s', (formula, said) => {
+  expect(tried(formula)).toBe(said);
+});
+
+test.each([
+  [
+    'siempre estado perdida',
+    /«estado perdida»: no existe el estado «perdida»; hay: \(raíz\), fin, pidiendo, quieta, rota/,
+  ],
+  ['siempre', /«siempre»: en «siempre» se espera «no», «\(» o un hecho: estado/],
+  ['jamás estado fin', /se espera «siempre», «nunca» o «después de»/],
+  ['nunca estado fin estado rota', /en «nunca estado fin estado» se espera el final/],
+  ['nunca (estado fin', /se espera «\)»/],
+  ['nunca estado fin sin estado rota', /se espera «antes»/],
+  ['después de estado fin cae estado rota', /se espera «llega», «nunca» o «siempre»/],
+  [
+    'nunca falla pedir con «otra cosa» y estado fin',
+    /no puede ser falsa: «falla pedir con «otra cosa»» no ocurre nunca/,
+  ],
+  ['después de estado fin y estado quieta nunca estado rota', /no puede ser falsa: lo que la empieza no ocurre nunca/],
+  ['nunca cumple rota y estado quieta', /no existe la condición «rota»; hay: muchas/],
+])('says in one line why it cannot be judged: %s', (formula, said) => {
+  expect(() => tried(formula)).toThrow(said);
+});
+
+test('says which chart is not there, and where a composition speaks of a part that it has not', () => {
+  expect(() => tryProperty([prueba], { formula: 'nunca estado fin', of: ['otra'] })).toThrow(
+    'flujo desconocido: otra; hay prueba',
+  );
+  const [first] = compositions;
+  if (first === undefined) throw new Error('there is no composition');
+  expect(() => judgeTogether(flows, first, 'nunca estado lista en payment1')).toThrow(
+    'La sesión en dos pestañas: no hay «payment1»; hay: session1, inactivity1',
+  );
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { ofSession } from '../../machines/compositions';
+import { fakeDevice } from '../stand-ins/fake-device';
+import { openPortal, storedSession } from '../stand-ins/portal';
+
+const began = 1_700_000_000_000;
+
+interface Seen {
+  tab: number;
+  actor: string;
+  did?: string;
+  heard?: string;
+}
+
+/** Messages that the table describes, and the actions that it says cause them. */
+const isOfTable = ({ actor, did, heard }: Seen): boolean =>
+  ofSession.some(
+    ({ from, when, to, what }) =>
+      (did !== undefined && from === actor && when.split(' o ').includes(`hace ${did}`)) ||
+      (heard !== undefined && to === actor && what.split(' (')[0] === heard),
+  );
+
+/** Two tabs of one browser, in which everything happens that makes one part tell another something. */
+const watched = async (): Promise<Seen[]> => {
+  const seen: Seen[] = [];
+  const device = fakeDevice(storedSession('1001', began));
+  device.now.wall = began;
+  const tabs = [await openPortal(device), await openPortal(device)];
+  const [first, second] = tabs as [(typeof tabs)[0], (typeof tabs)[0]];
+  for (const [tab, { app }] of tabs.entries())
+    app.session.system.inspect((event) => {
+      const actor = event.actorRef === app.session ? 'session' : event.actorRef === app.inactivity ? 'inactivity' : '';
+      if (event.type === '@xstate.action') seen.push({ tab, actor, did: event.action.type });
+      if (event.type === '@xstate.event') seen.push({ tab, actor, heard: event.event.type });
+    });
+  first.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  await first.login();
+  device.pass(14 * 60 + 5);
+  first.app.inactivity.send({ type: 'CERRAR_SESION' });
+  await second.login();
+  device.pass(16 * 60);
+  return seen.filter(isOfTable);
+};
+
+const seen = await watched();
+
+const nameOf = ({ from, when, to, what, otherTab = false }: (typeof ofSession)[number]) =>
+  `${from}, ${when} → ${what} a ${to}${otherTab ? ' de la otra pestaña' : ''}`;
+const told = ofSession.filter(({ to }) => to !== 'almacen').map((row) => ({ row, name: nameOf(row) }));
+
+test.each(told)('the app passes on: $name', ({ row: { from, when, to, what, otherTab = false } }) => {
+  const caused = seen.findIndex(
+    (one, index) =>
+      one.actor === from &&
+      when.split(' o ').includes(`hace ${one.did}`) &&
+      seen
+        .slice(index)
+        .some(
+          ({ tab, actor, heard }) => (tab !== one.tab) === otherTab && actor === to && what.startsWith(heard ?? '-'),
+        ),
+  );
+  expect(caused).toBeGreaterThan(-1);
+});
+
+test('each message between the session and what watches over it is a row of the table', () => {
+  const unexplained = seen.flatMap(({ tab, actor, heard }, index) => {
+    if (heard === undefined) return [];
+    const rows = ofSession.filter(({ to, what }) => to === actor && what.split(' (')[0] === heard);
+    const isCaused = rows.some(({ from, when, otherTab = false }) =>
+      seen
+        .slice(0, index)
+        .some(
+          (one) =>
+            one.actor === from && (one.tab !== tab) === otherTab && when.split(' o ').includes(`hace ${one.did}`),
+        ),
+    );
+    return isCaused ? [] : [`${actor} ${tab}: ${heard}`];
+  });
+  // The member asked to leave.
+  expect(unexplained).toEqual(['session 0: SALIR']);
+});

@@ -1,0 +1,267 @@
+import type { ChartMove, ChartWorld, Move, World } from './chart-world';
+import { type Condition, conditionsOf, type Fact, type Formula, factsOf, factText, Unreadable } from './formula';
+import { type Reduced, reduce } from './reduce';
+
+/** A chart, or a table of its surroundings, that takes part. */
+export interface Part {
+  world: ChartWorld;
+  /** A page that is open only while this holds; null: it is always there. */
+  while: Condition | null;
+}
+
+/** What one part tells another. Conditions of `when` are of the sender's step. */
+export interface Passing {
+  from: string;
+  when: Condition;
+  to: string;
+  /** As in the receiver's cases. */
+  label: string;
+  /** Asked when it arrives. */
+  onlyIf: Condition | null;
+  /** Between tabs anything may happen first. */
+  isLate: boolean;
+}
+
+/** A step that happens only if the others are so. */
+export interface Limit {
+  of: string;
+  when: Condition;
+  onlyIf: Condition;
+}
+
+export interface Composition {
+  name: string;
+  parts: ReadonlyMap<string, Part>;
+  passings: readonly Passing[];
+  limits: readonly Limit[];
+}
+
+interface Taken {
+  part: number;
+  move: ChartMove;
+}
+
+export interface JointMove extends Move {
+  from: number;
+  taken: readonly Taken[];
+}
+
+/** A page that is not open. */
+const away = -1;
+
+/** Blocks of the parts in their order, then one bit for each late passing. */
+type Tuple = readonly number[];
+
+interface Outcome {
+  tuple: Tuple;
+  taken: readonly Taken[];
+}
+
+const factsAbout = (conditions: readonly Condition[], part: string, isOwn: boolean): Fact[] =>
+  conditions.flatMap(factsOf).filter(({ of }) => (of === '' ? isOwn : of === part));
+
+/** Several charts and their surroundings at once. Messages within a tab arrive at once, those between tabs at any time. */
+export const compose = ({ name, parts, passings, limits }: Composition, formula: Formula): World<JointMove> => {
+  const named = [...parts.keys()];
+  const all = [...parts.values()];
+  const indexOf = (part: string): number => {
+    const index = named.indexOf(part);
+    if (index < 0) throw new Unreadable(`${name}: no hay «${part}»; hay: ${named.join(', ')}`);
+    return index;
+  };
+  const everywhere = [
+    ...conditionsOf(formula),
+    ...all.flatMap((part) => (part.while === null ? [] : [part.while])),
+    ...passings.flatMap(({ onlyIf }) => (onlyIf === null ? [] : [onlyIf])),
+    ...limits.map(({ onlyIf }) => onlyIf),
+  ];
+  const told = named.map(
+    (part) => new Set(passings.flatMap(({ to, label }) => (to === part ? [label.split(' (')[0]] : []))),
+  );
+  const isTold = (part: number, { label }: ChartMove): boolean => told[part]?.has(label.split(' (')[0] ?? '') === true;
+  const reduced: Reduced[] = all.map(({ world }, index) => {
+    const part = named[index] ?? '';
+    const own = [
+      ...passings.flatMap(({ from, when }) => (from === part ? [when] : [])),
+      ...limits.flatMap(({ of, when }) => (of === part ? [when] : [])),
+    ];
+    const facts = [...factsAbout(everywhere, part, false), ...factsAbout(own, part, true)];
+    const unknown = facts.map((fact) => world.unknown(fact)).find((one) => one !== null);
+    if (unknown !== undefined) throw new Unreadable(`${part}: ${unknown}`);
+    const different = new Map(facts.map((fact) => [factText({ ...fact, of: '' }), fact]));
+    return reduce(world, [...different.values()], (move) => isTold(index, move));
+  });
+  const at = (index: number): Reduced => reduced[index] as Reduced; // parts and their reductions have the same order
+
+  /** Asked of a tuple: only facts of places, each with the part of which it speaks. */
+  const ofTuple = (condition: Condition): ((tuple: Tuple) => boolean) => {
+    if (condition.is === 'hecho') {
+      const part = indexOf(condition.fact.of);
+      const is = all[part]?.world.holds(condition.fact) ?? (() => false);
+      const known = new Map<number, boolean>();
+      return (tuple) => {
+        const block = tuple[part] ?? away;
+        if (block === away) return false;
+        const found = known.get(block) ?? is(at(part).into(block));
+        known.set(block, found);
+        return found;
+      };
+    }
+    if (condition.is === 'no') {
+      const inner = ofTuple(condition.what);
+      return (tuple) => !inner(tuple);
+    }
+    const [left, right] = [ofTuple(condition.left), ofTuple(condition.right)];
+    return condition.is === 'y' ? (tuple) => left(tuple) && right(tuple) : (tuple) => left(tuple) || right(tuple);
+  };
+  const ofMove = (world: ChartWorld, condition: Condition): ((move: ChartMove) => boolean) => {
+    if (condition.is === 'hecho') return world.holds(condition.fact);
+    if (condition.is === 'no') {
+      const inner = ofMove(world, condition.what);
+      return (move) => !inner(move);
+    }
+    const [left, right] = [ofMove(world, condition.left), ofMove(world, condition.right)];
+    return condition.is === 'y' ? (move) => left(move) && right(move) : (move) => left(move) || right(move);
+  };
+  const always = () => true;
+  const whiles = all.map((part) => (part.while === null ? null : ofTuple(part.while)));
+  const messages = passings.map((passing, bit) => ({
+    bit: all.length + bit,
+    from: indexOf(passing.from),
+    to: indexOf(passing.to),
+    label: passing.label,
+    isLate: passing.isLate,
+    when: ofMove(all[indexOf(passing.from)]?.world as ChartWorld, passing.when),
+    onlyIf: passing.onlyIf === null ? always : ofTuple(passing.onlyIf),
+  }));
+  const bounds = limits.map(({ of, when, onlyIf }) => ({
+    part: indexOf(of),
+    when: ofMove(all[indexOf(of)]?.world as ChartWorld, when),
+    onlyIf: ofTuple(onlyIf),
+  }));
+
+  const withAt = (tuple: Tuple, index: number, value: number): Tuple => tuple.with(index, value);
+  const isCalled = (label: string, { label: given }: ChartMove) => given === label || given.startsWith(`${label} (`);
+
+  const deliver = (tuple: Tuple, { to, label, onlyIf }: (typeof messages)[number]): Outcome[] => {
+    const block = tuple[to] ?? away;
+    if (block === away || !onlyIf(tuple)) return [{ tuple, taken: [] }];
+    const heard = at(to)
+      .movesFrom(block)
+      .filter((move) => isCalled(label, move));
+    return heard.length === 0 ? [{ tuple, taken: [] }] : heard.flatMap((move) => take(tuple, to, move));
+  };
+
+  const take = (before: Tuple, part: number, move: ChartMove): Outcome[] => {
+    let outcomes: Outcome[] = [{ tuple: withAt(before, part, at(part).blockOf(move.to)), taken: [{ part, move }] }];
+    for (const message of messages) {
+      if (message.from !== part || !message.when(move)) continue;
+      outcomes = outcomes.flatMap(({ tuple, taken }) =>
+        message.isLate
+          ? [{ tuple: withAt(tuple, message.bit, 1), taken }]
+          : deliver(tuple, message).map((next) => ({ tuple: next.tuple, taken: [...taken, ...next.taken] })),
+      );
+    }
+    return outcomes;
+  };
+
+  /** Pages whose condition no longer holds are left. */
+  const settled = (tuple: Tuple): Tuple => {
+    let now = tuple;
+    for (const [index, open] of whiles.entries())
+      if (open !== null && now[index] !== away && !open(now)) now = withAt(now, index, away);
+    return now;
+  };
+
+  const ids = new Map<string, number>();
+  const tuples: Tuple[] = [];
+  const placeOf = (tuple: Tuple): number => {
+    const key = tuple.join(',');
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    ids.set(key, tuples.length);
+    return tuples.push(tuple) - 1;
+  };
+  const labelOf = (taken: readonly Taken[]) =>
+    taken.map(({ part, move }) => `${named[part]}: ${move.label}`).join(' + ');
+  const movesOf = (from: number, isSure: boolean, outcomes: readonly Outcome[], delivers = ''): JointMove[] =>
+    outcomes.map(({ tuple, taken }) => ({
+      from,
+      to: placeOf(settled(tuple)),
+      taken,
+      isSure,
+      delivers,
+      label: labelOf(taken),
+    }));
+
+  const isBarred = (tuple: Tuple, index: number, move: ChartMove): boolean =>
+    bounds.some(({ part, when, onlyIf }) => part === index && when(move) && !onlyIf(tuple));
+
+  const movesFrom = (place: number): JointMove[] => {
+    const tuple = tuples[place] ?? [];
+    const moves: JointMove[] = [];
+    for (const [index, open] of whiles.entries()) {
+      const block = tuple[index] ?? away;
+      if (block === away) {
+        if (open?.(tuple))
+          for (const start of at(index).starts)
+            if (!isBarred(tuple, index, start)) moves.push(...movesOf(place, false, take(tuple, index, start)));
+        continue;
+      }
+      for (const move of at(index).movesFrom(block)) {
+        if (isTold(index, move)) continue;
+        if (isBarred(tuple, index, move)) continue;
+        moves.push(...movesOf(place, move.isSure, take(tuple, index, move)));
+      }
+      if (open !== null)
+        moves.push({
+          from: place,
+          to: placeOf(withAt(tuple, index, away)),
+          taken: [],
+          isSure: false,
+          delivers: '',
+          label: `${named[index]}: se deja`,
+        });
+    }
+    for (const message of messages)
+      if (tuple[message.bit] === 1)
+        moves.push(...movesOf(place, true, deliver(withAt(tuple, message.bit, 0), message), `${message.bit}`));
+    return moves;
+  };
+
+  const starting = (): JointMove[] => {
+    let outcomes: Outcome[] = [{ tuple: [...all.map(() => away), ...messages.map(() => 0)], taken: [] }];
+    for (const [index, open] of whiles.entries())
+      if (open === null)
+        outcomes = outcomes.flatMap(({ tuple, taken }) =>
+          at(index).starts.flatMap((start) =>
+            take(tuple, index, start).map((next) => ({ tuple: next.tuple, taken: [...taken, ...next.taken] })),
+          ),
+        );
+    return movesOf(-1, false, outcomes);
+  };
+
+  return {
+    name,
+    starts: starting(),
+    movesFrom,
+    stateAt: (place) =>
+      named
+        .map((part, index) => {
+          const block = tuples[place]?.[index] ?? away;
+          return `${part}: ${block === away ? 'no está' : all[index]?.world.stateAt(at(index).into(block).to)}`;
+        })
+        .join(' · '),
+    holds: (fact) => {
+      const part = indexOf(fact.of);
+      const world = all[part]?.world;
+      if (world === undefined) return () => false;
+      const is = world.holds(fact);
+      const ofPlaces = ['estado', 'etiqueta', 'dice', 'puede', 'espera', 'cumple'].includes(fact.kind);
+      if (!ofPlaces) return ({ taken }) => taken.some((one) => one.part === part && is(one.move));
+      const place = ofTuple({ is: 'hecho', fact });
+      return ({ to }) => place(tuples[to] ?? []);
+    },
+    unknown: (fact) => all[indexOf(fact.of)]?.world.unknown(fact) ?? null,
+  };
+};
