@@ -21,15 +21,14 @@ export const createKnownDevices = ({ keys, now }: Parts) => ({
   noteIfNew: async (queries: Queries, { codigoAfiliado, number = '', words }: Device): Promise<string | null> => {
     const of = deviceShape.test(number) ? number : `sin número ${words}`;
     const [current = '', ...former] = keys.hashes('device', now(), `${codigoAfiliado} ${of}`);
+    // The reading half sees the table as it was before the writing one.
     const [known] = await queries.query<{ este: boolean; alguno: boolean }>(
-      `SELECT coalesce(bool_or(huella = ANY (string_to_array($2, ' '))), false) AS este, count(*) > 0 AS alguno
-       FROM dispositivos_conocidos WHERE codigo_afiliado = $1`,
-      [codigoAfiliado, [current, ...former].join(' ')],
-    );
-    await queries.query(
-      `INSERT INTO dispositivos_conocidos AS d (codigo_afiliado, huella, visto) VALUES ($1, $2, $3)
-       ON CONFLICT (codigo_afiliado, huella) DO UPDATE SET visto = $3 WHERE d.visto < $3::timestamptz - interval '1 day'`,
-      [codigoAfiliado, current, now()],
+      `WITH ahora AS (
+         INSERT INTO dispositivos_conocidos AS d (codigo_afiliado, huella, visto) VALUES ($1, $2, $4)
+         ON CONFLICT (codigo_afiliado, huella) DO UPDATE SET visto = $4 WHERE d.visto < $4::timestamptz - interval '1 day'
+       ) SELECT coalesce(bool_or(huella = ANY (string_to_array($3, ' '))), false) AS este, count(*) > 0 AS alguno
+         FROM dispositivos_conocidos WHERE codigo_afiliado = $1`,
+      [codigoAfiliado, current, [current, ...former].join(' '), now()],
     );
     return known?.alguno === true && !known.este ? current : null;
   },

@@ -1,11 +1,9 @@
-import { lockAccountShared } from '../access/lock-account-shared';
 import { unmaskDocument } from '../access/unmask-document';
-import type { Queries } from '../db/db';
 import { refundOnError } from '../http/refund-on-error';
 import { householdOf } from '../http/visitor';
 import { createSerialQueue } from '../tasks/serial-queue';
 import type { HandlerDeps, HandlersOf } from './handlers';
-import { type Account, accountColumns, createSessionOpening } from './open-session';
+import { type Account, accountColumns, createSessionOpening, readLockedAccount } from './open-session';
 import { blocked, noteWrongPassword, wrong } from './prove-password';
 
 export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> => {
@@ -13,8 +11,8 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
   const { isBlocked, open } = createSessionOpening(parts);
   const inLine = createSerialQueue();
 
-  const findAccount = async (queries: Queries, type: number, document: string): Promise<Account | undefined> => {
-    const [account] = await queries.query<Account>(
+  const findAccount = async (type: number, document: string): Promise<Account | undefined> => {
+    const [account] = await db.query<Account>(
       `SELECT ${accountColumns}
        FROM documentos d JOIN afiliados a ON a.codigo = d.codigo_afiliado JOIN cuentas c ON c.codigo_afiliado = a.codigo
        WHERE d.tipo = $1 AND d.numero = $2`,
@@ -27,7 +25,7 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
     login: async ({ body: { identificacion, clave, dispositivo } }, caller) => {
       const type = identificacion.tipoDocumento;
       const document = unmaskDocument(type, identificacion.documento);
-      const found = await findAccount(db, type, document);
+      const found = await findAccount(type, document);
       const asked = `${type}:${document}`;
       const whose = found?.codigoAfiliado ?? `documento:${asked}`;
       // One log-in at a time per account and visitor: devices that log in together must not count as each other's
@@ -45,10 +43,9 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
             return wrong;
           }
           return db.tx(async (queries) => {
-            await lockAccountShared(queries, found.codigoAfiliado);
-            const account = await findAccount(queries, type, document);
+            const account = await readLockedAccount(queries, found.codigoAfiliado);
             // The password may have been changed, or the account deleted, since the check.
-            if (account?.codigoAfiliado !== found.codigoAfiliado || account.claveHash !== found.claveHash) return wrong;
+            if (account?.claveHash !== found.claveHash) return wrong;
             return open(queries, { account, attempt, caller, dispositivo, by: 'clave' });
           });
         });

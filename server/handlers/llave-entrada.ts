@@ -1,7 +1,5 @@
-import { lockAccountShared } from '../access/lock-account-shared';
 import { findPasskey, notePasskeyUse } from '../access/passkeys';
 import { verifyPasskey } from '../access/verify-passkey';
-import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
 import { refundOnError } from '../http/refund-on-error';
 import { householdOf } from '../http/visitor';
@@ -9,7 +7,7 @@ import { relyingPartyOf } from '../settings/relying-party';
 import { createSerialQueue } from '../tasks/serial-queue';
 import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
-import { type Account, accountColumns, createSessionOpening } from './open-session';
+import { type Account, accountColumns, createSessionOpening, readLockedAccount } from './open-session';
 import { blocked } from './prove-password';
 
 const unknown = { codigoMensaje: 1006, mensaje: messages.passkeys.unknown } as const;
@@ -22,8 +20,8 @@ export const llaveEntradaHandlers = (parts: HandlerDeps): HandlersOf<'opcionesEn
   const { isBlocked, open } = createSessionOpening(parts);
   const inLine = createSerialQueue();
 
-  const findAccount = async (queries: Queries, codigoAfiliado: string): Promise<Account | undefined> => {
-    const [account] = await queries.query<Account>(
+  const findAccount = async (codigoAfiliado: string): Promise<Account | undefined> => {
+    const [account] = await db.query<Account>(
       `SELECT ${accountColumns} FROM afiliados a JOIN cuentas c ON c.codigo_afiliado = a.codigo WHERE a.codigo = $1`,
       [codigoAfiliado],
     );
@@ -43,7 +41,7 @@ export const llaveEntradaHandlers = (parts: HandlerDeps): HandlersOf<'opcionesEn
       const once = await challenges.readEntering(desafio, caller.jti);
       if (once === null) throw tooLate();
       const passkey = await findPasskey(db, credencial.id);
-      const found = passkey === undefined ? undefined : await findAccount(db, passkey.codigoAfiliado);
+      const found = passkey === undefined ? undefined : await findAccount(passkey.codigoAfiliado);
       const asked = `llave:${credencial.id}`;
       const whose = found?.codigoAfiliado ?? asked;
       const whom = hide(whose);
@@ -64,8 +62,7 @@ export const llaveEntradaHandlers = (parts: HandlerDeps): HandlersOf<'opcionesEn
               return unknown;
             }
             return db.tx(async (queries) => {
-              await lockAccountShared(queries, passkey.codigoAfiliado);
-              const account = await findAccount(queries, passkey.codigoAfiliado);
+              const account = await readLockedAccount(queries, passkey.codigoAfiliado);
               const isCurrent = await notePasskeyUse(queries, passkey.identificador, { contador, time: now() });
               if (account === undefined || !isCurrent) return unknown;
               return open(queries, { account, attempt, caller, dispositivo, by: 'llave' });

@@ -24,6 +24,19 @@ export interface Account {
 export const accountColumns = `a.codigo AS "codigoAfiliado", a.nombres, a.apellidos, a.tipo_afiliacion AS "tipoAfiliacion", a.regimen,
   a.estado AS afiliacion, c.estado AS cuenta, c.clave_hash AS "claveHash", c.bloqueada_hasta AS "bloqueadaHasta"`;
 
+/**
+ * With a shared lock, so that the account stays as it is until the transaction ends. Locked rows are read in their newest
+ * version, even if the statement had to wait for them; the person first, as all transactions do, to avoid deadlocks.
+ */
+export const readLockedAccount = async (queries: Queries, codigoAfiliado: string): Promise<Account | undefined> => {
+  const [account] = await queries.query<Account>(
+    `WITH persona AS MATERIALIZED (SELECT * FROM afiliados WHERE codigo = $1 FOR SHARE)
+     SELECT ${accountColumns} FROM persona a JOIN cuentas c ON c.codigo_afiliado = a.codigo FOR SHARE OF c`,
+    [codigoAfiliado],
+  );
+  return account;
+};
+
 const text = messages.login;
 
 interface Proven {

@@ -21,8 +21,6 @@ export interface Counted {
   wait: number | null;
   /** The end of the window in which this use counts. */
   until: Date;
-  /** What stands under the other keys that were asked for, within their windows. */
-  others: ReadonlyMap<string, Use>;
 }
 
 /** A counted use to refund. */
@@ -41,12 +39,48 @@ export const createCounters = (db: Queries, now: () => Date) => {
   const usedUp = new Map<string, Use & { askAgain: number }>();
   const secondsUntil = (until: Date, time: Date) => Math.max(1, Math.ceil((until.getTime() - time.getTime()) / 1000));
 
+  /** All in one statement, which locks the counters in this order. */
+  const count = async (limits: readonly Limit[], others: readonly string[] = []) => {
+    const time = now();
+    const uses = limits.map(({ key, windowMs, amount = 1 }, at) => {
+      return { at, clave: key, cuenta: amount, hasta: new Date(time.getTime() + windowMs) };
+    });
+    const rows = await db.query<{ propia: boolean; clave: string; cuenta: number; hasta: Date }>(
+      `WITH usos AS (
+         INSERT INTO contadores AS c (clave, cuenta, hasta) SELECT clave, cuenta, hasta
+         FROM json_to_recordset($1::json) AS u (at int, clave text, cuenta int, hasta timestamptz) ORDER BY at
+         ON CONFLICT (clave) DO UPDATE SET
+           cuenta = CASE WHEN c.hasta <= $2 THEN 0 ELSE c.cuenta END + excluded.cuenta,
+           hasta = CASE WHEN c.hasta <= $2 THEN excluded.hasta ELSE c.hasta END
+         RETURNING clave, cuenta, hasta
+       ) SELECT true AS propia, clave, cuenta, hasta FROM usos
+       UNION ALL SELECT false, clave, cuenta, hasta FROM contadores
+         WHERE clave = ANY (string_to_array($3, ' ')) AND hasta > $2`,
+      [JSON.stringify(uses), time, others.join(' ')],
+    );
+    const usesIn = (own: boolean): ReadonlyMap<string, Use> =>
+      new Map(
+        rows
+          .filter(({ propia }) => propia === own)
+          .map(({ clave, cuenta, hasta }) => [clave, { count: cuenta, until: hasta }]),
+      );
+    const counted = usesIn(true);
+    return {
+      of: ({ key, most }: Limit): Counted => {
+        const { count, until } = counted.get(key) ?? { count: 0, until: time };
+        return { count, until, wait: count <= most ? null : secondsUntil(until, time) };
+      },
+      /** What stands under the other keys, within their windows. */
+      others: usesIn(false),
+    };
+  };
+
   return {
-    /** Counts a use and reads other counters in the same query. */
-    use: async (
-      { key, most, windowMs, amount = 1, remembered = false }: Limit,
-      others: readonly string[] = [],
-    ): Promise<Counted> => {
+    /** Counts a use in each, and reads other counters. No exhausted limit is remembered. */
+    countAll: count,
+
+    use: async (limit: Limit): Promise<Counted> => {
+      const { key, most, remembered = false } = limit;
       const time = now();
       const known = usedUp.get(key);
       if (
@@ -57,32 +91,15 @@ export const createCounters = (db: Queries, now: () => Date) => {
         performance.now() < known.askAgain
       ) {
         known.count += 1;
-        return { count: known.count, wait: secondsUntil(known.until, time), until: known.until, others: new Map() };
+        return { count: known.count, wait: secondsUntil(known.until, time), until: known.until };
       }
-      const rows = await db.query<{ clave: string | null; cuenta: number; hasta: Date }>(
-        `WITH propio AS (
-         INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, $5, $3)
-         ON CONFLICT (clave) DO UPDATE SET
-           cuenta = CASE WHEN contadores.hasta <= $2 THEN $5 ELSE contadores.cuenta + $5 END,
-           hasta = CASE WHEN contadores.hasta <= $2 THEN $3 ELSE contadores.hasta END
-         RETURNING cuenta, hasta
-       ) SELECT NULL AS clave, cuenta, hasta FROM propio
-       UNION ALL SELECT clave, cuenta, hasta FROM contadores
-         WHERE clave = ANY (string_to_array($4, ' ')) AND hasta > $2`,
-        [key, time, new Date(time.getTime() + windowMs), others.join(' '), amount],
-      );
-      const found = new Map<string, Use>();
-      let own: Use = { count: 0, until: time };
-      for (const { clave, cuenta: count, hasta: until } of rows)
-        if (clave === null) own = { count, until };
-        else found.set(clave, { count, until });
-      const { count, until } = own;
-      if (count <= most) return { count, wait: null, until, others: found };
-      if (!remembered) return { count, wait: secondsUntil(until, time), until, others: found };
+      const counted = (await count([limit])).of(limit);
+      if (!remembered || counted.wait === null) return counted;
       if (usedUp.size >= maxRemembered) usedUp.clear();
-      const total = Math.max(count, (known?.until.getTime() === until.getTime() ? known.count : 0) + 1);
+      const { until } = counted;
+      const total = Math.max(counted.count, (known?.until.getTime() === until.getTime() ? known.count : 0) + 1);
       usedUp.set(key, { count: total, until, askAgain: performance.now() + rememberMs });
-      return { count: total, wait: secondsUntil(until, time), until, others: found };
+      return { ...counted, count: total };
     },
 
     /** What stands under these keys within their windows; nothing is counted. */
@@ -95,13 +112,17 @@ export const createCounters = (db: Queries, now: () => Date) => {
     },
 
     /**
-     * Refunds a use while its window lasts. Uses beyond `most` were rejected and must not keep the limit exhausted.
-     * Without `most` the caller refunds those that it rejects.
+     * Refunds uses while their windows last, and locks the counters in this order. Uses beyond `most` were rejected and
+     * must not keep the limit exhausted. Without `most` the caller refunds those that it rejects.
      */
-    giveBack: async ({ key, until, most }: Refund): Promise<void> => {
+    giveBack: async (...refunds: readonly Refund[]): Promise<void> => {
       await db.query(
-        `UPDATE contadores SET cuenta = GREATEST(LEAST(cuenta, $3) - 1, 0) WHERE clave = $1 AND hasta = $2`,
-        [key, until, most ?? null],
+        `UPDATE contadores t SET cuenta = GREATEST(LEAST(t.cuenta, d.maximo) - 1, 0) FROM (
+           SELECT c.clave, r.maximo FROM contadores c JOIN json_to_recordset($1::json)
+             AS r (at int, clave text, hasta timestamptz, maximo int) ON r.clave = c.clave AND r.hasta = c.hasta
+           ORDER BY r.at FOR UPDATE OF c
+         ) d WHERE t.clave = d.clave`,
+        [JSON.stringify(refunds.map(({ key, until, most }, at) => ({ at, clave: key, hasta: until, maximo: most })))],
       );
     },
   };

@@ -188,20 +188,24 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       const [everybody, visitor] = failuresOf(group, ip);
       const pending = `${group.name}:enCurso:${householdOf(ip)}`;
       const unlimited = { most: Number.MAX_SAFE_INTEGER, windowMs };
-      const own = await counters.use({ key: pending, ...unlimited }, [visitor]);
-      const all = await counters.use({ key: everybody, most: group.inAll(policy), windowMs });
+      const [ofVisitor, ofAll] = [
+        { key: pending, ...unlimited },
+        { key: everybody, most: group.inAll(policy), windowMs },
+      ];
+      const counted = await counters.countAll([ofVisitor, ofAll], [visitor]);
+      const [own, all] = [counted.of(ofVisitor), counted.of(ofAll)];
       const place = { key: pending, until: own.until };
       const guess = { key: everybody, until: all.until };
-      const hasFailed = own.others.has(visitor);
+      const hasFailed = counted.others.has(visitor);
       if (all.wait !== null && (hasFailed || own.count > shareOf(group))) {
-        for (const use of [place, guess]) await counters.giveBack(use);
+        await counters.giveBack(place, guess);
         const times = hasFailed ? (await counters.use({ key: visitor, ...unlimited })).count - 1 : own.count;
         throw new TooMany(times, all.wait);
       }
       return async (outcome) => {
-        if (isWrongGuess(call, outcome)) await counters.use({ key: visitor, ...unlimited });
-        else await counters.giveBack(guess);
-        await counters.giveBack(place);
+        const isWrong = isWrongGuess(call, outcome);
+        if (isWrong) await counters.use({ key: visitor, ...unlimited });
+        await counters.giveBack(place, ...(isWrong ? [] : [guess]));
       };
     },
 

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { screamingSnakeCase } from '../../server/settings/environment';
 import { serverPolicyDefaults } from '../../server/settings/server-policy';
+import { freePort } from '../../tests/built/server-process';
 import { newPgliteFolder, openCluster } from '../../tests/server/databases';
 
 export interface Asked {
@@ -91,13 +92,15 @@ export const runServer = async (
     String(value),
   ]);
   const tell = fileURLToPath(new URL('./tell-memory.mjs', import.meta.url));
+  // With a PUBLIC_URL the server says that one, not where it listens.
+  const port = await freePort();
   const program = built ? ['dist/server/main.js'] : ['--import', 'tsx', 'server/main.ts'];
   const server = spawn(process.execPath, ['--expose-gc', '--import', tell, ...program], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...{
         PATH: process.env.PATH ?? '',
-        PORT: '0',
+        PORT: String(port),
         HOST: '127.0.0.1',
         DEMO: 'si',
         TRUST_PROXY: '1',
@@ -111,8 +114,8 @@ export const runServer = async (
   server.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString('utf8');
   });
-  while (!/lista en (\S+)/.test(said)) await pause(50);
-  return { server, origin: /lista en (\S+)/.exec(said)?.[1] ?? '' };
+  while (!said.includes('lista en ')) await pause(50);
+  return { server, origin: `http://127.0.0.1:${port}` };
 };
 
 export type Measure = (name: string, environment: Record<string, string>, folder: string) => Promise<void>;
