@@ -32,11 +32,11 @@ const logOf = (seals: readonly Seal[]) => new Map(seals.map(({ id, raiz }) => [i
 
 const check = (
   { rows, seals }: { rows: readonly SealedRow[]; seals: readonly Seal[] },
-  { logged = null as ReadonlyMap<number, string> | null, keptSince = begin, known = keys } = {},
+  { roots = logOf(seals), isLog = true, keptSince = begin, known = keys } = {},
 ) => {
   const checked = createSealCheck({
     keysOf: ({ llave, momento }) => known.verifying('audit', llave, momento.getTime() / 1_000),
-    ...{ keptSince, logged },
+    ...{ keptSince, roots, isLog },
   });
   let after = 0;
   for (const seal of seals) {
@@ -53,8 +53,8 @@ test('rows as they were written are all found so, after a change of keys and wit
   const world = sealed(100);
   const changed = createKeys({ roots: [Buffer.from('otro'), Buffer.from('un secreto')], bareUntil: null });
   for (const known of [keys, changed])
-    expect(check(world, { logged: logOf(world.seals), known })).toEqual({
-      ...{ faults: [], sellos: 5, selladas: 100, borradas: 0 },
+    expect(check(world, { roots: logOf(world.seals), known })).toEqual({
+      ...{ faults: [], sellos: 5, selladas: 100, borradas: 0, pedidas: [] },
     });
 });
 
@@ -73,15 +73,27 @@ test('rows removed for their age are counted, and of younger seals named', () =>
 
 test('a lost root is said, and the rows are checked all the same', () => {
   const world = sealed(60);
-  const logged = new Map([...logOf(world.seals)].filter(([id]) => id !== 2));
-  expect(check(world, { logged }).faults).toEqual([{ what: 'raizPerdida', sello: 2 }]);
+  const roots = new Map([...logOf(world.seals)].filter(([id]) => id !== 2));
+  expect(check(world, { roots }).faults).toEqual([{ what: 'raizPerdida', sello: 2 }]);
+});
+
+test('one root, of a receipt, names the seal that was written anew or taken back, and asks for no other root', () => {
+  const world = sealed(60);
+  const roots = new Map([[2, world.seals[1]?.raiz ?? '']]);
+  const other = new Map([[2, world.seals[0]?.raiz ?? '']]);
+  const isLog = false;
+  expect([
+    check(world, { roots, isLog }).faults,
+    check(world, { roots: other, isLog }).faults,
+    check({ rows: world.rows.slice(0, 20), seals: world.seals.slice(0, 1) }, { roots, isLog }).faults,
+  ]).toEqual([[], [{ what: 'otraRaiz', sello: 2 }], [{ what: 'selloFalta', sello: 2 }]]);
 });
 
 test('10,000 ways of changing sealed rows and seals are each named', () => {
   const random = seededRandom(7);
   const upTo = (most: number) => Math.floor(random() * most);
   const world = sealed(200);
-  const logged = logOf(world.seals);
+  const roots = logOf(world.seals);
   const { rows, seals } = world;
   const row = () => rows[upTo(rows.length)] as SealedRow;
   const flip = (text: string) => {
@@ -164,7 +176,7 @@ test('10,000 ways of changing sealed rows and seals are each named', () => {
   const unnamed: number[] = [];
   for (let index = 0; index < 10_000; index += 1) {
     const [changed, names] = (ways[index % ways.length] as (typeof ways)[number])();
-    const { faults } = check(changed, { logged });
+    const { faults } = check(changed, { roots });
     if (!faults.some((fault) => JSON.stringify(fault) === JSON.stringify(names))) unnamed.push(index);
   }
   expect(unnamed).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Key } from '../access/keys';
+import { erasedBy } from './erase-member';
 import { readLeaves, rootOf, rowHash, type Seal, type SealedRow } from './seal';
 
 export type SealFault =
@@ -9,23 +10,26 @@ interface Parts {
   keysOf: (seal: Seal) => readonly Key[];
   /** Rows sealed before this may have been removed. */
   keptSince: Date;
-  /** By number of the seal, what a log kept elsewhere says; null: there is none. */
-  logged: ReadonlyMap<number, string> | null;
+  /** By number of the seal, what is kept elsewhere: in a log, on a receipt. */
+  roots: ReadonlyMap<number, string>;
+  /** They are of a log, which has each. */
+  isLog: boolean;
 }
 
 /** Names each sealed row that is not as it was written, and each seal that is not. */
-export const createSealCheck = ({ keysOf, keptSince, logged }: Parts) => {
+export const createSealCheck = ({ keysOf, keptSince, roots, isLog }: Parts) => {
   const faults: SealFault[] = [];
   const counts = { sellos: 0, selladas: 0, borradas: 0 };
+  const missing = new Set<number>();
+  const erased = new Set<number>();
   let before = { id: 0, raiz: '' };
 
   const checkChain = (seal: Seal) => {
     const { id: sello, raiz } = seal;
-    for (let missing = before.id + 1; missing < sello; missing += 1)
-      faults.push({ what: 'selloFalta', sello: missing });
+    for (let lost = before.id + 1; lost < sello; lost += 1) faults.push({ what: 'selloFalta', sello: lost });
     if (rootOf(seal, before.raiz) !== raiz) faults.push({ what: 'selloCambiado', sello });
-    const said = logged?.get(sello);
-    if (logged !== null && said === undefined) faults.push({ what: 'raizPerdida', sello });
+    const said = roots.get(sello);
+    if (isLog && said === undefined) faults.push({ what: 'raizPerdida', sello });
     if (said !== undefined && said !== raiz) faults.push({ what: 'otraRaiz', sello });
     before = seal;
   };
@@ -44,15 +48,18 @@ export const createSealCheck = ({ keysOf, keptSince, logged }: Parts) => {
         left.delete(id);
         const isOld = seal.momento < keptSince;
         if (contenido === undefined && isOld) counts.borradas += 1;
-        else if (contenido === undefined) faults.push({ what: 'falta', fila: id });
-        else if (keys.length > 0 && !keys.some((key) => rowHash(key, contenido).equals(hash)))
-          faults.push({ what: 'cambiada', fila: id });
+        else if (contenido === undefined) missing.add(id);
+        else if (keys.some((key) => rowHash(key, contenido).equals(hash)))
+          for (const fila of erasedBy(contenido)) erased.add(fila);
+        else if (keys.length > 0) faults.push({ what: 'cambiada', fila: id });
       }
       for (const fila of left.keys()) faults.push({ what: 'añadida', fila });
     },
     end: () => {
-      for (const sello of logged?.keys() ?? []) if (sello > before.id) faults.push({ what: 'selloFalta', sello });
-      return { faults, ...counts };
+      for (const sello of roots.keys()) if (sello > before.id) faults.push({ what: 'selloFalta', sello });
+      for (const fila of missing) if (!erased.has(fila)) faults.push({ what: 'falta', fila });
+      // An erasure names each row that it took, sealed by then or not.
+      return { faults, ...counts, pedidas: [...missing].filter((fila) => erased.has(fila)) };
     },
   };
 };

@@ -47,7 +47,8 @@ const font = 'font-family:Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 /** A telephone number is not broken over two lines. */
 const written = (text: string) =>
   escapeHtml(text).replace(/\d{3}-\d{3}-\d{4}/g, '<span style="white-space:nowrap">$&</span>');
-const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.5">${text}</p>`;
+/** The root of a seal is one long word. */
+const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.5;overflow-wrap:anywhere">${text}</p>`;
 
 /** One column of tables, because that is what every mail program draws alike. */
 const asHtml = ({ asunto, avance, parrafos, boton, siNoFue }: MailWords, name: string, url: string): string => {

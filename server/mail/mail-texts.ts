@@ -32,6 +32,8 @@ export interface MailFacts {
   autorizacion: string;
   /** Empty but for an application. */
   numero: string;
+  /** Number and root of the last seal of the audit; empty while there is none. */
+  sello: string;
 }
 
 export interface MailWords {
@@ -46,6 +48,8 @@ export interface MailWords {
 
 const { ayudaTelefono, ayudaCorreo } = brand.links;
 const product = brand.productName;
+/** A kept mail contradicts an audit that was written anew; the command «operate sellos» takes this line. */
+const sealed = (sello: string) => (sello === '' ? [] : [`Sello del registro: ${sello}`]);
 export const reachUs = `comuníquese con nosotros al ${ayudaTelefono} o escriba a ${ayudaCorreo}`;
 
 /** No subject names the member or holds anything of the link. */
@@ -160,23 +164,25 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     boton: 'Agregar mi carnet',
     siNoFue: `Si usted no pidió su carnet, no abra el enlace y ${reachUs}.`,
   }),
-  reciboPago: ({ pedido, factura, monto, autorizacion }) => ({
+  reciboPago: ({ pedido, factura, monto, autorizacion, sello }) => ({
     asunto: 'Recibo de su pago',
     avance: 'Su pago fue confirmado. Guarde este correo como recibo.',
     parrafos: [
       `El ${pedido} se confirmó su pago en ${product}: factura ${factura}, ${monto}, con tarjeta.`,
       ...(autorizacion === '' ? [] : [`Número de autorización: ${autorizacion}.`]),
       'La factura ya no aparece entre las pendientes. No tiene que hacer nada más.',
+      ...sealed(sello),
     ],
     boton: 'Ver mis facturas',
     siNoFue: `Si usted no hizo este pago, ${reachUs}.`,
   }),
-  solicitudAfiliacion: ({ pedido, numero }) => ({
+  solicitudAfiliacion: ({ pedido, numero, sello }) => ({
     asunto: 'Recibimos su solicitud de afiliación',
     avance: 'Guarde su número de solicitud: con él puede preguntar por ella.',
     parrafos: [
       `El ${pedido} recibimos en ${product} una solicitud de afiliación con este correo. Su número es ${numero}.`,
       `Para preguntar por ella, tenga a mano ese número y ${reachUs}.`,
+      ...sealed(sello),
     ],
     boton: `Ir a ${product}`,
     siNoFue: `Si usted no la envió, ${reachUs}.`,

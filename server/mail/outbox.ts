@@ -41,13 +41,15 @@ interface MailRow {
   monto: number | null;
   autorizacion: string | null;
   numero: string | null;
+  sello: string | null;
 }
 
 const select = `SELECT k.id, k.plantilla, k.para, k.creado, k.codigo_afiliado AS "codigoAfiliado", a.nombres, e.jti, e.ambito,
     e.emitido, e.expira, o.correo_anterior AS "correoAnterior", o.correo_nuevo AS "correoNuevo", c.registrada,
     c.activacion_firmada AS "activacionFirmada", c.expira AS "cuentaExpira",
     k.pedido_dispositivo AS "pedidoDispositivo", p.pedido AS "codigoPedido", p.expira AS "codigoExpira",
-    g.factura, g.monto, g.autorizacion, f.numero
+    g.factura, g.monto, g.autorizacion, f.numero,
+    (SELECT s.id || ' · ' || s.raiz FROM sellos s WHERE s.momento <= k.creado ORDER BY s.id DESC LIMIT 1) AS sello
   FROM correos k LEFT JOIN afiliados a ON a.codigo = k.codigo_afiliado LEFT JOIN enlaces e ON e.jti = k.enlace
     LEFT JOIN cambios_correo o ON o.id = e.cambio_correo LEFT JOIN cuentas c ON c.codigo_afiliado = k.codigo_afiliado
     LEFT JOIN pedidos_dispositivo p ON p.id = k.pedido_dispositivo LEFT JOIN pagos g ON g.orden = k.pago
@@ -135,6 +137,7 @@ export const createOutbox = ({ now, links, codes, deviceCodes, mailbox }: Parts)
             monto: row.monto === null ? '' : formatMoney(row.monto),
             autorizacion: row.autorizacion ?? '',
             numero: row.numero ?? '',
+            sello: row.sello ?? '',
           });
           const url = `${origin}${await pathOf(row)}`;
           return { id: row.id, para: row.para, momento: row.creado, ...compose(words, row.nombres ?? '', url) };

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { createKeys } from '../access/keys';
 import { loadSecrets } from '../access/load-secrets';
 import { createSealCheck } from '../audit/check-seals';
+import { eraseMember } from '../audit/erase-member';
 import { auditContent, type Seal, type SealedRow } from '../audit/seal';
 import type { Db } from '../db/db';
 import { readSettings } from '../settings/settings';
@@ -27,6 +28,21 @@ const rootsIn = async (file: string): Promise<Map<number, string>> => {
   return roots;
 };
 
+/** As a receipt says it, with or without the dot: «1234 · ab12…». */
+const rootOn = (words: readonly string[]): Map<number, string> | null => {
+  const [, id, root] = /^(\d+) (?:· )?([\w-]{43})$/.exec(words.join(' ')) ?? [];
+  return id === undefined || root === undefined ? null : new Map([[Number(id), root]]);
+};
+
+const readRoots = async (args: readonly string[]): Promise<{ roots: Map<number, string>; isLog: boolean }> => {
+  const [file, ...more] = args;
+  if (file === undefined) return { roots: new Map(), isLog: false };
+  const roots = rootOn(args);
+  if (roots !== null) return { roots, isLog: false };
+  if (more.length > 0) throw new StartProblem(text.noReceipt);
+  return { roots: await rootsIn(file), isLog: true };
+};
+
 const eachSeal = async function* (db: Db): AsyncGenerator<{ seal: Seal; rows: SealedRow[] }> {
   let [id, after] = [0, 0];
   for (;;) {
@@ -49,15 +65,15 @@ const eachSeal = async function* (db: Db): AsyncGenerator<{ seal: Seal; rows: Se
 /** Whether the audit is as it was written. */
 export const sealVerbs: Verbs = {
   sellos: {
-    usage: 'sellos [registro.log]',
-    takes: (args) => args.length <= 1,
-    run: async ({ db, now, args: [file], print }) => {
+    usage: 'sellos [registro.log | <número y raíz de un recibo>]',
+    takes: (args) => args.length <= 3,
+    run: async ({ db, now, args, print }) => {
       const { tokenSecret, tokenSecretPrevious, serverPolicy } = readSettings(process.env);
       const keys = createKeys(await loadSecrets(db, tokenSecret, tokenSecretPrevious));
       const check = createSealCheck({
         keysOf: ({ llave, momento }) => keys.verifying('audit', llave || undefined, momento.getTime() / 1_000),
         keptSince: new Date(now().getTime() - serverPolicy.auditKeepMs),
-        logged: file === undefined ? null : await rootsIn(file),
+        ...(await readRoots(args)),
       });
       let last = 0;
       for await (const { seal, rows } of eachSeal(db)) {
@@ -65,11 +81,17 @@ export const sealVerbs: Verbs = {
         last = seal.hasta;
       }
       const [unsealed] = await db.query<{ n: number }>('SELECT count(*) AS n FROM bitacora WHERE id > $1', [last]);
-      const { faults, ...counts } = check.end();
+      const { faults, pedidas, ...counts } = check.end();
       const summary = text.sealed({ ...counts, sinSellar: unsealed?.n ?? 0 });
+      if (pedidas.length > 0) print(`${text.erasedRows(pedidas)}\n`);
       if (faults.length === 0) return summary;
       print(faults.map((fault) => `${text.sealFault(fault)}\n`).join(''));
       throw new StartProblem(`${summary} ${text.sealFaults(faults.length)}`);
     },
+  },
+  'borrar-bitacora': {
+    usage: 'borrar-bitacora <código del afiliado>',
+    takes: (args) => args.length === 1,
+    run: async ({ db, now, args: [codigoAfiliado = ''] }) => text.erased(await eraseMember(db, now(), codigoAfiliado)),
   },
 };

@@ -5,7 +5,7 @@ const sealFaults = {
   selloCambiado: (sello: number) => `sello ${sello}: no es el que se escribió, o no sigue al anterior`,
   selloFalta: (sello: number) => `sello ${sello}: falta`,
   raizPerdida: (sello: number) => `sello ${sello}: el registro no dice su raíz`,
-  otraRaiz: (sello: number) => `sello ${sello}: el registro dice otra raíz`,
+  otraRaiz: (sello: number) => `sello ${sello}: el registro o el recibo dice otra raíz`,
   sinLlave: (sello: number) =>
     `sello ${sello}: sus filas no se comprobaron; ponga en TOKEN_SECRET el secreto de entonces`,
 } as const;
@@ -32,6 +32,10 @@ export const operateMessages = {
   notRead: (file: string, error: unknown) =>
     `No se pudo leer ${file}: ${error instanceof Error ? error.message : String(error)}`,
   noRoots: (file: string) => `En ${file} no hay ninguna línea «auditSeal». Indique el registro del servidor.`,
+  noReceipt: 'Escriba el número y la raíz como los dice el recibo, así: "1234 · …", con sus 43 letras.',
+  erased: (rows: number) =>
+    `Filas borradas de la bitácora: ${rows}. Sus sellos quedan; «operate sellos» las dice borradas a petición cuando se selle este borrado, en uno o dos minutos.`,
+  erasedRows: (rows: readonly number[]) => `Borradas a petición: ${rows.length} (filas ${rows.join(', ')}).`,
   sealed: (of: Record<'sellos' | 'selladas' | 'borradas' | 'sinSellar', number>) =>
     `Sellos: ${of.sellos}. Filas selladas: ${of.selladas}, de ellas borradas por su edad: ${of.borradas}. Todavía sin sellar: ${of.sinSellar}.`,
   sealFaults: (many: number) => `No están como se escribieron: ${many}.`,

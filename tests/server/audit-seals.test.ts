@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createKeys } from '../../server/access/keys';
 import { createSealCheck } from '../../server/audit/check-seals';
+import { eraseMember } from '../../server/audit/erase-member';
 import { auditContent, type Seal, type SealedRow } from '../../server/audit/seal';
 import { createAuditSealer } from '../../server/audit/seal-audit';
 import type { Db } from '../../server/db/db';
@@ -29,12 +30,12 @@ onEachDatabase('seals of the audit', (database) => {
       [after, until],
     );
   const check = async () => {
-    const logged = new Map(
+    const roots = new Map(
       log.map(({ detail = '' }) => [Number(detail.split(' ')[0]), detail.split(' ')[1] ?? ''] as const),
     );
     const checked = createSealCheck({
       keysOf: ({ llave }) => keys.verifying('audit', llave, 0),
-      ...{ keptSince: new Date(0), logged },
+      ...{ keptSince: new Date(0), roots, isLog: true },
     });
     let after = 0;
     for (const seal of await seals()) {
@@ -63,7 +64,7 @@ onEachDatabase('seals of the audit', (database) => {
     await round(sealing);
     const [seal, ...others] = await seals();
     expect([others, log]).toEqual([[], [{ level: 'info', event: 'auditSeal', detail: `1 ${seal?.raiz}` }]]);
-    expect(await check()).toEqual({ faults: [], sellos: 1, selladas: 2, borradas: 0 });
+    expect(await check()).toEqual({ faults: [], sellos: 1, selladas: 2, borradas: 0, pedidas: [] });
   });
 
   test('of two servers one seals', async () => {
@@ -73,7 +74,7 @@ onEachDatabase('seals of the audit', (database) => {
       time += minute;
       await Promise.all(both.map((sealing) => sealing(() => true)));
     }
-    expect(await check()).toEqual({ faults: [], sellos: 4, selladas: 4, borradas: 0 });
+    expect(await check()).toEqual({ faults: [], sellos: 4, selladas: 4, borradas: 0, pedidas: [] });
   });
 
   test('a row that is committed late is in its seal', async () => {
@@ -86,7 +87,7 @@ onEachDatabase('seals of the audit', (database) => {
       await round(sealing);
     });
     await round(sealing);
-    expect(await check()).toEqual({ faults: [], sellos: 1, selladas: 2, borradas: 0 });
+    expect(await check()).toEqual({ faults: [], sellos: 1, selladas: 2, borradas: 0, pedidas: [] });
     await other.close();
   });
 
@@ -98,7 +99,34 @@ onEachDatabase('seals of the audit', (database) => {
     const sealing = sealer();
     await round(sealing);
     await round(sealing);
-    expect(await check()).toEqual({ faults: [], sellos: 3, selladas: 4_500, borradas: 0 });
+    expect(await check()).toEqual({ faults: [], sellos: 3, selladas: 4_500, borradas: 0, pedidas: [] });
+  });
+
+  test('a member is erased: the hashes stay, the rows are named once the erasure is sealed, and others stay', async () => {
+    const sealing = sealer();
+    await write('ingreso');
+    await database.db.query(
+      `INSERT INTO bitacora (momento, actor, ip, solicitud, suceso, documento_indicado, de)
+       VALUES ($1, 'm2', '', '', 'otro', '', NULL), ($1, 'm2', '', '', 'consulta:perfil', '', 'm1'), ($1, NULL, '', '', 'preguntasHechas', 'm1', NULL)`,
+      [new Date(noon)],
+    );
+    await round(sealing);
+    await round(sealing);
+    const [one, , three, four] = await rowsOf(0, Number.MAX_SAFE_INTEGER);
+    expect(await eraseMember(database.db, new Date(time), 'm1')).toBe(3);
+    expect((await check()).faults.map(({ what }) => what)).toEqual(['falta', 'falta', 'falta']);
+    await round(sealing);
+    await round(sealing);
+    expect(await check()).toEqual({
+      ...{ faults: [], sellos: 2, selladas: 5, borradas: 0 },
+      pedidas: [one?.id, three?.id, four?.id],
+    });
+    const left = await database.db.query('SELECT suceso, valor_nuevo AS "valorNuevo" FROM bitacora ORDER BY id');
+    expect(left).toEqual([
+      { suceso: 'otro', valorNuevo: '' },
+      { suceso: 'borradoPedido', valorNuevo: [one, three, four].map((row) => row?.id).join(' ') },
+    ]);
+    expect(await eraseMember(database.db, new Date(time), 'm1')).toBe(0);
   });
 
   test('rows changed, removed and added in the database are named', async () => {

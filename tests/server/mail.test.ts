@@ -257,6 +257,7 @@ describe('texts', () => {
     monto: 'RD$\u00a02,500.00',
     autorizacion: '481516',
     numero: '4815162342',
+    sello: '1234 · kNsLqVn1wTq3p0HcQ2sN8xq0Vb7m5o9e2R4tYuIoPaZ',
   };
   const url = 'https://oficina.example/x?a=1&b="2"';
 

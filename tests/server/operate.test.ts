@@ -100,6 +100,11 @@ test('an operator checks the seals of the audit, with the log and without', asyn
   await db.close();
   const whole = 'Sellos: 2. Filas selladas: 2, de ellas borradas por su edad: 0. Todavía sin sellar: 1.';
   for (const args of [[], [log]]) expect(run(folder, 'sellos', ...args)).toEqual({ status: 0, said: `${whole}\n` });
+  const [, root = ''] = /"1 ([\w-]{43})"/.exec(readFileSync(log, 'utf8')) ?? [];
+  expect(run(folder, 'sellos', `2 · ${root}`)).toEqual({
+    status: 1,
+    said: expect.stringContaining('sello 2: el registro o el recibo dice otra raíz\n'),
+  });
   expect(run(folder, 'sellos', join(folder, 'no'))).toEqual({
     status: 1,
     said: expect.stringContaining('No se pudo leer'),
@@ -109,6 +114,7 @@ test('an operator checks the seals of the audit, with the log and without', asyn
   const again = await openPglite({ folder });
   await again.query(`UPDATE bitacora SET suceso = 'otro' WHERE id = $1`, [first?.id ?? 0]);
   await again.query('DELETE FROM sellos WHERE id = 2');
+  await again.query(`UPDATE bitacora SET de = '10000001' WHERE id = (SELECT max(id) FROM bitacora)`);
   await again.close();
   expect(run(folder, 'sellos', log)).toEqual({
     status: 1,
@@ -117,6 +123,10 @@ test('an operator checks the seals of the audit, with the log and without', asyn
       'sello 2: falta',
       'Sellos: 1. Filas selladas: 1, de ellas borradas por su edad: 0. Todavía sin sellar: 2. No están como se escribieron: 2.\n',
     ].join('\n'),
+  });
+  expect(run(folder, 'borrar-bitacora', '10000001')).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^Filas borradas de la bitácora: 1\. /),
   });
   rmSync(folder, { recursive: true, force: true });
 }, 90_000);

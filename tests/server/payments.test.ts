@@ -286,6 +286,17 @@ onEachServer('payments', { POLICY_PAYMENT_QUESTION_MS: '0' }, (server) => {
     });
 
     test('repeated and concurrent results make one payment with one receipt', async () => {
+      const root = 'kNsLqVn1wTq3p0HcQ2sN8xq0Vb7m5o9e2R4tYuIoPaZ';
+      for (const [id, momento] of [
+        [1, 0],
+        [2, 1],
+        [3, 4_102_444_800_000],
+      ] as const)
+        await server.db.query(`INSERT INTO sellos VALUES ($1, $2, '', 0, '', $3)`, [
+          id,
+          new Date(momento),
+          `${id}${root.slice(1)}`,
+        ]);
       const sesion = await started();
       await choose(sesion, 'doble');
       const [entry] = await server.db.query<{ retorno: string }>(`SELECT retorno FROM pasarela_demo`);
@@ -298,6 +309,8 @@ onEachServer('payments', { POLICY_PAYMENT_QUESTION_MS: '0' }, (server) => {
       const mails = await mailsIn(server);
       expect(mails.map(({ asunto, para }) => [asunto, para])).toEqual([['Recibo de su pago', 'maria.pena@ejemplo.do']]);
       expect(mails[0]?.texto).toContain(`factura ${factura}, RD$\u00a05,000.00, con tarjeta`);
+      expect(mails[0]?.texto).toContain(`\n\nSello del registro: 2 · 2${root.slice(1)}\n\n`);
+      await server.db.query('DELETE FROM sellos');
       expect(mails[0]?.enlaces).toEqual(['http://localhost/pagos']);
       const entries = await server.db.query(`SELECT suceso FROM bitacora WHERE suceso LIKE 'pago:%' ORDER BY id`);
       expect(entries).toEqual([{ suceso: 'pago:orden' }, { suceso: 'pago:sesion' }, { suceso: 'pago:pagada' }]);
