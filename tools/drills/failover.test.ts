@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { portalPage } from '../../e2e/pages/portal';
 import { findTestBrowser } from '../../scripts/browser.mjs';
 import { DbUnavailable } from '../../server/db/db';
@@ -12,6 +13,9 @@ import { openPostgres } from '../../server/db/postgres';
 import { HttpProblem } from '../../server/http/http-problem';
 import { startBuilt, until } from '../../tests/built/server-process';
 import { startCardGateway } from '../../tests/server/card-gateway-server';
+import { reimbursementForm } from '../../tests/server/case-forms';
+import { fileOf, formOf, freshJpeg } from '../../tests/server/files';
+import { beginUpload, uploadOf } from '../../tests/server/half-upload';
 import { openPaymentClient } from '../../tests/server/payment-client';
 import { callsTo, members } from './portal-load';
 import { harms, startPostgresPair } from './postgres-pair';
@@ -35,21 +39,22 @@ const sql = async (text: string, values: unknown[] = []): Promise<Record<string,
   }
 };
 
+const start = async () => {
+  const server = await startBuilt({
+    DATABASE_URL: pair.url,
+    DEMO: 'si',
+    LOG_LEVEL: 'warn',
+    TOKEN_SECRET: 'un secreto de los simulacros de bases de datos',
+    POLICY_WRITES_PER_MEMBER_PER_MINUTE: '100000',
+    POLICY_WRITES_PER_MEMBER_PER_DAY: '100000',
+  });
+  await server.ready();
+  return server;
+};
+
 beforeAll(async () => {
   chmodSync(folder, 0o755);
   pair = await startPostgresPair(folder);
-  const start = async () => {
-    const server = await startBuilt({
-      DATABASE_URL: pair.url,
-      DEMO: 'si',
-      LOG_LEVEL: 'warn',
-      TOKEN_SECRET: 'un secreto de los simulacros de bases de datos',
-      POLICY_WRITES_PER_MEMBER_PER_MINUTE: '100000',
-      POLICY_WRITES_PER_MEMBER_PER_DAY: '100000',
-    });
-    await server.ready();
-    return server;
-  };
   servers = [await start(), await start()];
   const [{ origin } = { origin: '' }] = servers;
   const executablePath = await findTestBrowser();
@@ -194,6 +199,90 @@ test(`of ${kills} harms to the leader none loses what was confirmed, pays twice,
   });
   expect(servers.map(({ said }) => said.error)).toEqual(['', '']);
 }, 3_600_000);
+
+/** When the server dies: with half of the body, with all of it and no leader, and while the new leader is asked. */
+const deaths = ['half', 'whole', 'led'] as const;
+
+test('a server that dies in an upload while the leader falls leaves the case whole or not at all, and the second try makes no second one', async () => {
+  const [{ code, document } = { code: '', document: '' }] = members;
+  const told: string[] = [];
+  for (const death of deaths) {
+    const [other, victim] = servers;
+    if (other === undefined || victim === undefined) throw new Error('no server');
+    const motivo = `Medicamentos, ${death} ${Date.now()}`;
+    const files = ['Facturaconcomprobant.jpg', 'Indicacionmedica.jpg', 'Cedula.jpg'].map((name) =>
+      fileOf(name, freshJpeg(900_000)),
+    );
+    const fields = { ...reimbursementForm, motivo, fechaServicio: todayInSantoDomingo(Date.now()) };
+    const upload = await uploadOf('solicitudReembolso', { contrato: code }, formOf(fields, files));
+    const calls = callsTo(other.origin);
+    const token = await calls.member(document);
+    const send = async ({ origin }: typeof victim, bytes: Buffer) => {
+      const line = await beginUpload(Number(new URL(origin).port), token, upload);
+      await line.send(bytes);
+      return line;
+    };
+    const numbers = async (): Promise<string[]> => {
+      const body = { tipoDocumento: 3, documento: code, numeroDePagina: 1, registrosPorPagina: 100 };
+      const { status, text } = await calls.call('solicitudesPorDocumento', { token, body });
+      if (status !== 200) throw new Error(`${status} ${text}`);
+      return [...text.matchAll(/"numeroCaso":"(\d+)"/g)].map(([, number = '']) => number);
+    };
+    const before = await numbers();
+    const begun = await send(victim, upload.body.subarray(0, upload.body.length / 2));
+    const mend = await pair.harm('process');
+    if (death !== 'half') await begun.send(upload.body.subarray(upload.body.length / 2));
+    if (death === 'led') await pair.leader();
+    await pause(500);
+    await victim.kill('SIGKILL');
+    await begun.ended;
+    servers = [other, await until(() => start().catch(() => undefined), 90_000)];
+    mend();
+    await pair.whole();
+    // What the page does: it reads the numbers, and sends again only where none is new.
+    const arrived = (await until(() => numbers().catch(() => undefined), 60_000)).filter(
+      (one) => !before.includes(one),
+    );
+    told.push(`${death}: answered ${begun.status()}, arrived ${arrived.length}`);
+    if (arrived.length === 0) {
+      const again = await send(other, upload.body);
+      await again.ended;
+      expect(again.status()).toBe(200);
+    }
+    expect((await numbers()).filter((one) => !before.includes(one))).toHaveLength(1);
+    const kept = await sql(
+      `SELECT count(*)::int AS files FROM casos c JOIN documentos_caso d ON d.caso = c.numero
+         JOIN contenidos_documento k ON k.documento = d.id AND octet_length(k.contenido) = d.octetos
+       WHERE NOT c.numero = ANY ($1) AND c.codigo_afiliado = $2 GROUP BY c.numero`,
+      [before, code],
+    );
+    expect(kept).toEqual([{ files: 3 }]);
+  }
+  console.info(`uploads: ${told.join('; ')}`);
+}, 900_000);
+
+test('what a commit costs that waits for a second machine', async () => {
+  const client = new pg.Client({ connectionString: pair.url });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('CREATE TABLE costo (n int)');
+  const median = async () => {
+    const times: number[] = [];
+    for (let at = 0; at < 200; at += 1) {
+      const began = performance.now();
+      await client.query('INSERT INTO costo VALUES (1)');
+      times.push(performance.now() - began);
+    }
+    return times.toSorted((one, other) => one - other)[100] ?? 0;
+  };
+  const both = await median();
+  // What synchronous_mode sets, for this connection alone.
+  await client.query(`SET synchronous_commit = 'local'`);
+  const alone = await median();
+  await client.end();
+  console.info(`a commit: ${both.toFixed(2)} ms on two machines, ${alone.toFixed(2)} ms on one`);
+  expect(both).toBeGreaterThan(0);
+}, 120_000);
 
 test('the form that was open all the time still has what was typed, and its member is still in', async () => {
   await expect.poll(() => form.getByLabel('Descripción').inputValue()).toBe(words);

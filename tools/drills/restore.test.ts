@@ -199,23 +199,24 @@ test('what somebody deleted at 10:14 is there again in a database restored to th
   await stop();
 }, 3_600_000);
 
+const told = join(folder, 'oficina.prom');
+const night = join(folder, 'night');
+const runNight = (more: Record<string, string> = {}) =>
+  asOwner(join(root, 'deploy/restore-test'), [night], {
+    ...{ PGBIN: bin, CONFIG: configuration, TOLD: told, PGUSER: 'prueba', PGDATABASE: 'postgres', ...more },
+  });
+
 test('the test of each night restores, opens every document, and says when; where one is missing it says so and nothing else', async () => {
-  const told = join(folder, 'oficina.prom');
-  const night = join(folder, 'night');
   mkdirSync(night);
   if (user !== null) chownSync(night, user.uid, user.gid);
-  const run = () =>
-    asOwner(join(root, 'deploy/restore-test'), [night], {
-      ...{ PGBIN: bin, CONFIG: configuration, TOLD: told, PGUSER: 'prueba', PGDATABASE: 'postgres' },
-    });
-  must(run());
+  must(runNight());
   const [, at] = /^restore_tested_seconds (\d+)\n$/.exec(readFileSync(told, 'utf8')) ?? [];
   expect(Math.abs(Number(at) - Date.now() / 1_000)).toBeLessThan(60);
   expect(readdirSync(night)).not.toContain('data');
   rmSync(told);
   // The newest backup holds the deletion.
   must(backrest('--type=diff', 'backup'));
-  const bad = run();
+  const bad = runNight();
   expect([bad.status, bad.stderr]).toEqual([1, expect.stringMatching(/^restore-test: \d+ documents do not open\n$/)]);
   expect(readdirSync(folder)).not.toContain('oficina.prom');
 }, 600_000);
@@ -245,6 +246,61 @@ test('a repository without rights is said in a line, and the database goes on', 
     )
     .toBe(true);
 }, 300_000);
+
+test('a repository that is full is said by pgBackRest and by the test of each night, and the database goes on', async () => {
+  const archive = join(repository, 'archive');
+  const full = join(archive, 'relleno');
+  const copy = join(folder, 'copy');
+  spawnSync('cp', ['-a', archive, copy]);
+  const megabytes = 8 + Number(/^\d+/.exec(spawnSync('du', ['-sm', copy], { encoding: 'utf8' }).stdout)?.[0]);
+  must(
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'tmpfs', archive], { encoding: 'utf8' }),
+  );
+  try {
+    spawnSync('cp', ['-a', `${copy}/.`, archive]);
+    spawnSync('dd', ['if=/dev/zero', `of=${full}`, 'bs=64k']);
+    await sql.query(`SELECT pg_stat_reset_shared('archiver')`);
+    await sql.query('INSERT INTO otra VALUES (2)');
+    await sql.query('SELECT pg_switch_wal()');
+    await expect
+      .poll(async () => (await rowsOf(sql, 'SELECT failed_count > 0 AS is FROM pg_stat_archiver'))[0]?.is, {
+        timeout: 60_000,
+      })
+      .toBe(true);
+    const [{ last } = {}] = await rowsOf(sql, 'SELECT last_failed_wal AS last FROM pg_stat_archiver');
+    const pushed = backrest('archive-push', join(cluster.folder, 'data/pg_wal', String(last)));
+    expect([pushed.status === 0, `${pushed.stdout}${pushed.stderr}`]).toEqual([
+      false,
+      expect.stringMatching(/ERROR: \[\d+\][\s\S]*No space left on device/),
+    ]);
+    const backup = backrest('--type=diff', 'backup');
+    expect([backup.status === 0, `${backup.stdout}${backup.stderr}`]).toEqual([
+      false,
+      expect.stringMatching(/ERROR: \[082\]: WAL segment \w+ was not archived/),
+    ]);
+    // Without a new time in `told` the alert RestoreNotTested comes.
+    const tested = runNight({ OLDEST: '60' });
+    expect([tested.status, tested.stderr, readdirSync(folder).includes('oficina.prom')]).toEqual([
+      1,
+      expect.stringMatching(/^restore-test: the newest backup is of .+\n$/),
+      false,
+    ]);
+    await sql.query('INSERT INTO otra VALUES (3)');
+    rmSync(full);
+    await expect
+      .poll(
+        async () =>
+          (await rowsOf(sql, 'SELECT last_archived_time > last_failed_time AS is FROM pg_stat_archiver'))[0]?.is,
+        { timeout: 120_000 },
+      )
+      .toBe(true);
+    must(backrest('--type=diff', 'backup'));
+  } finally {
+    spawnSync('cp', ['-a', `${archive}/.`, copy]);
+    spawnSync('umount', ['--lazy', archive]);
+    spawnSync('cp', ['-a', `${copy}/.`, archive]);
+  }
+}, 600_000);
 
 test('an archive without its last segment refuses a second that it does not reach', async () => {
   const [{ later } = {}] = await rowsOf(sql, `SELECT (now() + interval '1 hour')::text AS later`);
