@@ -200,7 +200,7 @@ test(`of ${kills} harms to the leader none loses what was confirmed, pays twice,
   expect(servers.map(({ said }) => said.error)).toEqual(['', '']);
 }, 3_600_000);
 
-/** When the server dies: with half of the body, with all of it and no leader, and while the new leader is asked. */
+/** When the server dies: with half of the body, with all of it and no leader, and with all of it before a new leader. */
 const deaths = ['half', 'whole', 'led'] as const;
 
 test('a server that dies in an upload while the leader falls leaves the case whole or not at all, and the second try makes no second one', async () => {
@@ -231,9 +231,9 @@ test('a server that dies in an upload while the leader falls leaves the case who
     const before = await numbers();
     const begun = await send(victim, upload.body.subarray(0, upload.body.length / 2));
     const mend = await pair.harm('process');
-    if (death !== 'half') await begun.send(upload.body.subarray(upload.body.length / 2));
     if (death === 'led') await pair.leader();
-    await pause(500);
+    if (death !== 'half') await begun.send(upload.body.subarray(upload.body.length / 2));
+    await pause(300);
     await victim.kill('SIGKILL');
     await begun.ended;
     servers = [other, await until(() => start().catch(() => undefined), 90_000)];
