@@ -6,6 +6,7 @@ import type { Keys } from './keys';
 import { createOnceTokens, type Once, type OnceKind } from './once-tokens';
 
 const adding: OnceKind = { purpose: 'passkey', audience: 'llaveNueva', typ: 'ov-llave-nueva+jwt' };
+const confirming: OnceKind = { purpose: 'passkey', audience: 'llaveDispositivo', typ: 'ov-llave-dispositivo+jwt' };
 const entering: OnceKind = { purpose: 'passkey', audience: 'llaveEntrada', typ: 'ov-llave-entrada+jwt' };
 
 const claims = v.object({ jti: v.pipe(v.string(), v.maxLength(64)), exp: v.number(), visitante: v.string() });
@@ -30,11 +31,17 @@ export const createPasskeyChallenges = ({ keys, now, policy }: Parts) => {
     return { challenge: jti, desafio: token };
   };
   const onceOf = ({ jti, exp }: { jti: string; exp: number }): Once => ({ jti, expira: new Date(exp * 1000) });
+  /** null: forged, expired, of another session or for another ceremony. */
+  const readOf = async (kind: OnceKind, desafio: string, visitante: string): Promise<Once | null> => {
+    const found = v.safeParse(claims, await tokens.read(kind, desafio));
+    return found.success && found.output.visitante === visitante ? onceOf(found.output) : null;
+  };
 
   return {
     /** `visitante` is the `jti` of the session or the visitor's token. */
     toAdd: (of: { codigoAfiliado: string; visitante: string; usuario: string }) => sign(adding, of),
     toEnter: (visitante: string) => sign(entering, { visitante }),
+    toConfirm: (visitante: string) => sign(confirming, { visitante }),
 
     /** null: forged, expired, or of another session. */
     readAdding: async (desafio: string, visitante: string) => {
@@ -43,10 +50,8 @@ export const createPasskeyChallenges = ({ keys, now, policy }: Parts) => {
       const { codigoAfiliado, usuario } = found.output;
       return { ...onceOf(found.output), codigoAfiliado, usuario };
     },
-    readEntering: async (desafio: string, visitante: string): Promise<Once | null> => {
-      const found = v.safeParse(claims, await tokens.read(entering, desafio));
-      return found.success && found.output.visitante === visitante ? onceOf(found.output) : null;
-    },
+    readEntering: (desafio: string, visitante: string) => readOf(entering, desafio, visitante),
+    readConfirming: (desafio: string, visitante: string) => readOf(confirming, desafio, visitante),
 
     use: (queries: Queries, once: Once): Promise<boolean> => tokens.use(queries, once),
   };

@@ -2,8 +2,8 @@ import { audit } from '../access/audit';
 import { type DeviceCodes, deviceRequestId } from '../access/device-code';
 import type { Db, Queries } from '../db/db';
 import type { SecurityLog } from '../log/security-log';
-import type { NoticeRows } from '../notices/notice-rows';
 import type { ServerPolicy } from '../settings/server-policy';
+import type { TrustDevice } from './trust-device';
 
 interface Row {
   id: string;
@@ -35,11 +35,11 @@ interface Parts {
   codes: DeviceCodes;
   alarm: SecurityLog;
   hide: (text: string) => string;
-  notices: NoticeRows;
+  trust: TrustDevice;
 }
 
 /** The operations of a request's page. The handler of the call creates the request. */
-export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide, notices }: Parts) => {
+export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide, trust }: Parts) => {
   const rowOf = async (
     queries: Queries,
     token: string,
@@ -88,14 +88,7 @@ export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide, noti
           }
           return requestOf({ ...row, fallos: row.fallos + 1 });
         }
-        await queries.query(`UPDATE pedidos_dispositivo SET usado = $2 WHERE id = $1`, [id, now()]);
-        await queries.query(
-          `INSERT INTO dispositivos_seguros (codigo_afiliado, identificador, registrado) VALUES ($1, $2, $3)
-           ON CONFLICT DO NOTHING`,
-          [codigoAfiliado, identificador, now()],
-        );
-        await audit(queries, now, caller, { suceso: 'dispositivoAgregado', documentoIndicado: codigoAfiliado });
-        await notices.add(queries, { promise: 'dispositivoAgregado', key: id, codigoAfiliado, happened: now() });
+        await trust(queries, caller, { codigoAfiliado, identificador, key: id, by: 'codigo' });
         return { estado: 'listo' };
       }),
   };

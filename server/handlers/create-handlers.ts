@@ -17,6 +17,7 @@ import { geografiaHandlers } from './geografia';
 import type { HandlerDeps, Handlers } from './handlers';
 import { historialHandlers } from './historial';
 import { llaveHandlers } from './llave';
+import { llaveDispositivoHandlers } from './llave-dispositivo';
 import { llaveEntradaHandlers } from './llave-entrada';
 import { mantenimientoHandlers } from './mantenimiento';
 import { misDatosHandlers } from './mis-datos';
@@ -57,6 +58,7 @@ export const createHandlers = (parts: HandlerDeps): Handlers => ({
   ...sesionHandlers(parts),
   ...llaveHandlers(parts),
   ...llaveEntradaHandlers(parts),
+  ...llaveDispositivoHandlers(parts),
   ...prestadorHandlers(parts),
   ...coberturaHandlers(parts),
   ...pagoHandlers(parts),

@@ -15,6 +15,7 @@ import type { DeclarationSeal } from '../applications/declaration-seal';
 import type { ArchiveBook } from '../archive/archive-book';
 import type { Cases } from '../cases/cases';
 import type { Db } from '../db/db';
+import type { TrustDevice } from '../devices/trust-device';
 import type { FileScanner } from '../documents/file-scanner';
 import type { PdfPrinter } from '../documents/pdf-printer';
 import type { CallerOf } from '../http/caller';
@@ -71,6 +72,7 @@ export interface HandlerDeps {
   archiveAsked: () => void;
   knownDevices: KnownDevices;
   passkeyChallenges: PasskeyChallenges;
+  trust: TrustDevice;
   /** null: no certificate is configured. */
   passSigner: PassSigner | null;
   /** null: no key is configured, and no application is taken. */

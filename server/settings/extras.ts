@@ -8,6 +8,7 @@ import {
   opcionesLlave,
   quitarLlave,
 } from '../../domain/contract/extras/llaves';
+import { confirmarDispositivo, opcionesDispositivo } from '../../domain/contract/extras/llaves-dispositivo';
 import { entrarConLlave, opcionesEntrada } from '../../domain/contract/extras/llaves-entrada';
 import { comprobarRegistro, preguntasRegistro } from '../../domain/contract/extras/registro';
 import { startMessages } from '../texts/start-messages';
@@ -20,7 +21,7 @@ const all = Object.values(extras).map(extraName);
 const ofJudge = [preguntasRegistro, comprobarRegistro].map(extraName);
 const ofPasskeys = [
   ...[llavesAcceso, opcionesLlave, agregarLlave, nombrarLlave, quitarLlave],
-  ...[opcionesEntrada, entrarConLlave],
+  ...[opcionesEntrada, entrarConLlave, opcionesDispositivo, confirmarDispositivo],
 ].map(extraName);
 
 const names = v.pipe(

@@ -194,8 +194,9 @@ describe('settings', () => {
     ];
     const passkeys = ['llaves', 'llaves/opciones', 'llaves/agregar', 'llaves/nombrar', 'llaves/quitar'];
     const entering = ['llaves/entrada', 'llaves/entrar'];
+    const confirming = ['llaves/dispositivo', 'llaves/dispositivo/confirmar'];
     const at = all.indexOf('datos');
-    const known = [...all.slice(0, at), ...passkeys, ...entering, ...all.slice(at)];
+    const known = [...all.slice(0, at), ...passkeys, ...entering, ...confirming, ...all.slice(at)];
     expect([
       toldBy({ IDENTITY_ANSWERS: 'servidor' }),
       toldBy({ IDENTITY_ANSWERS: 'contrato' }),

@@ -31,6 +31,7 @@ import { createDevicePage } from '../devices/device-page';
 import { createDeviceRequests } from '../devices/device-requests';
 import { createNotMe } from '../devices/not-me';
 import { createNotMePage } from '../devices/not-me-page';
+import { createTrustDevice } from '../devices/trust-device';
 import { createClamd } from '../documents/clamd';
 import { createFileScanner, markerScanner, noScanner } from '../documents/file-scanner';
 import { createPdfPrinter } from '../documents/pdf-printer';
@@ -142,6 +143,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   const looks = createLooks({ db, now, log, hide });
   const archiveSeal = createArchiveSeal(keys);
   const archiveMaker = createArchiveMaker({ db, now, log, seal: archiveSeal, notices, policy });
+  const trust = createTrustDevice(now, notices);
   const handlerDeps: HandlerDeps = {
     db,
     now,
@@ -173,6 +175,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     archives: createArchiveBook({ db, now, seal: archiveSeal, policy }),
     archiveAsked: archiveMaker.wake,
     knownDevices: createKnownDevices({ keys, now }),
+    trust,
     passkeyChallenges: createPasskeyChallenges({ keys, now, policy }),
   };
   const demo = settings.demo
@@ -198,7 +201,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
     handlers: createHandlers(handlerDeps),
     ...(demo === null ? {} : { disturb: demo.disturb }),
   });
-  const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide, notices });
+  const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide, trust });
   const devicePage = createDevicePage({ requests, counters, settings, bodies: entrance.bodies });
   const notMePage = createNotMePage({
     entries: createNotMe({ db, now, tokens, notMe, passwords, links, outbox, alarm, hide, mailed }),

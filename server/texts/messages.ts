@@ -122,7 +122,11 @@ export const messages = {
     noCriterion: 'Para consultar servicio/coberturas favor seleccionar al menos un criterio de búsqueda',
     noGroups: 'Debe tener el grupo y sub grupo para realizar al consulta.',
   },
-  device: { mustRegister: 'Para ver sus disponibilidades, agregue este dispositivo a sus dispositivos seguros.' },
+  device: {
+    mustRegister: 'Para ver sus disponibilidades, agregue este dispositivo a sus dispositivos seguros.',
+    noPasskey: 'Ya no tiene llaves de acceso. Confirme este dispositivo con el código de su correo.',
+    unproven: 'No pudimos comprobar su llave. Inténtelo otra vez, o use el código de su correo.',
+  },
   audit: { recorded: 'Registro guardado.' },
   payment: {
     processing: 'Se esta procesando el pago de esta factura.',

@@ -835,6 +835,22 @@ const calls: readonly ExpectedCall[] = [
     repeat: 'once write',
     access: 'anonymous',
   },
+  {
+    rows: [],
+    name: 'opcionesDispositivo',
+    call: 'GET extra/llaves/dispositivo',
+    reply: 'desafio opciones(challenge rpId timeout userVerification allowCredentials[](type id transports?[]))',
+    access: 'member',
+  },
+  {
+    rows: [],
+    name: 'confirmarDispositivo',
+    call: 'POST extra/llaves/dispositivo/confirmar',
+    body: 'desafio credencial(id clientDataJSON authenticatorData signature userHandle) identificador',
+    reply: 'agregado',
+    repeat: 'once write',
+    access: 'member',
+  },
   // Beyond the specification, which names the terms and no call for their text.
   {
     rows: [],

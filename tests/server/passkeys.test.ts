@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deviceRequestOf } from './device-request';
 import { inTurn } from './in-turn';
 import { onEachServer, onPglite, serveBeside } from './on-each-server';
 import { field, type ServerUnderTest } from './server-under-test';
@@ -37,8 +38,25 @@ const passkeysAt = (server: ServerUnderTest) => {
     const credencial = key.create({ ...here, challenge, ...doing }, handle);
     return server.call('agregarLlave', { token, body: { desafio, credencial }, headers: firefox });
   };
+  const optionsToConfirm = async (token: string) => {
+    const { status, json } = await server.call('opcionesDispositivo', { token });
+    return {
+      ...{ status, mensaje: field(json, 'mensaje'), allowed: field(json, 'opciones', 'allowCredentials') },
+      desafio: String(field(json, 'desafio')),
+      challenge: String(field(json, 'opciones', 'challenge')),
+    };
+  };
+  const confirmWith = async (desafio: string, credencial: unknown, token: string) => {
+    const body = { desafio, credencial, identificador: phone };
+    const { status, json } = await server.call('confirmarDispositivo', { token, body });
+    return [status, field(json, 'mensaje') ?? ''];
+  };
   return {
-    ...{ optionsToAdd, optionsToEnter, enterWith, add },
+    ...{ optionsToAdd, optionsToEnter, enterWith, add, optionsToConfirm, confirmWith },
+    confirm: async (key: Authenticator, token: string, doing: Doing = {}) => {
+      const { desafio, challenge } = await optionsToConfirm(token);
+      return confirmWith(desafio, key.get({ ...here, challenge, ...doing }), token);
+    },
     /** A passkey of the member, on a device of its own. */
     passkeyOf: async (codigoAfiliado = maria) => {
       const key = createAuthenticator();
@@ -311,6 +329,123 @@ onEachServer('passkeys', { PUBLIC_URL: here.origin }, (server) => {
     expect((await there.enter(key)).code).toBe(1007);
   });
 
+  describe('of a device that its member makes secure', () => {
+    const [unproven, tooLate] = [
+      [422, 'No pudimos comprobar su llave. Inténtelo otra vez, o use el código de su correo.'],
+      [410, 'Pasó demasiado tiempo desde que lo pidió. Inténtelo otra vez.'],
+    ];
+    beforeEach(() => server.empty('dispositivos_seguros', 'pedidos_dispositivo'));
+    const secure = async () =>
+      (await server.db.query<{ de: string }>('SELECT codigo_afiliado AS de FROM dispositivos_seguros')).map(
+        ({ de }) => de,
+      );
+
+    test('[DEVICE-02] it does what the mailed code does, which then says so, too', async () => {
+      const key = await at.passkeyOf();
+      const { json } = await server.call('solicitarOTPMedicamentos', {
+        token,
+        ...deviceRequestOf(maria, { IdentificadorDispositivo: phone }),
+      });
+      expect(await at.confirm(key, token)).toEqual([200, '']);
+      const { json: trusted } = await server.call('consultarDispositivosSeguros', {
+        ...{ token, query: { idAfiliado: maria } },
+      });
+      expect(field(trusted, 'result', 'dispositivosSeguros')).toEqual([{ identificadorDispositivo: phone }]);
+      expect(
+        await server.db.query(`SELECT b.actor, b.documento_indicado AS de, b.valor_nuevo AS por, a.promesa, a.codigo_afiliado AS told
+          FROM bitacora b CROSS JOIN avisos a WHERE b.suceso = 'dispositivoAgregado' AND a.promesa = b.suceso`),
+      ).toEqual([{ actor: maria, de: maria, por: 'llave', promesa: 'dispositivoAgregado', told: maria }]);
+      const page = await server.app.request(String(field(json, 'result', 'url')).replace(here.origin, ''));
+      expect([page.status, page.headers.get('location')]).toEqual([303, '/dispositivo-seguro/listo']);
+      expect(await at.listed(token)).toMatchObject([{ ultimaVez: new Date(server.clock.time).toISOString() }]);
+    });
+
+    test('only passkeys of the member are asked for, and without one there is no challenge', async () => {
+      await at.passkeyOf(other);
+      expect(await at.optionsToConfirm(token)).toMatchObject({
+        status: 422,
+        mensaje: 'Ya no tiene llaves de acceso. Confirme este dispositivo con el código de su correo.',
+      });
+      const { id } = await at.passkeyOf();
+      expect((await at.optionsToConfirm(token)).allowed).toEqual([
+        { type: 'public-key', id, transports: ['internal'] },
+      ]);
+    });
+
+    test('the passkey of another member secures nothing, for neither', async () => {
+      const [mine, theirs] = [await at.passkeyOf(), await at.passkeyOf(other)];
+      expect(await at.confirm(theirs, token)).toEqual(unproven);
+      theirs.device.userHandle = mine.device.userHandle;
+      expect([await at.confirm(theirs, token), await secure()]).toEqual([unproven, []]);
+    });
+
+    test('a challenge serves once, right or wrong, in its session, for ten minutes, and for nothing else', async () => {
+      const key = await at.passkeyOf();
+      const signed = ({ challenge }: { challenge: string }) => key.get({ ...here, challenge });
+      const first = await at.optionsToConfirm(token);
+      expect(await at.confirmWith(first.desafio, signed(first), await server.tokenOf(maria))).toEqual(tooLate);
+      const once = signed(first);
+      const both = await Promise.all([1, 2].map(() => at.confirmWith(first.desafio, once, token)));
+      expect(both.toSorted()).toEqual([[200, ''], tooLate]);
+      expect(await at.confirmWith(first.desafio, signed(first), token)).toEqual(tooLate);
+      await server.empty('dispositivos_seguros');
+
+      const wrong = await at.optionsToConfirm(token);
+      const forged = key.get({ ...here, challenge: 'otro' });
+      expect(await at.confirmWith(wrong.desafio, forged, token)).toEqual(unproven);
+      expect(await at.confirmWith(wrong.desafio, signed(wrong), token)).toEqual(tooLate);
+
+      const visitor = await server.anonymous();
+      const toEnter = await at.optionsToEnter(visitor);
+      expect(await at.confirmWith(toEnter.desafio, signed(toEnter), token)).toEqual(tooLate);
+      const toConfirm = await at.optionsToConfirm(token);
+      expect((await at.enterWith(toConfirm.desafio, signed(toConfirm), visitor)).status).toBe(410);
+      const toAdd = await at.optionsToAdd(token);
+      expect(await at.confirmWith(toAdd.desafio, signed(toAdd), token)).toEqual(tooLate);
+
+      const late = await at.optionsToConfirm(token);
+      server.clock.time += 10 * minute + 1_000;
+      expect([await at.confirmWith(late.desafio, signed(late), token), await secure()]).toEqual([tooLate, []]);
+    });
+
+    test.each<[string, Doing]>([
+      ['of another origin', { origin: 'https://oficina.example.evil' }],
+      ['of the staging portal', staging],
+      ['by a touch alone', { isVerified: false }],
+      ['of the other ceremony', { type: 'webauthn.create' }],
+    ])('an answer that was signed %s secures nothing', async (_, doing) => {
+      expect([await at.confirm(await at.passkeyOf(), token, doing), await secure()]).toEqual([unproven, []]);
+    });
+
+    test('a passkey that was removed meanwhile, or copied, secures nothing', async () => {
+      const [key, rest] = [await at.passkeyOf(), await at.passkeyOf()];
+      const { desafio, challenge } = await at.optionsToConfirm(token);
+      await server.call('quitarLlave', { token, body: { codigo: key.id } });
+      expect(await at.confirmWith(desafio, key.get({ ...here, challenge }), token)).toEqual(unproven);
+      await at.enter(rest);
+      rest.device.counter = 0;
+      expect([await at.confirm(rest, token), await secure()]).toEqual([unproven, []]);
+    });
+
+    test('a locked or closed account is refused while its session is still known', async () => {
+      const key = await at.passkeyOf();
+      await at.optionsToConfirm(token);
+      await server.db.query('UPDATE cuentas SET bloqueada_hasta = $2 WHERE codigo_afiliado = $1', [
+        maria,
+        new Date(server.clock.time + minute),
+      ]);
+      const locked = 'Por su seguridad, el acceso está bloqueado por unos minutos. Intente nuevamente más tarde.';
+      expect(await at.confirm(key, token)).toEqual([422, locked]);
+      await server.db.query('UPDATE cuentas SET bloqueada_hasta = NULL WHERE codigo_afiliado = $1', [maria]);
+      const { desafio, challenge } = await at.optionsToConfirm(token);
+      // As the foreign key does with the account.
+      await server.empty('llaves_acceso');
+      expect(await at.confirmWith(desafio, key.get({ ...here, challenge }), token)).toEqual(unproven);
+      const told = await server.count(`avisos WHERE promesa = 'dispositivoAgregado'`);
+      expect([await secure(), told]).toEqual([[], 0]);
+    });
+  });
+
   test('neither handle, key nor challenge is in the log', async () => {
     const key = await at.passkeyOf();
     await at.enter(key);
@@ -331,8 +466,9 @@ describe('a portal without a name that browsers take', () => {
         await bare.call('llavesAcceso', { token }),
         await bare.call('opcionesLlave', { token }),
         await bare.call('opcionesEntrada', { token: visitor }),
+        await bare.call('opcionesDispositivo', { token }),
       ];
-      expect(asked.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     },
   );
 

@@ -5,6 +5,7 @@ import { historiaCaso } from './casos-historia';
 import { quienMiro } from './consultas';
 import { cerrarCuenta } from './cuenta';
 import { agregarLlave, llavesAcceso, nombrarLlave, opcionesLlave, quitarLlave } from './llaves';
+import { confirmarDispositivo, opcionesDispositivo } from './llaves-dispositivo';
 import { entrarConLlave, opcionesEntrada } from './llaves-entrada';
 import { mantenimientos } from './mantenimientos';
 import { abrirMisDatos, misDatos, parteMisDatos, pedirMisDatos } from './mis-datos';
@@ -34,6 +35,8 @@ export const extras = {
   quitarLlave,
   opcionesEntrada,
   entrarConLlave,
+  opcionesDispositivo,
+  confirmarDispositivo,
   misDatos,
   pedirMisDatos,
   abrirMisDatos,

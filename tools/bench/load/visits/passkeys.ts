@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createAuthenticator } from '../../../../tests/server/software-authenticator';
 import { publicUrl } from '../public-url';
 import { defineVisit, isHolder, type Visit } from '../visit';
 import { logIn, openPortal } from './entry';
 
-/** Adds a passkey, enters with it on the next visit, and removes it: nobody of the next ones finds ten. */
+/** Adds a passkey, enters and secures a device with it on the next visit, and removes it: nobody of the next ones finds ten. */
 export const passkeyVisits: readonly Visit[] = [
   defineVisit({
     name: 'passkey added, used and removed',
@@ -17,6 +18,8 @@ export const passkeyVisits: readonly Visit[] = [
       'quitarLlave',
       'opcionesEntrada',
       'entrarConLlave',
+      'opcionesDispositivo',
+      'confirmarDispositivo',
     ],
     suits: isHolder,
     go: async (visitor) => {
@@ -36,6 +39,10 @@ export const passkeyVisits: readonly Visit[] = [
       const entered = await visitor.read('entrarConLlave', { body: { desafio, credencial: signed } });
       if (entered.codigoMensaje !== 1007) throw new Error('a log-in that worked has its code');
       visitor.useToken(entered.token);
+      const asked = await visitor.read('opcionesDispositivo', {});
+      const proof = key.get({ ...doing, challenge: asked.opciones.challenge });
+      const body = { desafio: asked.desafio, credencial: proof, identificador: randomUUID() };
+      await visitor.ask('confirmarDispositivo', { body });
       await visitor.ask('quitarLlave', { body: { codigo: key.id } });
     },
   }),
