@@ -6,6 +6,7 @@ import { startBuilt } from '../tests/built/server-process';
 import { everything, violationsOf } from './accessibility/axe';
 import { freePort } from './backends/free-port';
 import { expect, test } from './browser/portal';
+import { balancesOf } from './pages/device';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { titular } from './props/members';
@@ -57,6 +58,13 @@ const openPasskeys = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Sus llaves de acceso' })).toBeVisible();
   return page.getByRole('list', { name: 'Sus llaves de acceso' }).getByRole('listitem');
 };
+/** The balances of the plan, in a browser that is not secure yet. */
+const openBalances = async (page: Page) => {
+  await page.goto(`${origin}/profile`);
+  const I = balancesOf(page);
+  await I.planes();
+  return I;
+};
 const isClean = async (page: Page) => expect((await violationsOf(page, everything)).map(({ id }) => id)).toEqual([]);
 const leave = async (page: Page) => {
   await portalPage(page).pedirSalida();
@@ -105,6 +113,24 @@ test('a member adds a passkey, enters with it, removes it, and then enters by th
   await portalPage(page).llegar();
   const after = await openPasskeys(page);
   await expect(after.first()).toContainText('Usada por última vez el');
+
+  // Beside the mailed code, by keyboard alone.
+  const I2 = await openBalances(page);
+  const byPasskey = page.getByRole('button', { name: 'O con su huella, cara o PIN' });
+  await expect(byPasskey).toBeVisible();
+  await isClean(page);
+  await device.verifies(false);
+  await byPasskey.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No se usó ninguna llave.')).toBeVisible();
+  await I2.veoCerrado();
+  await isClean(page);
+  await device.verifies(true);
+  await page.getByRole('button', { name: 'Intentarlo otra vez' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Este dispositivo ya es seguro')).toBeVisible();
+  await I2.veoAbierto();
+  await openPasskeys(page);
 
   await after
     .first()

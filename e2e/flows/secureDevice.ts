@@ -2,6 +2,7 @@ import type { ContextFrom } from 'xstate';
 import type { secureDeviceMachine } from '../../machines/secureDevice/secureDevice.machine';
 import { profileTexts } from '../../src/flows/profile/texts';
 import { secureDeviceTexts as texts } from '../../src/flows/secureDevice/texts';
+import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, byItself, does, onlyTests, press, reconnect, wait } from '../walks/acts';
@@ -109,9 +110,47 @@ const open =
     says: [...more, 'Medicamentos ambulatorios', texts.este, texts.otros(otros)],
     forPeople: `Los balances del plan${forPeople}; debajo, «${texts.este}» y «${texts.otros(otros)}».`,
   });
+const byPasskey = (says: readonly string[], offers: readonly string[] = []): Sight => ({
+  ...locked,
+  says: [texts.conLlave, ...says],
+  offers,
+  forPeople: `«${[texts.conLlave, ...says].join('» y «')}». Ningún balance se ve.`,
+});
 const loading = (): Sight => ({ ...locked, forPeople: 'En lugar de los balances, «Cargando balances…».' });
 
 const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
+
+const ofPasskeys = [
+  'encendida.preguntando — USAR_LLAVE [hayLlaves] → encendida.conLlave',
+  'encendida.preguntando — listo consultarLlaves → ·',
+  'encendida.preguntando — fallo consultarLlaves → ·',
+  'encendida.rechazada — USAR_LLAVE [hayLlaves] → encendida.conLlave',
+  'encendida.fallida — USAR_LLAVE [hayLlaves] → encendida.conLlave',
+  'encendida.sinConfirmar — USAR_LLAVE [hayLlaves] → encendida.conLlave',
+  'encendida.esperando — USAR_LLAVE [hayLlaves] → encendida.conLlave',
+  'encendida.esperando — listo consultarLlaves → ·',
+  'encendida.esperando — fallo consultarLlaves → ·',
+  'encendida.conLlave — PEDIDO_FUERA → ·',
+  'encendida.conLlave.pidiendo — CON_CODIGO → encendida.conLlave.volviendo',
+  'encendida.conLlave.pidiendo — listo pedirLlave [dioLlave] → encendida.conLlave.confirmando',
+  'encendida.conLlave.pidiendo — listo pedirLlave → encendida.conLlave.sinLlave',
+  'encendida.conLlave.pidiendo — fallo pedirLlave → encendida.conLlave.fallida',
+  'encendida.conLlave.pidiendo — tras limiteLlave → encendida.conLlave.sinLlave',
+  'encendida.conLlave.confirmando — listo confirmarConLlave → encendida.conLlave.comprobando',
+  'encendida.conLlave.confirmando — fallo confirmarConLlave [rechazo] → encendida.conLlave.fallida',
+  'encendida.conLlave.confirmando — fallo confirmarConLlave → encendida.conLlave.comprobando',
+  'encendida.conLlave.confirmando — tras limiteEnvio → encendida.conLlave.comprobando',
+  'encendida.conLlave.comprobando — CONFIABLE → encendida.confiable.recien',
+  'encendida.conLlave.comprobando — NO_CONFIABLE → encendida.conLlave.fallida',
+  'encendida.conLlave.comprobando — SIN_SABER → encendida.sinSaber',
+  'encendida.conLlave.comprobando — tras limiteLectura → encendida.sinSaber',
+  'encendida.conLlave.sinLlave — USAR_LLAVE → encendida.conLlave.pidiendo',
+  'encendida.conLlave.sinLlave — CON_CODIGO → encendida.conLlave.volviendo',
+  'encendida.conLlave.fallida — USAR_LLAVE → encendida.conLlave.pidiendo',
+  'encendida.conLlave.fallida — CON_CODIGO → encendida.conLlave.volviendo',
+  'encendida.conLlave.volviendo — siempre [yaPedido] → encendida.esperando',
+  'encendida.conLlave.volviendo — siempre → encendida.preguntando',
+];
 
 export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
   title: 'Dispositivo seguro y balances',
@@ -178,6 +217,15 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     },
     RECHAZAR: press(texts.ahoraNo),
     COMPROBAR: press(texts.yaIngrese),
+    USAR_LLAVE: does(`Pulse «${texts.usarLlave}» (o «${texts.otraVez}»).`, async (I) =>
+      I.press((await shows(I, texts.otraVez)) ? texts.otraVez : texts.usarLlave),
+    ),
+    CON_CODIGO: press(texts.conCodigo),
+    'listo consultarLlaves (hay una)': answers('que tiene una llave de acceso'),
+    'listo consultarLlaves (ninguna)': answers('que no tiene llaves de acceso'),
+    'listo pedirLlave (la de este dispositivo)': answers('la huella, la cara o el PIN que pide el dispositivo'),
+    'listo pedirLlave (ninguna)': answers('nada: cancele lo que pide el dispositivo'),
+    'listo confirmarConLlave (agregado)': answers('que el dispositivo ya es seguro'),
     REINTENTAR: does(`Pulse «${shellTexts.reintentar}» (o «${texts.yaLoEscribi}»).`, async (I) =>
       I.press((await shows(I, texts.yaLoEscribi)) ? texts.yaLoEscribi : shellTexts.reintentar),
     ),
@@ -205,8 +253,9 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     if (label === 'VENTANA_CERRADA') return isOpen;
     return true;
   },
-  passing: ['apagada', 'encendida.eligiendo', 'encendida.solicitando'],
+  passing: ['encendida.conLlave.volviendo', 'apagada', 'encendida.eligiendo', 'encendida.solicitando'],
   inProcess: {
+    ...Object.fromEntries(ofPasskeys.map((transition) => [transition, skipReasons.noAuthenticator])),
     '(raíz) — fallo vigilar → apagada': skipReasons.localOnly,
     '(raíz) — APAGAR → apagada': 'no service turns it off while somebody looks',
     'encendida.leyendo — tras limiteLectura → encendida.sinSaber': skipReasons.clientFirst,
@@ -246,6 +295,16 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     'encendida.esperando.comprobando': (context) => waiting(context, [texts.comprobando]),
     'encendida.esperando.todaviaNo': (context) => waiting(context, [texts.todaviaNo]),
     'encendida.esperando.sinRespuesta': (context) => waiting(context, [texts.sinRespuesta]),
+    'encendida.conLlave.pidiendo': () => byPasskey([texts.esperandoLlave], [texts.conCodigo]),
+    'encendida.conLlave.confirmando': () => byPasskey([texts.confirmando]),
+    'encendida.conLlave.comprobando': () => byPasskey([texts.confirmando]),
+    'encendida.conLlave.sinLlave': () => byPasskey([texts.sinLlave], [texts.otraVez, texts.conCodigo]),
+    'encendida.conLlave.fallida': ({ problema }) =>
+      byPasskey(Object.values(problema === null ? texts.sinConfirmarLlave : failureNotice(problema, 'acceso')), [
+        texts.otraVez,
+        texts.conCodigo,
+      ]),
+    'encendida.conLlave.volviendo': () => ({}),
     'encendida.confiable.recien': open(`, y encima «${texts.agregado}»`, [texts.agregado]),
     'encendida.confiable.quieta': open(''),
   },

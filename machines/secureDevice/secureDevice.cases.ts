@@ -12,6 +12,10 @@ const entrada = {
   origen: 'http://localhost:3000',
   pedido: false,
 };
+const llave = {
+  desafio: 'firmado',
+  credencial: { id: 'una', clientDataJSON: 'a', authenticatorData: 'b', signature: 'c', userHandle: 'd' },
+};
 const pagina = (url: string) => decodeReply(solicitarOTPMedicamentos, { result: { url } });
 
 export const cases: FlowCases<typeof secureDeviceFlow> = {
@@ -27,6 +31,9 @@ export const cases: FlowCases<typeof secureDeviceFlow> = {
       'con correo': decodeReply(datoscontactos, { correoElectronico: 'ana@ejemplo.do' }),
       'sin correo': decodeReply(datoscontactos, { correoElectronico: '' }),
     },
+    consultarLlaves: { 'hay una': true, ninguna: false },
+    pedirLlave: { 'la de este dispositivo': llave, ninguna: null },
+    confirmarConLlave: { agregado: { agregado: true } },
     solicitarCodigo: {
       'una página': pagina('/dispositivo-seguro/abc'),
       'una dirección que no se abre': pagina('http://ejemplo.do/otp'),
@@ -39,5 +46,11 @@ export const cases: FlowCases<typeof secureDeviceFlow> = {
     pausa: 5000,
     aviso: defaultPolicy.snackbarMs,
   },
-  guardContext: ({ codigoPerfil, pedido, correo, direccion }) => [codigoPerfil, pedido, correo, direccion],
+  guardContext: ({ codigoPerfil, pedido, correo, direccion, llaves }) => [
+    codigoPerfil,
+    pedido,
+    correo,
+    direccion,
+    llaves,
+  ],
 };

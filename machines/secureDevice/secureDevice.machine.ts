@@ -1,8 +1,11 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { solicitarOTPMedicamentos } from '../../domain/contract/dispositivo';
 import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { confirmarDispositivo } from '../../domain/contract/extras/llaves-dispositivo';
 import type { datoscontactos } from '../../domain/contract/login';
+
+type Firma = Request<typeof confirmarDispositivo>['body'];
 
 interface Contexto extends CallResult {
   /** De quien entró. */
@@ -23,7 +26,11 @@ interface Contexto extends CallResult {
   sinVentana: boolean;
   /** Cuántos dispositivos seguros tiene además de este. */
   otros: number;
+  /** Tiene una llave de acceso, y este navegador y este servidor saben usarla. */
+  llaves: boolean;
 }
+
+export type Llave = Pick<Firma, 'desafio' | 'credencial'>;
 
 export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'codigoPerfil' | 'identificador' | 'origen' | 'pedido'>;
 
@@ -42,8 +49,12 @@ export type Evento =
   | { type: 'RECHAZAR' }
   | { type: 'COMPROBAR' }
   | { type: 'REINTENTAR' }
+  | { type: 'USAR_LLAVE' }
+  | { type: 'CON_CODIGO' }
   | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> }
   | { type: 'xstate.done.actor.solicitarCodigo'; output: Reply<typeof solicitarOTPMedicamentos> }
+  | { type: 'xstate.done.actor.consultarLlaves'; output: boolean }
+  | { type: 'xstate.done.actor.pedirLlave'; output: Llave | null }
   | { type: 'xstate.error.actor.solicitarCodigo'; error: unknown };
 
 const falta = (): never => {
@@ -64,14 +75,26 @@ export const secureDeviceMachine = setup({
     solicitarCodigo: fromPromise<Reply<typeof solicitarOTPMedicamentos>, Request<typeof solicitarOTPMedicamentos>>(
       falta,
     ),
+    consultarLlaves: fromPromise<boolean>(falta),
+    pedirLlave: fromPromise<Llave | null>(falta),
+    confirmarConLlave: fromPromise<Reply<typeof confirmarDispositivo>, Firma>(falta),
   },
-  delays: { limiteLectura: falta, limiteContacto: falta, limiteEnvio: falta, pausa: falta, aviso: falta },
+  delays: {
+    limiteLectura: falta,
+    limiteContacto: falta,
+    limiteEnvio: falta,
+    limiteLlave: falta,
+    pausa: falta,
+    aviso: falta,
+  },
   guards: {
     esAjeno: ({ context }) => context.codigoPerfil !== context.codigoAfiliado,
     yaPedido: ({ context }) => context.pedido,
     tieneCorreo: falta,
     direccionSegura: falta,
     rechazo: falta,
+    hayLlaves: ({ context }) => context.llaves,
+    dioLlave: ({ event }) => event.type === 'xstate.done.actor.pedirLlave' && event.output !== null,
   },
   actions: {
     releer: falta,
@@ -85,6 +108,11 @@ export const secureDeviceMachine = setup({
     anotarDireccion: falta,
     anotarResultado: falta,
     anotarPedido: assign({ pedido: true, direccion: '', sinVentana: false, respuesta: null, problema: null }),
+    anotarLlaves: assign({
+      llaves: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarLlaves' ? event.output : context.llaves,
+    }),
+    olvidarResultado: assign({ respuesta: null, problema: null }),
     anotarSinPedido: assign({ pedido: false }),
     anotarPedidoFuera: assign({ pedido: true, direccion: '' }),
     anotarSinVentana: assign({ sinVentana: true }),
@@ -99,6 +127,7 @@ export const secureDeviceMachine = setup({
     direccion: '',
     sinVentana: false,
     otros: 0,
+    llaves: false,
     respuesta: null,
     problema: null,
   }),
@@ -190,10 +219,17 @@ export const secureDeviceMachine = setup({
         preguntando: {
           description: 'Se pregunta si se agrega este dispositivo.',
           meta: { requisitos: ['DEVICE-04'] },
+          invoke: {
+            id: 'consultarLlaves',
+            src: 'consultarLlaves',
+            onDone: { actions: 'anotarLlaves' },
+            onError: { description: 'Sin saberlo no se ofrecen: queda el código.' },
+          },
           on: {
             AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
             RECHAZAR: { description: 'No se envía nada.', target: 'rechazada' },
             PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
+            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
           },
         },
         rechazada: {
@@ -202,6 +238,7 @@ export const secureDeviceMachine = setup({
           on: {
             AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
             PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
+            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
           },
         },
         solicitando: {
@@ -265,6 +302,7 @@ export const secureDeviceMachine = setup({
             AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
             RECHAZAR: { target: 'rechazada' },
             PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
+            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
           },
         },
         sinConfirmar: {
@@ -274,11 +312,18 @@ export const secureDeviceMachine = setup({
             AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
             RECHAZAR: { target: 'rechazada' },
             PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
+            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
           },
         },
         esperando: {
           description: 'El código se escribe en otra página. Aquí solo se mira si el dispositivo ya es seguro.',
           meta: { requisitos: ['DEVICE-07', 'DEVICE-11'] },
+          invoke: {
+            id: 'consultarLlaves',
+            src: 'consultarLlaves',
+            onDone: { actions: 'anotarLlaves' },
+            onError: { description: 'Sin saberlo no se ofrecen: queda el código.' },
+          },
           initial: 'atenta',
           on: {
             AGREGAR: {
@@ -287,6 +332,7 @@ export const secureDeviceMachine = setup({
               actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'],
             },
             PEDIDO_FUERA: { description: 'Otra pestaña pidió otro código.', actions: 'anotarPedidoFuera' },
+            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
           },
           states: {
             atenta: {
@@ -345,6 +391,90 @@ export const secureDeviceMachine = setup({
                 VOLVIO: { target: 'conPrisa' },
                 VENTANA_CERRADA: { target: 'conPrisa' },
               },
+            },
+          },
+        },
+        conLlave: {
+          description: 'En lugar del código se usa una llave de acceso: la huella, la cara o el PIN de un dispositivo.',
+          initial: 'pidiendo',
+          on: { PEDIDO_FUERA: { description: 'Otra pestaña pidió un código.', actions: 'anotarPedidoFuera' } },
+          states: {
+            pidiendo: {
+              description: 'El dispositivo pide la huella, la cara o el PIN a la persona, que puede cancelar.',
+              tags: 'cargando',
+              invoke: {
+                id: 'pedirLlave',
+                src: 'pedirLlave',
+                onDone: [
+                  { guard: 'dioLlave', target: 'confirmando' },
+                  { description: 'La persona canceló, o el dispositivo no pudo.', target: 'sinLlave' },
+                ],
+                onError: { target: 'fallida', actions: 'anotarResultado' },
+              },
+              after: { limiteLlave: { target: 'sinLlave' } },
+              on: { CON_CODIGO: { target: 'volviendo' } },
+            },
+            confirmando: {
+              description: 'El servidor comprueba la llave y agrega el dispositivo.',
+              tags: 'cargando',
+              invoke: {
+                id: 'confirmarConLlave',
+                src: 'confirmarConLlave',
+                input: ({ context, event }) => {
+                  assertEvent(event, 'xstate.done.actor.pedirLlave');
+                  return { ...(event.output as Llave), identificador: context.identificador };
+                },
+                onDone: { target: 'comprobando' },
+                onError: [
+                  {
+                    guard: 'rechazo',
+                    description: 'El servidor dijo que no.',
+                    target: 'fallida',
+                    actions: 'anotarResultado',
+                  },
+                  { description: 'No se sabe si se agregó.', target: 'comprobando' },
+                ],
+              },
+              after: { limiteEnvio: { target: 'comprobando' } },
+            },
+            comprobando: {
+              description: 'Se leen los dispositivos seguros: solo ellos dicen que este ya lo es.',
+              tags: 'cargando',
+              entry: 'releer',
+              on: {
+                CONFIABLE: {
+                  target: '#secureDevice.encendida.confiable.recien',
+                  actions: ['anotarOtros', 'anotarSinPedido'],
+                },
+                NO_CONFIABLE: { target: 'fallida' },
+                SIN_SABER: { target: '#secureDevice.encendida.sinSaber' },
+              },
+              after: { limiteLectura: { target: '#secureDevice.encendida.sinSaber', actions: 'registrarFallo' } },
+            },
+            sinLlave: {
+              description: 'No se usó ninguna llave. Se puede intentar otra vez, o usar el código.',
+              tags: 'aviso',
+              on: { USAR_LLAVE: { target: 'pidiendo' }, CON_CODIGO: { target: 'volviendo' } },
+            },
+            fallida: {
+              description: 'Este dispositivo no se agregó, y se dice por qué.',
+              tags: 'error',
+              on: {
+                USAR_LLAVE: { target: 'pidiendo', actions: 'olvidarResultado' },
+                CON_CODIGO: { target: 'volviendo' },
+              },
+            },
+            volviendo: {
+              description: 'Se vuelve al código.',
+              always: [
+                {
+                  guard: 'yaPedido',
+                  description: 'El código ya viaja.',
+                  target: '#secureDevice.encendida.esperando',
+                  actions: 'olvidarResultado',
+                },
+                { target: '#secureDevice.encendida.preguntando', actions: 'olvidarResultado' },
+              ],
             },
           },
         },

@@ -29,14 +29,6 @@ export const findPasskey = async (queries: Queries, identificador: string): Prom
   return found;
 };
 
-/** As browsers are told of them. */
-export const credentialList = (passkeys: readonly Passkey[]) =>
-  passkeys.map(({ identificador, transportes }) => ({
-    type: 'public-key' as const,
-    id: identificador,
-    transports: transportes.split(' ').filter((word) => word !== ''),
-  }));
-
 /** The member's passkeys as the page shows them; `most`: how many there may be. */
 export const listPasskeys = async (
   queries: Queries,

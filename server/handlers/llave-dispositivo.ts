@@ -1,5 +1,5 @@
 import { lockAccountShared } from '../access/lock-account-shared';
-import { credentialList, findPasskey, notePasskeyUse, passkeysOf } from '../access/passkeys';
+import { findPasskey, notePasskeyUse } from '../access/passkeys';
 import { verifyPasskey } from '../access/verify-passkey';
 import { HttpProblem } from '../http/http-problem';
 import { relyingPartyOf } from '../settings/relying-party';
@@ -8,7 +8,7 @@ import type { HandlerDeps, HandlersOf } from './handlers';
 
 const refused = (mensaje: string) => new HttpProblem(422, {}, mensaje);
 const tooLate = () => new HttpProblem(410, {}, messages.passkeys.tooLate);
-const { noPasskey, unproven } = messages.device;
+const { unproven } = messages.device;
 
 /** Makes a device secure by a passkey of the member who is logged in, in place of a mailed code. */
 export const llaveDispositivoHandlers = ({
@@ -23,21 +23,11 @@ export const llaveDispositivoHandlers = ({
   const party = relyingPartyOf(settings.publicUrl);
 
   return {
-    opcionesDispositivo: async (_, { codigoAfiliado, jti }) => {
+    opcionesDispositivo: async (_, { jti }) => {
       if (party === null) throw new HttpProblem(404);
-      const known = await passkeysOf(db, codigoAfiliado);
-      if (known.length === 0) throw refused(noPasskey);
       const { challenge, desafio } = await challenges.toConfirm(jti);
-      return {
-        desafio,
-        opciones: {
-          challenge,
-          rpId: party.id,
-          timeout: settings.serverPolicy.passkeyChallengeMs,
-          userVerification: 'required',
-          allowCredentials: credentialList(known),
-        },
-      };
+      const timeout = settings.serverPolicy.passkeyChallengeMs;
+      return { desafio, opciones: { challenge, rpId: party.id, timeout, userVerification: 'required' } };
     },
 
     confirmarDispositivo: async ({ body: { desafio, credencial, identificador } }, caller) => {

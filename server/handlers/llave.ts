@@ -1,7 +1,7 @@
 import { audit } from '../access/audit';
 import { lockAccount } from '../access/lock-account';
 import { newUserHandle } from '../access/passkey-challenges';
-import { addPasskey, credentialList, listPasskeys, passkeysOf } from '../access/passkeys';
+import { addPasskey, listPasskeys, passkeysOf } from '../access/passkeys';
 import { algorithms, verifyNewPasskey } from '../access/verify-passkey';
 import type { Queries } from '../db/db';
 import type { Member } from '../http/caller';
@@ -75,7 +75,11 @@ export const llaveHandlers = (parts: HandlerDeps): HandlersOf<Calls> => {
           user: { id: usuario, name, displayName: name },
           pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
           timeout,
-          excludeCredentials: credentialList(known),
+          excludeCredentials: known.map(({ identificador, transportes }) => ({
+            type: 'public-key',
+            id: identificador,
+            transports: transportes.split(' ').filter((word) => word !== ''),
+          })),
           authenticatorSelection: {
             residentKey: 'required',
             requireResidentKey: true,

@@ -124,7 +124,6 @@ export const messages = {
   },
   device: {
     mustRegister: 'Para ver sus disponibilidades, agregue este dispositivo a sus dispositivos seguros.',
-    noPasskey: 'Ya no tiene llaves de acceso. Confirme este dispositivo con el código de su correo.',
     unproven: 'No pudimos comprobar su llave. Inténtelo otra vez, o use el código de su correo.',
   },
   audit: { recorded: 'Registro guardado.' },

@@ -839,7 +839,7 @@ const calls: readonly ExpectedCall[] = [
     rows: [],
     name: 'opcionesDispositivo',
     call: 'GET extra/llaves/dispositivo',
-    reply: 'desafio opciones(challenge rpId timeout userVerification allowCredentials[](type id transports?[]))',
+    reply: 'desafio opciones(challenge rpId timeout userVerification)',
     access: 'member',
   },
   {

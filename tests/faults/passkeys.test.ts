@@ -11,7 +11,11 @@ import { type Fault, faults } from './faults';
 import { portalUnderFaults, spinnerLimit, token } from './portal-under-faults';
 import { waitForMember } from './wait-for-member';
 
-const extras = ['', '/opciones', '/agregar', '/nombrar', '/quitar', '/entrada', '/entrar'].map((end) => `llaves${end}`);
+const extras = [
+  ...['', '/opciones', '/agregar', '/nombrar', '/quitar', '/entrada', '/entrar'],
+  ...['/dispositivo', '/dispositivo/confirmar'],
+].map((end) => `llaves${end}`);
+const confirm = 'extra/llaves/dispositivo/confirmar';
 const [options, add, enter] = ['extra/llaves/opciones', 'extra/llaves/agregar', 'extra/llaves/entrar'];
 const have = (...codes: readonly string[]) => ({
   llaves: codes.map((codigo) => ({ codigo, nombre: codigo, creada: '2026-11-20T13:00:00.000Z', ultimaVez: null })),
@@ -22,6 +26,8 @@ const answers = {
   [options]: { desafio: 'firmado', opciones: creationOptions },
   [add]: have('telefono', 'nueva'),
   'extra/llaves/entrada': { desafio: 'firmado', opciones: requestOptions },
+  'extra/llaves/dispositivo': { desafio: 'firmado', opciones: requestOptions },
+  [confirm]: { agregado: true },
   [enter]: { codigoMensaje: 1007, codigoAfiliado: '1001', ...ana, token },
 };
 const device = fakePasskeys({ create: attestation, get: assertion });
@@ -66,6 +72,25 @@ describe.concurrent('where the server gives no challenge the device is not asked
       expect(state()).toBe(fault.ends === 'bien' ? 'mostrando.quieta.hecho' : 'mostrando.quieta.noPedida');
     }
     expect(portal.failures).toEqual([]);
+    actor.stop();
+    await portal.close();
+  });
+});
+
+describe.concurrent('a device is confirmed once, and without an answer only the list of devices says what it is', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const stored = { autenticado: 'true', token, dispositivo: 'f'.repeat(32) };
+    const portal = await portalUnderFaults(confirm, fault, stored, answers);
+    const isIn = () => sessionPhase(portal.app.session.getSnapshot()) === 'autenticada';
+    await vi.waitUntil(isIn, spinnerLimit);
+    const actor = portal.startSecureDevice({ extras, passkeys: device });
+    await vi.waitUntil(() => actor.getSnapshot().context.llaves, spinnerLimit);
+    actor.send({ type: 'USAR_LLAVE' });
+    await vi.waitUntil(() => !isIn() || !actor.getSnapshot().hasTag('cargando'), spinnerLimit);
+    const heard = portal.wire.heard.filter(({ path }) => path.endsWith(confirm)).length;
+    // The server of this test never lists it.
+    if (isIn()) expect(stateName(actor.getSnapshot().value)).toBe('encendida.conLlave.fallida');
+    expect([isIn(), heard <= 1, portal.failures]).toEqual([fault.ends !== 'sesionVencida', true, []]);
     actor.stop();
     await portal.close();
   });

@@ -431,7 +431,7 @@ export const portalUnderFaults = async (
       });
       return createActor(logic, { input }).start();
     },
-    startSecureDevice: () => {
+    startSecureDevice: (more: Pick<Parameters<typeof secureDeviceLogic>[0], 'extras' | 'passkeys'> = {}) => {
       const { logic, input } = secureDeviceLogic({
         deps: app,
         viewed: { whose: 'own', codigoAfiliado: '10000001' },
@@ -442,6 +442,7 @@ export const portalUnderFaults = async (
           closeEmpty: () => void visited.push('cerrada'),
           onEvent: () => () => {},
         },
+        ...more,
       });
       return createActor(logic, { input }).start();
     },

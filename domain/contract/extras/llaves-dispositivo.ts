@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { askedText, filled } from '../words';
-import { assertion, ownRequestOptions } from './webauthn-words';
+import { assertion, requestOptions } from './webauthn-words';
 
-/** Rejected with a sentence where the member has no passkey. `desafio` is signed, of this session and serves once. */
+/** `desafio` is signed, of this session and serves once. */
 export const opcionesDispositivo = endpoint({
   method: 'GET',
   path: 'extra/llaves/dispositivo',
   access: 'member',
   safe: true,
   timeLimit: 'read',
-  reply: v.object({ desafio: filled, opciones: ownRequestOptions }),
+  reply: v.object({ desafio: filled, opciones: requestOptions }),
 });
 
 /** Trusts a device as the mailed code does. 410: the challenge was used, is too old or another session's. */

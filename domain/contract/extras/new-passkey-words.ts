@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { filled } from '../words';
-import { credentialId, passkeyList, signedBytes, transports } from './webauthn-words';
+import { credentialId, signedBytes } from './webauthn-words';
+
+const transports = v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(10)), []);
 
 export const creationOptions = v.object({
   challenge: filled,
@@ -8,7 +10,7 @@ export const creationOptions = v.object({
   user: v.object({ id: filled, name: filled, displayName: filled }),
   pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
   timeout: v.number(),
-  excludeCredentials: passkeyList,
+  excludeCredentials: v.array(v.object({ type: v.literal('public-key'), id: filled, transports })),
   authenticatorSelection: v.object({
     residentKey: v.literal('required'),
     requireResidentKey: v.literal(true),

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { secureDeviceMachine } from '../../../machines/secureDevice/secureDevice.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { statePath } from '../../parts/state-path';
+import { ByPasskey } from './ByPasskey';
 import type { BalanceProps, BalanceView } from './device-ref';
 import { Foreign, Loading, NoEmail, Unknown } from './Locked';
 import { Offer } from './Offer';
@@ -28,6 +29,12 @@ const views = {
   'encendida.esperando.comprobando': Waiting,
   'encendida.esperando.todaviaNo': Waiting,
   'encendida.esperando.sinRespuesta': Waiting,
+  'encendida.conLlave.pidiendo': ByPasskey,
+  'encendida.conLlave.confirmando': ByPasskey,
+  'encendida.conLlave.comprobando': ByPasskey,
+  'encendida.conLlave.sinLlave': ByPasskey,
+  'encendida.conLlave.fallida': ByPasskey,
+  'encendida.conLlave.volviendo': ByPasskey,
   'encendida.confiable.recien': Trusted,
   'encendida.confiable.quieta': Trusted,
 } satisfies Record<StateOf<typeof secureDeviceMachine>, BalanceView | null>;

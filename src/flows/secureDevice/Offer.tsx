@@ -5,6 +5,7 @@ import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { LockedBlock } from '../../ui/blocks/LockedBlock';
 import { Row, Stack } from '../../ui/layout/Stack';
 import type { BalanceView, SecureDeviceRef } from './device-ref';
+import { PasskeyWay } from './PasskeyWay';
 import { secureDeviceTexts as words } from './texts';
 
 /** Why the last request failed. */
@@ -45,6 +46,7 @@ export const Offer: BalanceView = ({ device }) => {
           <Button size="small" busy={busy} busyLabel={words.pidiendo} onPress={() => device.send({ type: 'AGREGAR' })}>
             {words.agregar}
           </Button>
+          {!busy && <PasskeyWay device={device} />}
           {!refused && !busy && (
             <Button kind="ghost" size="small" onPress={() => device.send({ type: 'RECHAZAR' })}>
               {words.ahoraNo}

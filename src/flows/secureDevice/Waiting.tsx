@@ -9,6 +9,7 @@ import { LockedBlock } from '../../ui/blocks/LockedBlock';
 import { MailIcon } from '../../ui/icons/MailIcon';
 import { Row } from '../../ui/layout/Stack';
 import type { BalanceView, SecureDeviceRef } from './device-ref';
+import { PasskeyWay } from './PasskeyWay';
 import { secureDeviceTexts as words } from './texts';
 
 /** Names where to type the code: the window, this tab if the window is blocked, or another tab. */
@@ -68,6 +69,7 @@ export const Waiting: BalanceView = ({ device }) => {
         >
           {words.yaIngrese}
         </Button>
+        <PasskeyWay device={device} />
         <Button kind="ghost" size="small" onPress={() => device.send({ type: 'AGREGAR' })}>
           {words.otroCodigo}
         </Button>

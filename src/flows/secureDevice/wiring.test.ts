@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { llavesAcceso } from '../../../domain/contract/extras/llaves';
+import { confirmarDispositivo, opcionesDispositivo } from '../../../domain/contract/extras/llaves-dispositivo';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { assertion, fakePasskeys, requestOptions } from '../../../tests/stand-ins/fake-passkeys';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { endedUnderWay } from '../../../tests/stand-ins/requests';
 import { stateName } from '../../../tools/explore/path-id';
 import { Problem } from '../../api/problem';
 import type { CodeWindow, CodeWindowEvent } from '../../platform/code-window';
+import type { PasskeyReader } from '../../platform/passkeys';
 import { secureDeviceLogic } from './wiring';
 
 const now = 1_700_000_000_000;
@@ -46,6 +50,8 @@ interface World {
   device?: ReturnType<typeof fakeDevice>;
   viewed?: Parameters<typeof secureDeviceLogic>[0]['viewed'];
   blocked?: boolean;
+  extras?: readonly string[];
+  passkeys?: PasskeyReader;
 }
 
 const open = async ({
@@ -53,6 +59,8 @@ const open = async ({
   trusted = ['otro'],
   viewed = { whose: 'own', codigoAfiliado: '1001' },
   blocked = false,
+  extras = [],
+  passkeys = fakePasskeys({ get: assertion }),
   ...world
 }: World = {}) => {
   const device = world.device ?? fakeDevice(storedSession('1001', now));
@@ -69,7 +77,7 @@ const open = async ({
   });
   await arrive();
   const windows = fakeWindows(blocked);
-  const { logic, input } = secureDeviceLogic({ deps: portal.app, viewed, codes: windows.codes });
+  const { logic, input } = secureDeviceLogic({ deps: portal.app, viewed, codes: windows.codes, extras, passkeys });
   const actor = createActor(logic, { input, clock: portal.clock }).start();
   await arrive();
   windows.seen.length = 0;
@@ -320,4 +328,62 @@ test('leaving the page closes its empty window', async () => {
   await I.send('AGREGAR');
   I.actor.stop();
   expect(I.windows.seen).toEqual(['abierta', 'cerrada']);
+});
+
+const withPasskeys = ['llaves', 'llaves/dispositivo', 'llaves/dispositivo/confirmar'];
+const passkey = { codigo: 'una', nombre: 'Mi teléfono', creada: '2026-11-20T13:00:00.000Z', ultimaVez: null };
+const passkeyAnswers = {
+  [llavesAcceso.path]: () => ({ llaves: [passkey], caben: 9 }),
+  [opcionesDispositivo.path]: () => ({ desafio: 'firmado', opciones: requestOptions }),
+  [confirmarDispositivo.path]: () => ({ agregado: true }),
+};
+
+test('[DEVICE-02] [DEVICE-11] a passkey confirms this device by its name; only the list of devices says that it is secure', async () => {
+  const I = await open({ extras: withPasskeys, answers: passkeyAnswers });
+  I.trusted.push(own);
+  await I.send('USAR_LLAVE');
+  expect(I.portal.askedFor(confirmarDispositivo.path).map(({ request }) => request)).toEqual([
+    { body: { desafio: 'firmado', credencial: assertion, identificador: own } },
+  ]);
+  expect([I.state(), I.asked(ask), I.windows.seen.filter((one) => one !== 'cerrada')]).toEqual([
+    'confiable.recien',
+    0,
+    [],
+  ]);
+  const unproven = await open({ extras: withPasskeys, answers: passkeyAnswers });
+  await unproven.send('USAR_LLAVE');
+  expect([unproven.state(), unproven.context().problema]).toEqual(['conLlave.fallida', null]);
+});
+
+test.each<[string, World]>([
+  ['the server does not name all three calls', { extras: withPasskeys.slice(1) }],
+  ['the browser knows none', { extras: withPasskeys, passkeys: fakePasskeys({ isThere: false }) }],
+  [
+    'the member has none',
+    { extras: withPasskeys, answers: { ...passkeyAnswers, [llavesAcceso.path]: () => ({ llaves: [], caben: 10 }) } },
+  ],
+  ['nobody knows', { extras: withPasskeys, answers: { ...passkeyAnswers, [llavesAcceso.path]: 'sinConexion' } }],
+])('offers no passkey where %s', async (_, world) => {
+  const I = await open({ answers: passkeyAnswers, ...world });
+  await I.send('USAR_LLAVE');
+  expect([I.state(), I.context().llaves, I.asked(opcionesDispositivo.path)]).toEqual(['preguntando', false, 0]);
+});
+
+test('a passkey that was cancelled or refused leaves the code that was asked for before', async () => {
+  const refusing = () => {
+    throw new Problem('sinServicio', { status: 410, mensaje: 'Pasó demasiado tiempo.' });
+  };
+  for (const [world, state] of [
+    [{ passkeys: fakePasskeys({ get: null }) }, 'conLlave.sinLlave'],
+    [{ answers: { ...passkeyAnswers, [confirmarDispositivo.path]: refusing } }, 'conLlave.fallida'],
+    [{ answers: { ...passkeyAnswers, [opcionesDispositivo.path]: refusing } }, 'conLlave.fallida'],
+  ] as const) {
+    const I = await open({ extras: withPasskeys, answers: passkeyAnswers, ...world });
+    await I.send('AGREGAR', 'USAR_LLAVE');
+    expect(I.state()).toBe('esperando.atenta');
+    await I.send('USAR_LLAVE');
+    expect(I.state()).toBe(state);
+    await I.send('CON_CODIGO');
+    expect([I.state(), I.context().direccion, I.asked(ask)]).toEqual(['esperando.atenta', page, 1]);
+  }
 });

@@ -1,13 +1,20 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { solicitarOTPMedicamentos } from '../../../domain/contract/dispositivo';
+import { extraName } from '../../../domain/contract/extras/extra-name';
+import { readExtras } from '../../../domain/contract/extras/extras-settings';
+import { llavesAcceso } from '../../../domain/contract/extras/llaves';
+import { confirmarDispositivo, opcionesDispositivo } from '../../../domain/contract/extras/llaves-dispositivo';
 import { datoscontactos } from '../../../domain/contract/login';
 import { chartLimitMs } from '../../../domain/rules/policy';
-import type { Evento } from '../../../machines/secureDevice/secureDevice.machine';
+import { passkeyLimitMs } from '../../../domain/rules/session/passkey-limit';
+import type { Evento, Llave } from '../../../machines/secureDevice/secureDevice.machine';
 import { secureDeviceFlow } from '../../../machines/secureDevice/secureDevice.rules';
 import { callActor } from '../../api/actor';
 import { type CodeWindow, codeWindow } from '../../platform/code-window';
+import { settingsBlock } from '../../platform/document';
 import { draftStore } from '../../platform/draft-store';
 import { memberStore } from '../../platform/member-store';
+import { type PasskeyReader, passkeyReader } from '../../platform/passkeys';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps, Member } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -22,9 +29,18 @@ interface Parts {
   /** The profile that is shown. */
   viewed: { whose: 'own' | 'minor'; codigoAfiliado: string };
   codes?: CodeWindow;
+  /** What the server offers beyond the contract. */
+  extras?: readonly string[];
+  passkeys?: PasskeyReader;
 }
 
-export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: Parts) => {
+export const secureDeviceLogic = ({
+  deps,
+  viewed,
+  codes = codeWindow(window),
+  extras = readExtras(settingsBlock()),
+  passkeys = passkeyReader(),
+}: Parts) => {
   const { session, flags, member, client, policy, browser, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
@@ -76,6 +92,16 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
     return flags.subscribe(look).unsubscribe;
   };
 
+  const hasPasskeys =
+    passkeys.isThere &&
+    [llavesAcceso, opcionesDispositivo, confirmarDispositivo].every((endpoint) => extras.includes(extraName(endpoint)));
+
+  const askForPasskey = async (signal: AbortSignal): Promise<Llave | null> => {
+    const { desafio, opciones } = await client.call(opcionesDispositivo, {}, signal);
+    const credencial = await passkeys.get(opciones, signal);
+    return credencial === null ? null : { desafio, credencial };
+  };
+
   const logic = wire(secureDeviceFlow, {
     actors: {
       vigilar: fromCallback(({ sendBack }) => {
@@ -92,12 +118,18 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
       }),
       consultarContacto: call(datoscontactos),
       solicitarCodigo: call(solicitarOTPMedicamentos),
+      consultarLlaves: fromPromise(
+        async ({ signal }) => hasPasskeys && (await client.call(llavesAcceso, {}, signal)).llaves.length > 0,
+      ),
+      pedirLlave: fromPromise(({ signal }) => askForPasskey(signal)),
+      confirmarConLlave: fromPromise(({ input, signal }) => client.call(confirmarDispositivo, { body: input }, signal)),
     },
     delays: {
       // Longer than the devices take to report their own failure.
       limiteLectura: 2 * chartLimitMs(policy.readLimitMs),
       limiteContacto: chartLimitMs(policy.readLimitMs),
       limiteEnvio: chartLimitMs(policy.writeLimitMs),
+      limiteLlave: passkeyLimitMs,
       pausa: pauseMs,
       aviso: policy.snackbarMs,
     },
