@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const openSection = async (page: Page) => {
   await page.goto('/profile');
-  await page.getByRole('tab', { name: 'Datos de contacto y localización' }).click();
+  await page.getByRole('tab', { name: 'Seguridad y datos' }).click();
   await expect(page.getByRole('heading', { name: 'Sus datos', exact: true })).toBeVisible();
 };
 

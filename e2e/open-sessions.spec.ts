@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const openList = async (page: Page) => {
   await page.goto('/profile');
-  await page.getByRole('tab', { name: 'Datos de contacto y localización' }).click();
+  await page.getByRole('tab', { name: 'Seguridad y datos' }).click();
   const list = page.getByRole('list', { name: 'Dónde está abierta su cuenta' });
   await expect(list).toBeVisible();
   return list.getByRole('listitem');

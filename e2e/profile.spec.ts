@@ -19,7 +19,12 @@ test("[PROF-01] [PROF-03] [PROF-04] the head shows name and kind, 'Titular | 100
   await expect(I.titulo).toHaveText('Ana Peña');
   await expect(page.getByText('Titular | 1001')).toBeVisible();
   const sections = page.getByRole('tablist', { name: 'Mis datos' }).getByRole('tab');
-  await expect(sections).toHaveText(['Datos personales', 'Datos de afiliación', 'Datos de contacto y localización']);
+  await expect(sections).toHaveText([
+    'Datos personales',
+    'Datos de afiliación',
+    'Datos de contacto y localización',
+    'Seguridad y datos',
+  ]);
   await expect(page.getByRole('term')).toHaveText([
     'Nombres',
     'Apellidos',
@@ -182,14 +187,15 @@ test('[PROF-07] [PROF-08] [PROF-09] each plan has its tab with state and validit
   await expect(I.enlace(/calendario/)).toHaveCount(0);
 });
 
-test('at 360 px the three sections are visible at once, by short names', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('at 320 px the four sections are visible at once, by short names', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
   const I = await profileOnContract(page);
   await I.abrir();
   for (const [short, name] of [
     ['Personales', 'Datos personales'],
     ['Plan', 'Datos de afiliación'],
     ['Contacto', 'Datos de contacto y localización'],
+    ['Seguridad', 'Seguridad y datos'],
   ] as const) {
     await expect(I.tab(name)).toHaveAccessibleName(`${short} (${name})`);
     await expect(I.tab(name)).toBeInViewport({ ratio: 1 });

@@ -1,18 +1,18 @@
 import type { closeAccountMachine } from '../../machines/closeAccount/closeAccount.machine';
 import { closeRefusals, closeAccountTexts as texts } from '../../src/flows/closeAccount/texts';
-import { contactEditTexts } from '../../src/flows/contactEdit/texts';
 import { loginTexts } from '../../src/flows/login/texts';
+import { profileTexts } from '../../src/flows/profile/texts';
 import { callNotice } from '../../src/texts/call-notice';
 import { titular } from '../props/members';
 import { answers, does, press } from '../walks/acts';
-import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { DescribedFlow } from '../walks/described';
 import type { Gesture } from '../walks/hand';
+import { onProfileTab, profileTab } from '../walks/profile-tab';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
-const arrival = (extras: readonly string[]) => contactTab(extras, ['cerrarCuenta']);
-const here = onContactTab;
+const arrival = (extras: readonly string[]) => profileTab('seguridad', extras, ['cerrarCuenta']);
+const here = onProfileTab;
 const asking = (...more: readonly string[]): Sight => ({
   ...here,
   says: [texts.titulo, texts.seBorra, texts.queda, texts.paraCerrar, ...more],
@@ -30,11 +30,11 @@ export const closeAccountFlow: DescribedFlow<typeof closeAccountMachine> = {
   calls: { cerrar: 'cerrarCuenta' },
   starts: {
     'si el servidor la cierra': {
-      action: `Abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival(['cuenta/cerrar']),
     },
     'si el servidor no la cierra': {
-      action: `Con un servidor que no nombra «cuenta/cerrar» entre sus extras, abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Con un servidor que no nombra «cuenta/cerrar» entre sus extras, abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival([]),
     },
   },

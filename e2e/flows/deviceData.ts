@@ -1,17 +1,15 @@
 import type { deviceDataMachine } from '../../machines/deviceData/deviceData.machine';
-import { contactEditTexts } from '../../src/flows/contactEdit/texts';
 import { deviceDataTexts as texts } from '../../src/flows/deviceData/texts';
 import { loginTexts } from '../../src/flows/login/texts';
+import { profileTexts } from '../../src/flows/profile/texts';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { press } from '../walks/acts';
 import type { DescribedFlow } from '../walks/described';
-import { sessionOf } from '../walks/member-session';
-import type { Sight } from '../walks/sight';
+import { onProfileTab, profileTab } from '../walks/profile-tab';
 import { skipReasons } from '../walks/skip-reasons';
 
-const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
-const here: Sight = { heading: 'Ana Peña', dialog: null };
+const here = onProfileTab;
 
 export const deviceDataFlow: DescribedFlow<typeof deviceDataMachine> = {
   title: 'Lo que guarda el dispositivo, en el perfil',
@@ -20,23 +18,8 @@ export const deviceDataFlow: DescribedFlow<typeof deviceDataMachine> = {
   calls: {},
   starts: {
     '': {
-      action: `Abra /profile y pulse «${contactEditTexts.titulo}».`,
-      arrival: {
-        address: '/profile',
-        local: sessionOf('1001'),
-        session: { onboarding_shown_1001: 'true' },
-        background: {
-          flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
-          getAfiliado: ana,
-          datospersonales: { datosPersonales: ana, datosAfiliacion: [] },
-        },
-        from: 'profile',
-        settle: async ({ page, until }) => {
-          const tab = page.getByRole('tab', { name: contactEditTexts.titulo });
-          await until(() => tab.isVisible());
-          await tab.click();
-        },
-      },
+      action: `Abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
+      arrival: profileTab('seguridad'),
     },
   },
   acts: {

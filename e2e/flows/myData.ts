@@ -1,24 +1,24 @@
 import type { ContextFrom } from 'xstate';
 import { screenMoment } from '../../domain/rules/dates/dates';
 import type { myDataMachine } from '../../machines/myData/myData.machine';
-import { contactEditTexts } from '../../src/flows/contactEdit/texts';
 import { openRefusals, myDataTexts as texts } from '../../src/flows/myData/texts';
+import { profileTexts } from '../../src/flows/profile/texts';
 import { callNotice } from '../../src/texts/call-notice';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, does, reconnect, wait } from '../walks/acts';
-import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { Act, DescribedFlow } from '../walks/described';
 import type { Gesture } from '../walks/hand';
+import { onProfileTab, profileTab } from '../walks/profile-tab';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof myDataMachine>;
 
 const arrival = (extras: readonly string[]) =>
-  contactTab(extras, ['misDatos', 'pedirMisDatos', 'abrirMisDatos', 'parteMisDatos']);
+  profileTab('seguridad', extras, ['misDatos', 'pedirMisDatos', 'abrirMisDatos', 'parteMisDatos']);
 
-const here = onContactTab;
+const here = onProfileTab;
 const seen =
   (says: readonly string[], offers: readonly string[] = []) =>
   (): Sight => ({ ...here, says: [texts.titulo, ...says], offers });
@@ -63,11 +63,11 @@ export const myDataFlow: DescribedFlow<typeof myDataMachine> = {
   },
   starts: {
     'si el servidor los da': {
-      action: `Abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival(['datos', 'datos/pedir', 'datos/abrir', 'datos/parte']),
     },
     'si el servidor no los da': {
-      action: `Con un servidor que no nombra «datos» entre sus extras, abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Con un servidor que no nombra «datos» entre sus extras, abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival([]),
     },
   },

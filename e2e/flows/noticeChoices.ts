@@ -6,17 +6,17 @@ import { noticeChoicesTexts as texts } from '../../src/flows/noticeChoices/texts
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, does, press, reconnect } from '../walks/acts';
-import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { Act, DescribedFlow } from '../walks/described';
+import { onProfileTab, profileTab } from '../walks/profile-tab';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof noticeChoicesMachine>;
 
-const arrival = (extras: readonly string[]) => contactTab(extras, ['avisosAfiliado', 'cambiarAviso']);
+const arrival = (extras: readonly string[]) => profileTab('contacto', extras, ['avisosAfiliado', 'cambiarAviso']);
 
 const { nombre } = texts.tipo.respuestas;
-const here = onContactTab;
+const here = onProfileTab;
 const lines = noticeKindNames.flatMap((kind) => Object.values(texts.tipo[kind]));
 const fixed = noticeKindNames.filter((kind) => noticeKinds[kind].isFixed).map((kind) => texts.tipo[kind].nombre);
 const shown =

@@ -1,22 +1,22 @@
 import type { ContextFrom } from 'xstate';
 import { screenMoment } from '../../domain/rules/dates/dates';
 import type { openSessionsMachine, Sesion } from '../../machines/openSessions/openSessions.machine';
-import { contactEditTexts } from '../../src/flows/contactEdit/texts';
 import { openSessionsTexts as texts } from '../../src/flows/openSessions/texts';
+import { profileTexts } from '../../src/flows/profile/texts';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, does, press, reconnect } from '../walks/acts';
-import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { Act, DescribedFlow } from '../walks/described';
+import { onProfileTab, profileTab } from '../walks/profile-tab';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof openSessionsMachine>;
 
 const arrival = (extras: readonly string[]) =>
-  contactTab(extras, ['sesionesAbiertas', 'cerrarSesion', 'cerrarOtrasSesiones']);
+  profileTab('seguridad', extras, ['sesionesAbiertas', 'cerrarSesion', 'cerrarOtrasSesiones']);
 
-const here = onContactTab;
+const here = onProfileTab;
 const usoDe = (sesion: Sesion) => texts.uso(sesion, (wire) => screenMoment(Date.parse(wire)));
 const shown =
   (forPeople: string, more: Sight = {}) =>
@@ -52,11 +52,11 @@ export const openSessionsFlow: DescribedFlow<typeof openSessionsMachine> = {
   },
   starts: {
     'si el servidor las dice': {
-      action: `Abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival(['sesiones', 'sesiones/cerrar', 'sesiones/cerrar/otras']),
     },
     'si el servidor no las dice': {
-      action: `Con un servidor que no nombra las sesiones entre sus extras, abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Con un servidor que no nombra las sesiones entre sus extras, abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival([]),
     },
   },

@@ -1,23 +1,24 @@
 import type { ContextFrom } from 'xstate';
 import { screenMoment } from '../../domain/rules/dates/dates';
 import type { Llave, passkeysMachine } from '../../machines/passkeys/passkeys.machine';
-import { contactEditTexts } from '../../src/flows/contactEdit/texts';
 import { passkeysTexts as texts } from '../../src/flows/passkeys/texts';
+import { profileTexts } from '../../src/flows/profile/texts';
 import { callNotice } from '../../src/texts/call-notice';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, does, press, reconnect } from '../walks/acts';
-import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { Act, DescribedFlow } from '../walks/described';
+import { onProfileTab, profileTab } from '../walks/profile-tab';
 import type { Sight } from '../walks/sight';
 import { skipReasons } from '../walks/skip-reasons';
 
 type Context = ContextFrom<typeof passkeysMachine>;
 
 const all = ['llaves', 'llaves/opciones', 'llaves/agregar', 'llaves/nombrar', 'llaves/quitar'];
-const arrival = (extras: readonly string[]) => contactTab(extras, ['llavesAcceso', 'nombrarLlave', 'quitarLlave']);
+const arrival = (extras: readonly string[]) =>
+  profileTab('seguridad', extras, ['llavesAcceso', 'nombrarLlave', 'quitarLlave']);
 
-const here = onContactTab;
+const here = onProfileTab;
 const usoDe = (llave: Llave) => texts.uso(llave, (wire) => screenMoment(Date.parse(wire)));
 const shown =
   (more: (context: Context) => readonly string[], offers: readonly string[] = []) =>
@@ -74,14 +75,14 @@ export const passkeysFlow: DescribedFlow<typeof passkeysMachine> = {
   },
   starts: {
     'si el servidor las tiene': {
-      action: `Abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival(all),
     },
     'en un navegador que no sabe hacerlas': {
-      action: `En un navegador sin llaves de acceso abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `En un navegador sin llaves de acceso abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
     },
     'si el servidor no las tiene': {
-      action: `Con un servidor que no nombra las llaves entre sus extras, abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Con un servidor que no nombra las llaves entre sus extras, abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival([]),
     },
   },

@@ -96,6 +96,9 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
     'VER_SECCION (contacto)': does(`Pulse la pestaña «${texts.seccion.contacto}».`, ({ page }) =>
       page.getByRole('tab', { name: texts.seccion.contacto }).click(),
     ),
+    'VER_SECCION (seguridad)': does(`Pulse la pestaña «${texts.seccion.seguridad}».`, ({ page }) =>
+      page.getByRole('tab', { name: texts.seccion.seguridad }).click(),
+    ),
     VER_PLAN: does('Pulse la pestaña del segundo plan.', ({ page }) =>
       page.getByRole('tab', { name: 'Plan complementario' }).click(),
     ),

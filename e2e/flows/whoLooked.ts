@@ -1,14 +1,14 @@
 import type { whoLookedMachine } from '../../machines/whoLooked/whoLooked.machine';
-import { contactEditTexts } from '../../src/flows/contactEdit/texts';
+import { profileTexts } from '../../src/flows/profile/texts';
 import { whoLookedTexts as texts } from '../../src/flows/whoLooked/texts';
 import { titular } from '../props/members';
 import { answers } from '../walks/acts';
-import { contactTab, onContactTab } from '../walks/contact-tab';
 import type { DescribedFlow } from '../walks/described';
+import { onProfileTab, profileTab } from '../walks/profile-tab';
 
-const arrival = (extras: readonly string[]) => contactTab(extras, ['quienMiro']);
+const arrival = (extras: readonly string[]) => profileTab('seguridad', extras, ['quienMiro']);
 
-const here = onContactTab;
+const here = onProfileTab;
 
 export const whoLookedFlow: DescribedFlow<typeof whoLookedMachine> = {
   title: 'Quién vio los datos, en el perfil',
@@ -17,11 +17,11 @@ export const whoLookedFlow: DescribedFlow<typeof whoLookedMachine> = {
   calls: { leer: 'quienMiro' },
   starts: {
     'si el servidor lo anota': {
-      action: `Abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival(['consultas']),
     },
     'si el servidor no lo anota': {
-      action: `Con un servidor que no nombra «consultas» entre sus extras, abra /profile y pulse «${contactEditTexts.titulo}».`,
+      action: `Con un servidor que no nombra «consultas» entre sus extras, abra /profile y pulse «${profileTexts.seccion.seguridad}».`,
       arrival: arrival([]),
     },
   },

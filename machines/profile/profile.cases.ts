@@ -71,7 +71,11 @@ export const cases: FlowCases<typeof profileFlow> = {
   events: {
     LUGAR: { propio: { lugar: null }, 'un mayor': { lugar: 1 }, 'un menor': { lugar: 2 }, nadie: { lugar: 3 } },
     PERMISO: { apagado: { verNucleo: false } },
-    VER_SECCION: { planes: { seccion: 'afiliacion' }, contacto: { seccion: 'contacto' } },
+    VER_SECCION: {
+      planes: { seccion: 'afiliacion' },
+      contacto: { seccion: 'contacto' },
+      seguridad: { seccion: 'seguridad' },
+    },
     VER_PLAN: { 'el segundo': { plan: 1 } },
     ELEGIR_TIPO: { medicamentos: { tipo: 'medicamentos' } },
     ELEGIR_FAMILIAR: { 'el mayor': { lugar: 1 }, 'el menor': { lugar: 2 } },

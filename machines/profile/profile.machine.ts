@@ -7,7 +7,7 @@ import type { Relative } from '../../domain/rules/person/family';
 import type { ConsumptionKind } from './consumption-kind';
 
 type Perfil = Reply<typeof datospersonales>;
-type Seccion = 'personales' | 'afiliacion' | 'contacto';
+type Seccion = 'personales' | 'afiliacion' | 'contacto' | 'seguridad';
 
 interface Contexto extends CallResult {
   codigoAfiliado: string;
@@ -27,8 +27,8 @@ interface Contexto extends CallResult {
   /** La que dice la dirección con que se abre la página; después, la primera. */
   pedida: Seccion;
   seccion: Seccion;
-  /** La sección de contacto, una vez abierta, no pierde lo que se escriba en ella. */
-  contactoAbierto: boolean;
+  /** Las que ya se abrieron: no pierden lo que se escriba o se pida en ellas. */
+  abiertas: readonly Seccion[];
   plan: number;
   tipo: ConsumptionKind;
   consumos: Reply<typeof consumosAfiliado>;
@@ -106,7 +106,7 @@ export const profileMachine = setup({
       perfil: null,
       porReleer: false,
       seccion: ({ context }) => context.pedida,
-      contactoAbierto: ({ context }) => context.pedida === 'contacto',
+      abiertas: ({ context }) => [context.pedida],
       pedida: 'personales',
       plan: 0,
       negado: null,
@@ -124,8 +124,10 @@ export const profileMachine = setup({
     darPorReleido: assign({ porReleer: false }),
     anotarSeccion: assign({
       seccion: ({ context, event }) => (event.type === 'VER_SECCION' ? event.seccion : context.seccion),
-      contactoAbierto: ({ context, event }) =>
-        context.contactoAbierto || (event.type === 'VER_SECCION' && event.seccion === 'contacto'),
+      abiertas: ({ context, event }) =>
+        event.type === 'VER_SECCION' && !context.abiertas.includes(event.seccion)
+          ? [...context.abiertas, event.seccion]
+          : context.abiertas,
     }),
     anotarPlan: assign({ plan: ({ context, event }) => (event.type === 'VER_PLAN' ? event.plan : context.plan) }),
     anotarTipo: assign({ tipo: ({ context, event }) => (event.type === 'ELEGIR_TIPO' ? event.tipo : context.tipo) }),
@@ -146,7 +148,7 @@ export const profileMachine = setup({
     perfil: null,
     porReleer: false,
     seccion: 'personales',
-    contactoAbierto: false,
+    abiertas: [],
     plan: 0,
     tipo: 'todos',
     consumos: [],
@@ -256,7 +258,7 @@ export const profileMachine = setup({
       },
       states: {
         quieto: {
-          description: 'El perfil: datos personales, planes y contacto, cada parte en su lugar.',
+          description: 'El perfil: datos personales, planes, contacto y seguridad, cada parte en su lugar.',
           meta: {
             pantalla: 'Perfil',
             requisitos: ['PROF-01', 'PROF-02', 'PROF-03', 'PROF-07', 'PROF-08', 'PROF-09', 'PROF-20'],

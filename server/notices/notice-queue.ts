@@ -35,12 +35,19 @@ export interface NoticeRow {
 export const noticeColumns = `v.id, v.promesa, v.clave, v.codigo_afiliado AS "codigoAfiliado", a.nombres, v.caso, v.factura, v.momento,
   v.vence FROM avisos v JOIN afiliados a ON a.codigo = v.codigo_afiliado`;
 
+/** Of the profile. */
+const sections: Partial<Record<PromiseName, string>> = {
+  contactoCambiado: 'contacto',
+  llaveAgregada: 'seguridad',
+  misDatosListos: 'seguridad',
+};
+
 const pageOf = ({ id, caso, factura, promesa, momento }: NoticeRow, notMe: NotMeTokens): string => {
   if (caso !== null) return `/solicitudes?caso=${encodeURIComponent(caso)}`;
   if (factura !== null) return '/pagos';
   if (promesa === 'ingresoNuevo') return notMe.pathOf({ id, momento });
-  const isOfProfile: readonly string[] = ['contactoCambiado', 'llaveAgregada', 'misDatosListos'];
-  return isOfProfile.includes(promesa) ? '/profile' : '/login';
+  const section = sections[promesa];
+  return section === undefined ? '/login' : `/profile?seccion=${section}`;
 };
 
 /** Where the links of mails lead. */

@@ -18,6 +18,7 @@ const nothing = () => null;
 
 const Balances = lazyPart(() => import('../../flows/secureDevice/Balances').then((module) => module.Balances), block);
 const ProfileContact = lazyPart(() => import('./ProfileContact').then((module) => module.ProfileContact));
+const ProfileSecurity = lazyPart(() => import('./ProfileSecurity').then((module) => module.ProfileSecurity));
 const PhotoPart = lazyPart(() => import('../../flows/photo/PhotoPart').then((module) => module.PhotoPart), nothing);
 const PhotoReceipt = lazyPart(
   () => import('../../flows/photo/PhotoReceipt').then((module) => module.PhotoReceipt),
@@ -67,6 +68,7 @@ export const ProfileParts = ({ app, links, shell, viewed, children }: Props) => 
     notice:
       photo.actor === null ? photo.failed && <LostPart retry={photo.retry} /> : <PhotoReceipt actor={photo.actor} />,
     balances,
-    contact: <ProfileContact app={app} links={links} shell={shell} viewed={viewed} />,
+    contact: <ProfileContact app={app} shell={shell} viewed={viewed} />,
+    security: <ProfileSecurity app={app} links={links} viewed={viewed} />,
   });
 };

@@ -20,12 +20,12 @@ export const ShownProfile = ({ profile, flags, parts, hadFocus }: ViewProps) => 
   const perfil = useSelector(profile, ({ context }) => context.perfil);
   const familiar = useSelector(profile, ({ context }) => context.familiar);
   const seccion = useSelector(profile, ({ context }) => context.seccion);
-  const contactOpened = useSelector(profile, ({ context }) => context.contactoAbierto);
+  const opened = useSelector(profile, ({ context }) => context.abiertas);
   if (perfil === null) return null;
   const { datosPersonales: personal } = perfil;
   const holder = isHolder(personal.tipoAfiliacion);
   const name = nameParts(personal);
-  const offered = (['personales', 'afiliacion', 'contacto'] as const).filter(
+  const offered = (['personales', 'afiliacion', 'contacto', 'seguridad'] as const).filter(
     (one) => one !== 'contacto' || regimeOf(personal.regimen) !== 'pensionados',
   );
   const viewed: Viewed = {
@@ -38,7 +38,7 @@ export const ShownProfile = ({ profile, flags, parts, hadFocus }: ViewProps) => 
     showContact: offered.includes('contacto') ? () => profile.send({ type: 'VER_SECCION', seccion: 'contacto' }) : null,
   };
   const selected = offered.find((one) => one === seccion) ?? 'personales';
-  return parts(viewed, ({ picture, photo, notice, balances, contact }) => (
+  return parts(viewed, ({ picture, photo, notice, balances, contact, security }) => (
     <ProfileFrame hadFocus={hadFocus}>
       <title>{tabTitle(familiar)}</title>
       {familiar !== null && (
@@ -59,7 +59,10 @@ export const ShownProfile = ({ profile, flags, parts, hadFocus }: ViewProps) => 
         tabs={offered.map((id) => ({ id, label: words.seccion[id], short: words.seccionCorta[id] }))}
         selected={selected}
         onSelect={(chosen) => profile.send({ type: 'VER_SECCION', seccion: chosen })}
-        {...(contactOpened && offered.includes('contacto') && { kept: { id: 'contacto', content: contact } })}
+        kept={[
+          { id: 'contacto' as const, content: contact },
+          { id: 'seguridad' as const, content: security },
+        ].filter(({ id }) => opened.includes(id) && offered.includes(id))}
       >
         {selected === 'personales' && <PersonalData profile={profile} perfil={perfil} />}
         {selected === 'afiliacion' && <Plans profile={profile} perfil={perfil} flags={flags} balances={balances} />}

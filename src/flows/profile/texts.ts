@@ -9,8 +9,9 @@ export const profileTexts = {
     personales: 'Datos personales',
     afiliacion: 'Datos de afiliación',
     contacto: 'Datos de contacto y localización',
+    seguridad: 'Seguridad y datos',
   },
-  seccionCorta: { personales: 'Personales', afiliacion: 'Plan', contacto: 'Contacto' },
+  seccionCorta: { personales: 'Personales', afiliacion: 'Plan', contacto: 'Contacto', seguridad: 'Seguridad' },
   sinDatos: 'No hay datos personales registrados.',
   campo: {
     nombres: 'Nombres',

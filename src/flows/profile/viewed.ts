@@ -29,4 +29,6 @@ export interface Places {
   balances: (plan: Plan) => React.ReactNode;
   /** The section «Datos de contacto y localización». */
   contact: React.ReactNode;
+  /** The section «Seguridad y datos». */
+  security: React.ReactNode;
 }

@@ -192,31 +192,34 @@ describe('the page', () => {
 
   test('opens the section that the address names, and of another person the first', async () => {
     const { profile, go } = await open({ section: 'contacto' });
-    const seen = () => [profile.getSnapshot().context.seccion, profile.getSnapshot().context.contactoAbierto];
+    const seen = () => [profile.getSnapshot().context.seccion, profile.getSnapshot().context.abiertas.join(' ')];
     const steps = [seen()];
     await go(2);
     steps.push(seen());
     expect(steps).toEqual([
-      ['contacto', true],
-      ['personales', false],
+      ['contacto', 'contacto'],
+      ['personales', 'personales'],
     ]);
   });
 
-  test('keeps the contact section mounted once opened, until another person is shown', async () => {
+  test('keeps a section mounted once opened, until another person is shown', async () => {
     const { profile, go } = await open();
-    const seen = () => [profile.getSnapshot().context.seccion, profile.getSnapshot().context.contactoAbierto];
+    const seen = () => [profile.getSnapshot().context.seccion, profile.getSnapshot().context.abiertas.join(' ')];
     const steps = [seen()];
     profile.send({ type: 'VER_SECCION', seccion: 'contacto' });
+    steps.push(seen());
+    profile.send({ type: 'VER_SECCION', seccion: 'seguridad' });
     steps.push(seen());
     profile.send({ type: 'VER_SECCION', seccion: 'personales' });
     steps.push(seen());
     await go(2);
     steps.push(seen());
     expect(steps).toEqual([
-      ['personales', false],
-      ['contacto', true],
-      ['personales', true],
-      ['personales', false],
+      ['personales', 'personales'],
+      ['contacto', 'personales contacto'],
+      ['seguridad', 'personales contacto seguridad'],
+      ['personales', 'personales contacto seguridad'],
+      ['personales', 'personales'],
     ]);
   });
 

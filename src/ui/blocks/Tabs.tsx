@@ -16,8 +16,8 @@ export interface TabsProps<Id extends string> {
   look?: 'page' | 'inner';
   /** The panel of the selected tab; while it loads, its skeleton. */
   children: ReactNode;
-  /** A tab whose panel stays mounted while another tab is selected. */
-  kept?: { id: Id; content: ReactNode };
+  /** Tabs whose panels stay mounted while another tab is selected. */
+  kept?: readonly { id: Id; content: ReactNode }[];
 }
 
 export const Tabs = <Id extends string>({
@@ -26,7 +26,7 @@ export const Tabs = <Id extends string>({
   selected,
   onSelect,
   look = 'page',
-  kept,
+  kept = [],
   children,
 }: TabsProps<Id>) => {
   const roomy = useMedia(middle);
@@ -53,16 +53,16 @@ export const Tabs = <Id extends string>({
           ))}
         </List>
       </div>
-      {selected !== kept?.id && (
+      {kept.every(({ id }) => id !== selected) && (
         <Content className={panel} value={selected}>
           {children}
         </Content>
       )}
-      {kept !== undefined && (
-        <Content className={panel} value={kept.id} forceMount hidden={selected !== kept.id}>
-          {kept.content}
+      {kept.map(({ id, content }) => (
+        <Content key={id} className={panel} value={id} forceMount hidden={selected !== id}>
+          {content}
         </Content>
-      )}
+      ))}
     </Root>
   );
 };

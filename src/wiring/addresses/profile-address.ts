@@ -14,8 +14,10 @@ export interface ProfileRouter {
 
 const placeIn = (search: object) => placeOf('familiar' in search ? search.familiar : undefined);
 
-const sectionIn = (search: object): 'personales' | 'contacto' =>
-  'seccion' in search && search.seccion === 'contacto' ? 'contacto' : 'personales';
+const linked = ['contacto', 'seguridad'] as const;
+
+const sectionIn = (search: object): 'personales' | (typeof linked)[number] =>
+  linked.find((section) => 'seccion' in search && search.seccion === section) ?? 'personales';
 
 /** The selected person's position in the core, from the address, never a code; and navigation to another person. */
 export const profileAddress = (router: ProfileRouter) => ({
