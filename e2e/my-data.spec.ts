@@ -3,7 +3,9 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { everything, violationsOf } from './accessibility/axe';
 import { expect, test } from './browser/portal';
+import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
+import { memberOf } from './props/members';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -80,4 +82,38 @@ test('the page of an archive reads without a network, on a phone and in the dark
   await reader.emulateMedia({ colorScheme: 'dark' });
   expect((await violationsOf(reader)).map(({ id }) => id)).toEqual([]);
   await reader.screenshot({ path: info.outputPath('datos.png') });
+});
+
+test('a member closes the account by keyboard alone, after a wrong password, and enters no more', async ({ page }) => {
+  // No other journey needs this member.
+  const member = memberOf(1007, 'Plan Larimar');
+  const I = loginPage(page);
+  await I.abrir();
+  await I.entrar(member);
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/profile?seccion=seguridad');
+  const close = page.getByRole('button', { name: 'Cerrar mi cuenta', exact: true });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  const password = page.getByLabel('Contraseña de la cuenta', { exact: true });
+  const type = async (words: string) => {
+    await expect(password).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+  };
+  await type('otra-clave');
+  await expect(page.getByText('La contraseña no es correcta. Escríbala otra vez.')).toBeVisible();
+  expect(await violationsOf(page, everything)).toEqual([]);
+  await type(member.clave);
+  const closed = page.getByText('Su cuenta se cerró', { exact: true });
+  await expect(closed).toBeVisible();
+  expect(await violationsOf(page, everything)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Salir', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await portalPage(page).veoLogin();
+  await I.entrar(member);
+  await I.veoAviso('El documento o la contraseña no son correctos. Revise los datos e inténtelo otra vez.');
+  await portalPage(page).veoLogin();
 });

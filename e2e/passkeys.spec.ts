@@ -114,26 +114,6 @@ test('a member adds a passkey, enters with it, removes it, and then enters by th
   const after = await openPasskeys(page);
   await expect(after.first()).toContainText('Usada por última vez el');
 
-  // Beside the mailed code, by keyboard alone.
-  const balances = await openBalances(page);
-  const byPasskey = page.getByRole('button', { name: 'O con su huella, cara o PIN' });
-  await expect(byPasskey).toBeVisible();
-  await isClean(page);
-  await device.answers(false);
-  await byPasskey.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Confirme con su huella, su cara o su PIN')).toBeFocused();
-  await isClean(page);
-  await page.getByRole('button', { name: 'Usar el código del correo' }).focus();
-  await page.keyboard.press('Enter');
-  await balances.veoCerrado();
-  await device.answers(true);
-  await byPasskey.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Este dispositivo ya es seguro')).toBeVisible();
-  await balances.veoAbierto();
-  await openPasskeys(page);
-
   await after
     .first()
     .getByRole('button', { name: /^Quitar/ })
@@ -153,7 +133,7 @@ test('a member adds a passkey, enters with it, removes it, and then enters by th
   await portalPage(page).llegar();
 });
 
-test('the passkey that the browser suggests in the field enters, and one whose owner is not verified does not', async ({
+test('the passkey that the browser suggests in the field enters and secures the device, one of somebody unverified does not', async ({
   page,
 }) => {
   const device = await addAuthenticator(page);
@@ -174,4 +154,23 @@ test('the passkey that the browser suggests in the field enters, and one whose o
   await device.verifies(true);
   await page.reload();
   await portalPage(page).llegar();
+
+  // Beside the mailed code, by keyboard alone.
+  const balances = await openBalances(page);
+  const byPasskey = page.getByRole('button', { name: 'O con su huella, cara o PIN' });
+  await expect(byPasskey).toBeVisible();
+  await isClean(page);
+  await device.answers(false);
+  await byPasskey.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Confirme con su huella, su cara o su PIN')).toBeFocused();
+  await isClean(page);
+  await page.getByRole('button', { name: 'Usar el código del correo' }).focus();
+  await page.keyboard.press('Enter');
+  await balances.veoCerrado();
+  await device.answers(true);
+  await byPasskey.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Este dispositivo ya es seguro')).toBeVisible();
+  await balances.veoAbierto();
 });

@@ -195,7 +195,7 @@ test('at 320 px the four sections are visible at once, by short names', async ({
     ['Personales', 'Datos personales'],
     ['Plan', 'Datos de afiliación'],
     ['Contacto', 'Datos de contacto y localización'],
-    ['Seguridad', 'Seguridad y datos'],
+    ['Cuenta', 'Seguridad y datos'],
   ] as const) {
     await expect(I.tab(name)).toHaveAccessibleName(`${short} (${name})`);
     await expect(I.tab(name)).toBeInViewport({ ratio: 1 });

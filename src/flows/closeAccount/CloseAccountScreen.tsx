@@ -9,6 +9,7 @@ import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { useEmitted } from '../../ui/hooks/use-emitted';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
@@ -43,7 +44,8 @@ const Confirm: View = ({ actor, state }) => {
   const problema = useSelector(actor, ({ context }) => context.problema);
   const presses = useEmitted(actor, 'FALTAN_DATOS');
   const busy = state === 'cerrando';
-  useLeadFocus(presses === 0 || busy ? null : String(presses), field);
+  // A press opened it, and a press was answered.
+  useLeadFocus(busy ? null : String(presses), field);
   const notice = state === 'sinCerrar' ? callNotice({ respuesta, problema }, closeRefusals, 'acceso') : null;
   const error = state === 'confirmando.faltaClave' ? words.claveVacia : respuesta === null ? undefined : notice?.titulo;
   const send = () => actor.send({ type: 'CONFIRMAR', clave: field.current?.value ?? '' });
@@ -82,9 +84,9 @@ const Confirm: View = ({ actor, state }) => {
 
 const Closed: View = ({ actor }) => (
   <>
-    <Alert tone="exito" title={words.cerrada}>
+    <LeadAlert tone="exito" title={words.cerrada}>
       {words.queda}
-    </Alert>
+    </LeadAlert>
     <Row>
       <Button onPress={() => actor.send({ type: 'SALIR' })}>{words.salir}</Button>
     </Row>

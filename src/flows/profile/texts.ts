@@ -11,7 +11,7 @@ export const profileTexts = {
     contacto: 'Datos de contacto y localización',
     seguridad: 'Seguridad y datos',
   },
-  seccionCorta: { personales: 'Personales', afiliacion: 'Plan', contacto: 'Contacto', seguridad: 'Seguridad' },
+  seccionCorta: { personales: 'Personales', afiliacion: 'Plan', contacto: 'Contacto', seguridad: 'Cuenta' },
   sinDatos: 'No hay datos personales registrados.',
   campo: {
     nombres: 'Nombres',

@@ -66,4 +66,9 @@ globalStyle(`${well} ${tab}[aria-selected="true"]`, {
   boxShadow: depth[1],
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
+// Four tabs of a page fit at 320 px.
+globalStyle(`${line} ${list}`, { '@media': { '(max-width: 399px)': { gap: 0 } } });
+globalStyle(`${line} ${tab}`, {
+  '@media': { '(max-width: 399px)': { paddingInline: space[1], ...text.caption } },
+});
 export const panel = style({ paddingTop: space[5] });
