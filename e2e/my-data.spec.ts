@@ -85,6 +85,7 @@ test('the page of an archive reads without a network, on a phone and in the dark
 });
 
 test('a member closes the account by keyboard alone, after a wrong password, and enters no more', async ({ page }) => {
+  const wrong = 'El documento o la contraseña no son correctos. Revise los datos e inténtelo otra vez.';
   // No other journey needs this member.
   const member = memberOf(1007, 'Plan Larimar');
   const I = loginPage(page);
@@ -103,7 +104,8 @@ test('a member closes the account by keyboard alone, after a wrong password, and
     await page.keyboard.press('Enter');
   };
   await type('otra-clave');
-  await expect(page.getByText('La contraseña no es correcta. Escríbala otra vez.')).toBeVisible();
+  await expect(page.getByText(wrong, { exact: true })).toBeVisible();
+  await expect(password).toBeFocused();
   expect(await violationsOf(page, everything)).toEqual([]);
   await type(member.clave);
   const closed = page.getByText('Su cuenta se cerró', { exact: true });
@@ -114,6 +116,6 @@ test('a member closes the account by keyboard alone, after a wrong password, and
   await page.keyboard.press('Enter');
   await portalPage(page).veoLogin();
   await I.entrar(member);
-  await I.veoAviso('El documento o la contraseña no son correctos. Revise los datos e inténtelo otra vez.');
+  await expect(page.getByRole('alert')).toContainText(wrong);
   await portalPage(page).veoLogin();
 });
