@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { transitionsAt } from '../charts/transitions';
 import { type Edge, explore, type PathStep } from '../explore/explore';
-import type { Cases, Flow } from '../explore/flows';
+import type { Cases } from '../explore/flows';
 import { memoizePerKey } from '../explore/memoize-per-key';
 import { stateName } from '../explore/path-id';
 import { eventName, guardName, nodeName, nodesOf } from '../explore/universe';
@@ -243,6 +243,3 @@ const worldOf = (cases: Cases): ChartWorld => {
 
 const worlds = memoizePerKey((cases: Cases) => worldOf(cases));
 export const chartWorld = (cases: Cases): ChartWorld => worlds(cases, undefined);
-
-export const chartWorlds = (flows: readonly Flow[]): ChartWorld[] =>
-  flows.flatMap(({ cases }) => (cases === null ? [] : [chartWorld(cases)]));
