@@ -1,12 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { compositions, type Together } from '../../machines/compositions';
 import { properties } from '../../machines/properties';
+import { explore } from '../../tools/explore/explore';
 import { discover, type Flow } from '../../tools/explore/flows';
 import { judgeTogether } from '../../tools/properties/compositions';
 import { tryProperty } from '../../tools/properties/try-property';
 
 const flows = await discover();
+
+// Each is explored once for all tests of charts; the first one that needs it waits.
+beforeAll(() => {
+  for (const { cases } of flows) if (cases !== null) explore(cases);
+}, 300_000);
 
 describe('holds on every path of its charts', () => {
   test.each(properties)('$says', (property) => {

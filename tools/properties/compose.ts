@@ -1,5 +1,15 @@
 import type { ChartMove, ChartWorld, Move, World } from './chart-world';
-import { type Condition, conditionsOf, type Fact, type Formula, factsOf, factText, Unreadable } from './formula';
+import {
+  askOf,
+  type Condition,
+  conditionsOf,
+  type Fact,
+  factsOf,
+  factText,
+  type Formula,
+  isOfPlace,
+  Unreadable,
+} from './formula';
 import { type Reduced, reduce } from './reduce';
 
 /** A chart, or a table of its surroundings, that takes part. */
@@ -91,39 +101,25 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
     const different = new Map(facts.map((fact) => [factText({ ...fact, of: '' }), fact]));
     return reduce(world, [...different.values()], (move) => isTold(index, move));
   });
-  const at = (index: number): Reduced => reduced[index] as Reduced; // parts and their reductions have the same order
+  // An index is that of a part, and of its reduction.
+  const at = (index: number): Reduced => reduced[index] as Reduced;
+  const worldAt = (index: number): ChartWorld => (all[index] as Part).world;
 
   /** Asked of a tuple: only facts of places, each with the part of which it speaks. */
-  const ofTuple = (condition: Condition): ((tuple: Tuple) => boolean) => {
-    if (condition.is === 'hecho') {
-      const part = indexOf(condition.fact.of);
-      const is = all[part]?.world.holds(condition.fact) ?? (() => false);
-      const known = new Map<number, boolean>();
-      return (tuple) => {
-        const block = tuple[part] ?? away;
-        if (block === away) return false;
-        const found = known.get(block) ?? is(at(part).into(block));
-        known.set(block, found);
-        return found;
-      };
-    }
-    if (condition.is === 'no') {
-      const inner = ofTuple(condition.what);
-      return (tuple) => !inner(tuple);
-    }
-    const [left, right] = [ofTuple(condition.left), ofTuple(condition.right)];
-    return condition.is === 'y' ? (tuple) => left(tuple) && right(tuple) : (tuple) => left(tuple) || right(tuple);
+  const ofPlace = (fact: Fact): ((tuple: Tuple) => boolean) => {
+    const part = indexOf(fact.of);
+    const is = worldAt(part).holds(fact);
+    const known = new Map<number, boolean>();
+    return (tuple) => {
+      const block = tuple[part] ?? away;
+      if (block === away) return false;
+      const found = known.get(block) ?? is(at(part).into(block));
+      known.set(block, found);
+      return found;
+    };
   };
-  const ofMove = (world: ChartWorld, condition: Condition): ((move: ChartMove) => boolean) => {
-    if (condition.is === 'hecho') return world.holds(condition.fact);
-    if (condition.is === 'no') {
-      const inner = ofMove(world, condition.what);
-      return (move) => !inner(move);
-    }
-    const [left, right] = [ofMove(world, condition.left), ofMove(world, condition.right)];
-    return condition.is === 'y' ? (move) => left(move) && right(move) : (move) => left(move) || right(move);
-  };
-  const always = () => true;
+  const ofTuple = (condition: Condition | null): ((tuple: Tuple) => boolean) =>
+    condition === null ? () => true : askOf(condition, ofPlace);
   const whiles = all.map((part) => (part.while === null ? null : ofTuple(part.while)));
   const messages = passings.map((passing, bit) => ({
     bit: all.length + bit,
@@ -131,16 +127,15 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
     to: indexOf(passing.to),
     label: passing.label,
     isLate: passing.isLate,
-    when: ofMove(all[indexOf(passing.from)]?.world as ChartWorld, passing.when),
-    onlyIf: passing.onlyIf === null ? always : ofTuple(passing.onlyIf),
+    when: askOf(passing.when, worldAt(indexOf(passing.from)).holds),
+    onlyIf: ofTuple(passing.onlyIf),
   }));
   const bounds = limits.map(({ of, when, onlyIf }) => ({
     part: indexOf(of),
-    when: ofMove(all[indexOf(of)]?.world as ChartWorld, when),
+    when: askOf(when, worldAt(indexOf(of)).holds),
     onlyIf: ofTuple(onlyIf),
   }));
 
-  const withAt = (tuple: Tuple, index: number, value: number): Tuple => tuple.with(index, value);
   const isCalled = (label: string, { label: given }: ChartMove) => given === label || given.startsWith(`${label} (`);
 
   const deliver = (tuple: Tuple, { to, label, onlyIf }: (typeof messages)[number]): Outcome[] => {
@@ -153,12 +148,12 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
   };
 
   const take = (before: Tuple, part: number, move: ChartMove): Outcome[] => {
-    let outcomes: Outcome[] = [{ tuple: withAt(before, part, at(part).blockOf(move.to)), taken: [{ part, move }] }];
+    let outcomes: Outcome[] = [{ tuple: before.with(part, at(part).blockOf(move.to)), taken: [{ part, move }] }];
     for (const message of messages) {
       if (message.from !== part || !message.when(move)) continue;
-      outcomes = outcomes.flatMap(({ tuple, taken }) =>
+      outcomes = outcomes.flatMap(({ tuple, taken }): Outcome[] =>
         message.isLate
-          ? [{ tuple: withAt(tuple, message.bit, 1), taken }]
+          ? [{ tuple: tuple.with(message.bit, 1), taken }]
           : deliver(tuple, message).map((next) => ({ tuple: next.tuple, taken: [...taken, ...next.taken] })),
       );
     }
@@ -169,7 +164,7 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
   const settled = (tuple: Tuple): Tuple => {
     let now = tuple;
     for (const [index, open] of whiles.entries())
-      if (open !== null && now[index] !== away && !open(now)) now = withAt(now, index, away);
+      if (open !== null && now[index] !== away && !open(now)) now = now.with(index, away);
     return now;
   };
 
@@ -209,14 +204,13 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
         continue;
       }
       for (const move of at(index).movesFrom(block)) {
-        if (isTold(index, move)) continue;
-        if (isBarred(tuple, index, move)) continue;
-        moves.push(...movesOf(place, move.isSure, take(tuple, index, move)));
+        if (!isTold(index, move) && !isBarred(tuple, index, move))
+          moves.push(...movesOf(place, move.isSure, take(tuple, index, move)));
       }
       if (open !== null)
         moves.push({
           from: place,
-          to: placeOf(withAt(tuple, index, away)),
+          to: placeOf(tuple.with(index, away)),
           taken: [],
           isSure: false,
           delivers: '',
@@ -225,7 +219,7 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
     }
     for (const message of messages)
       if (tuple[message.bit] === 1)
-        moves.push(...movesOf(place, true, deliver(withAt(tuple, message.bit, 0), message), `${message.bit}`));
+        moves.push(...movesOf(place, true, deliver(tuple.with(message.bit, 0), message), `${message.bit}`));
     return moves;
   };
 
@@ -249,19 +243,18 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
       named
         .map((part, index) => {
           const block = tuples[place]?.[index] ?? away;
-          return `${part}: ${block === away ? 'no está' : all[index]?.world.stateAt(at(index).into(block).to)}`;
+          return `${part}: ${block === away ? 'no está' : worldAt(index).stateAt(at(index).into(block).to)}`;
         })
         .join(' · '),
     holds: (fact) => {
+      if (isOfPlace(fact)) {
+        const place = ofPlace(fact);
+        return ({ to }) => place(tuples[to] ?? []);
+      }
       const part = indexOf(fact.of);
-      const world = all[part]?.world;
-      if (world === undefined) return () => false;
-      const is = world.holds(fact);
-      const ofPlaces = ['estado', 'etiqueta', 'dice', 'puede', 'espera', 'cumple'].includes(fact.kind);
-      if (!ofPlaces) return ({ taken }) => taken.some((one) => one.part === part && is(one.move));
-      const place = ofTuple({ is: 'hecho', fact });
-      return ({ to }) => place(tuples[to] ?? []);
+      const is = worldAt(part).holds(fact);
+      return ({ taken }) => taken.some((one) => one.part === part && is(one.move));
     },
-    unknown: (fact) => all[indexOf(fact.of)]?.world.unknown(fact) ?? null,
+    unknown: (fact) => worldAt(indexOf(fact.of)).unknown(fact),
   };
 };

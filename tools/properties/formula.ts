@@ -131,3 +131,19 @@ export const isOfPlace = ({ kind }: Fact): boolean => isOneOf(ofPlaces, kind);
 
 export const factText = ({ kind, of, name, row }: Fact): string =>
   [kind, name, row === '' ? '' : `con «${row}»`, of === '' ? '' : `en ${of}`].filter((part) => part !== '').join(' ');
+
+/** The condition as a question, from questions of its facts. */
+export const askOf = <Subject>(
+  condition: Condition,
+  ofFact: (fact: Fact) => (subject: Subject) => boolean,
+): ((subject: Subject) => boolean) => {
+  if (condition.is === 'hecho') return ofFact(condition.fact);
+  if (condition.is === 'no') {
+    const inner = askOf(condition.what, ofFact);
+    return (subject) => !inner(subject);
+  }
+  const [left, right] = [askOf(condition.left, ofFact), askOf(condition.right, ofFact)];
+  return condition.is === 'y'
+    ? (subject) => left(subject) && right(subject)
+    : (subject) => left(subject) || right(subject);
+};

@@ -1,5 +1,5 @@
 import type { Move, World } from './chart-world';
-import { type Condition, conditionsOf, type Fact, type Formula, factsOf } from './formula';
+import { askOf, type Condition, conditionsOf, type Fact, type Formula, factsOf } from './formula';
 
 export interface Verdict<M extends Move> {
   /** How much it was judged over. */
@@ -21,15 +21,7 @@ export interface Broken<M extends Move> {
 
 type Asked<M> = (move: M) => boolean;
 
-const ask = <M extends Move>(world: World<M>, condition: Condition): Asked<M> => {
-  if (condition.is === 'hecho') return world.holds(condition.fact);
-  if (condition.is === 'no') {
-    const inner = ask(world, condition.what);
-    return (move) => !inner(move);
-  }
-  const [left, right] = [ask(world, condition.left), ask(world, condition.right)];
-  return condition.is === 'y' ? (move) => left(move) && right(move) : (move) => left(move) || right(move);
-};
+const ask = <M extends Move>(world: World<M>, condition: Condition): Asked<M> => askOf(condition, world.holds);
 
 /** Notes which facts come true at all. */
 const factWatch = <M extends Move>(world: World<M>, formula: Formula) => {
