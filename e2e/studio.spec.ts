@@ -93,6 +93,10 @@ test.describe('the studio', () => {
     await press(page, 'Copiar como camino');
     await expect(page.getByText('Copiado.')).toBeVisible();
     expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(copied);
+    await page.getByRole('tab', { name: 'Caminos' }).click();
+    const file = { name: 'camino.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(copied)) };
+    await page.getByLabel('Abrir un camino').setInputFiles(file);
+    await expect(page.getByText(/^1 de \d+ pasos$/)).toBeVisible();
   });
 
   test('has tables, codes and counts, and every tab is reachable by keyboard', async ({ page, open }) => {

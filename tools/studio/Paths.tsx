@@ -6,9 +6,9 @@ interface Props {
 }
 
 /** The played path: each step with its expected view, and whether it reached the expected state. */
-const Playing = ({ studio, running: { flow, playing } }: Props) => {
-  const path = flow.paths.find(({ id }) => id === playing?.id);
-  if (path === undefined || playing === null) return null;
+const Playing = ({ studio, running: { playing } }: Props) => {
+  if (playing === null) return null;
+  const { path } = playing;
   const taken = playing.came.length;
   const done = taken >= path.pasos.length;
   return (
@@ -47,6 +47,22 @@ const Playing = ({ studio, running: { flow, playing } }: Props) => {
 export const Paths = ({ studio, running }: Props) => (
   <div>
     <Playing studio={studio} running={running} />
+    <p>
+      <label className="button">
+        Abrir un camino
+        <input
+          className="aloud"
+          type="file"
+          accept=".json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            void file?.text().then(studio.openPath);
+            // The same file, written anew meanwhile, can be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+    </p>
     <table>
       <caption>Caminos aprobados de {running.flow.name}</caption>
       <thead>
@@ -58,13 +74,13 @@ export const Paths = ({ studio, running }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {running.flow.paths.map(({ id, pasos }) => (
-          <tr key={id} aria-current={running.playing?.id === id ? 'true' : undefined}>
-            <th scope="row">{id}</th>
-            <td>{pasos.length}</td>
-            <td>{pasos.at(-1)?.estado}</td>
+        {running.flow.paths.map((path) => (
+          <tr key={path.id} aria-current={running.playing?.path.id === path.id ? 'true' : undefined}>
+            <th scope="row">{path.id}</th>
+            <td>{path.pasos.length}</td>
+            <td>{path.pasos.at(-1)?.estado}</td>
             <td>
-              <button type="button" onClick={() => studio.playPath(id)} aria-label={`Recorrer ${id}`}>
+              <button type="button" onClick={() => studio.playPath(path)} aria-label={`Recorrer ${path.id}`}>
                 Recorrer
               </button>
             </td>

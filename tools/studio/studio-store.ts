@@ -1,5 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Cases } from '../explore/flows';
+import { recordedIn } from '../qa/recorded';
+import type { ScriptStep } from '../qa/test-script';
 import type { FlowData } from './flow-data';
 import type { Facade } from './mirror';
 import { startOf, takeStep } from './play';
@@ -10,8 +12,14 @@ import { wireOnStage } from './wired-flows';
 
 type Move = { give: string; ofPath?: true } | { pass: number } | { send: AnyEventObject };
 
-interface Playing {
+/** An approved path, or one that was recorded elsewhere and says no more than its steps. */
+export interface PlayedPath {
   id: string;
+  pasos: readonly (Pick<ScriptStep, 'id' | 'paso' | 'estado'> & Partial<Pick<ScriptStep, 'accion' | 'debeVerse'>>)[];
+}
+
+interface Playing {
+  path: PlayedPath;
   /** The state after each step taken. Steps in the screen meanwhile do not count. */
   came: readonly string[];
 }
@@ -41,6 +49,9 @@ const play = async (simulation: Simulation, move: Move): Promise<boolean> => {
   else simulation.bySomeone(move.send);
   return true;
 };
+
+const noPath =
+  'Ese archivo no es un camino: tráigalo como lo escribe «Copiar como camino» o `npm run charts -- --property`.';
 
 const stateNow = ({ trace }: Simulation): string => trace.at(-1)?.state ?? '';
 
@@ -128,8 +139,7 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
   const step = (): Promise<void> =>
     inLine(async () => {
       const { playing = null, simulation } = running ?? {};
-      const path = flow.paths.find(({ id }) => id === playing?.id);
-      const next = playing === null ? undefined : path?.pasos[playing.came.length];
+      const next = playing?.path.pasos[playing.came.length];
       if (playing === null || next === undefined || simulation === undefined) return;
       moves.push({ give: next.paso, ofPath: true });
       const done = await takeStep(simulation, next.paso);
@@ -139,6 +149,13 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
           ? { playing: { ...playing, came: [...playing.came, stateNow(simulation)] }, notice: '' }
           : { notice: `El flujo no puede dar aquí el paso «${next.paso}».` },
       );
+    });
+
+  /** Starts a path; its steps are taken one by one. */
+  const playPath = (path: PlayedPath): Promise<void> =>
+    inLine(async () => {
+      await begin(startOf(path.pasos[0]?.paso ?? ''), [], { path, came: [] });
+      if (running !== null) change({ playing: { path, came: [stateNow(running.simulation)] } });
     });
 
   return {
@@ -171,16 +188,18 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
         );
       }),
     canUndo: () => moves.length > 0,
-    /** Starts a path; its steps are taken one by one. */
-    playPath: (id: string) =>
-      inLine(async () => {
-        const first = flow.paths.find((path) => path.id === id)?.pasos[0]?.paso ?? '';
-        await begin(startOf(first), [], { id, came: [] });
-        if (running !== null) change({ playing: { id, came: [stateNow(running.simulation)] } });
-      }),
+    playPath,
+    /** Starts what `--replay` takes, such as the way that breaks a sentence. */
+    openPath: (text: string): Promise<void> => {
+      const recorded = recordedIn(text);
+      const [path] = recorded?.caminos ?? [];
+      if (recorded !== null && path !== undefined && recorded.flujo === flow.name) return playPath(path);
+      change({ notice: recorded === null ? noPath : `Ese camino es de ${recorded.flujo}: ábralo en ese flujo.` });
+      return last;
+    },
     step,
     playRest: async () => {
-      for (const left = flow.paths.find(({ id }) => id === running?.playing?.id)?.pasos.length ?? 0; ; ) {
+      for (const left = running?.playing?.path.pasos.length ?? 0; ; ) {
         const before = running?.playing?.came.length ?? left;
         if (before >= left) return;
         await step();

@@ -9,7 +9,8 @@ import { type Cases, discover, root } from '../../../tools/explore/flows';
 import { manualFailure } from '../../../tools/qa/manual-steps';
 import { parsePathOptions } from '../../../tools/qa/path-options';
 import { formats, type Printed } from '../../../tools/qa/print';
-import { recordedIn, replay } from '../../../tools/qa/replay';
+import { recordedIn } from '../../../tools/qa/recorded';
+import { replay } from '../../../tools/qa/replay';
 import { scriptsOf } from '../../../tools/qa/test-script';
 
 const flows = (await discover()).flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }]));

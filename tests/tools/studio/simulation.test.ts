@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cases as loginCases } from '../../../machines/login/login.cases';
 import { type Cases, discover } from '../../../tools/explore/flows';
-import { recordedIn, replay } from '../../../tools/qa/replay';
+import { recordedIn } from '../../../tools/qa/recorded';
+import { replay } from '../../../tools/qa/replay';
 import { scriptsOf } from '../../../tools/qa/test-script';
 import { startOf, takeStep } from '../../../tools/studio/play';
 import { type Simulation, simulate } from '../../../tools/studio/simulation';

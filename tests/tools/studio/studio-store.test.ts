@@ -2,14 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import { cases as inactivityCases } from '../../../machines/inactivity/inactivity.cases';
 import { cases as loginCases } from '../../../machines/login/login.cases';
-import type { Cases } from '../../../tools/explore/flows';
-import { recordedIn, replay } from '../../../tools/qa/replay';
+import type { Cases, Flow } from '../../../tools/explore/flows';
+import { tryProperty } from '../../../tools/properties/try-property';
+import { recordedIn } from '../../../tools/qa/recorded';
+import { replay } from '../../../tools/qa/replay';
 import { scriptsOf } from '../../../tools/qa/test-script';
 import type { FlowData } from '../../../tools/studio/flow-data';
 import { offersOf, unheard } from '../../../tools/studio/offers';
 import { waysOf } from '../../../tools/studio/serve/ways-of';
 import { openStudio } from '../../../tools/studio/studio-store';
 import { traceToPath } from '../../../tools/studio/trace-to-path';
+
+const loginFlow: Flow = {
+  name: 'login',
+  machineFile: '',
+  machine: loginCases.machine,
+  cases: loginCases,
+  children: new Map(),
+};
 
 const empty = { head: [], rows: [] };
 const dataOf = async (name: string, cases: Cases): Promise<FlowData> => ({
@@ -33,6 +43,12 @@ const open = async (name = 'login', cases: Cases = loginCases) => {
     return now;
   };
   return { studio, running, states: () => running().simulation.trace.map(({ state }) => state) };
+};
+
+const informing = ({ paths }: FlowData) => {
+  const path = paths.find(({ estados }) => estados.includes('informando'));
+  if (path === undefined) throw new Error('no path leads there');
+  return path;
 };
 
 /** The log-in up to its waiting for the answer. */
@@ -148,25 +164,39 @@ describe('the simulated log-in', () => {
 
   test('plays an approved path step by step, and steps back in it', async () => {
     const { studio, running, states } = await open();
-    const path = running().flow.paths.find(({ estados }) => estados.includes('informando'));
-    await studio.playPath(path?.id ?? '');
+    const path = informing(running().flow);
+    await studio.playPath(path);
     await studio.step();
     await studio.undo();
-    expect(running().playing?.came).toEqual([path?.pasos[0]?.estado]);
+    expect(running().playing?.came).toEqual([path.pasos[0]?.estado]);
     await studio.playRest();
-    expect(states()).toEqual(path?.pasos.map(({ estado }) => estado));
-    expect(running().playing).toEqual({ id: path?.id, came: states() });
+    expect(states()).toEqual(path.pasos.map(({ estado }) => estado));
+    expect(running().playing).toEqual({ path, came: states() });
+  });
+
+  test('opens a path from a file, and says in a sentence what it cannot open', async () => {
+    const { studio, running, states } = await open();
+    const formula = 'nunca entra dentro';
+    const { broken } = tryProperty([loginFlow], { formula, of: ['login'] });
+    await studio.openPath(JSON.stringify(broken?.recorded));
+    await studio.playRest();
+    expect(states()).toEqual(running().playing?.path.pasos.map(({ estado }) => estado));
+    expect(states().at(-1)).toMatch(/^dentro/);
+    await studio.openPath('{}');
+    expect(running().notice).toMatch(/^Ese archivo no es un camino/);
+    await studio.openPath(JSON.stringify({ ...broken?.recorded, flujo: 'recover' }));
+    expect(running().notice).toBe('Ese camino es de recover: ábralo en ese flujo.');
   });
 
   test('reports the result of each step, whatever happens on the screen meanwhile', async () => {
     const { studio, running } = await open();
-    const path = running().flow.paths.find(({ estados }) => estados.includes('informando'));
-    await studio.playPath(path?.id ?? '');
+    const path = informing(running().flow);
+    await studio.playPath(path);
     running().facade.send({ type: 'DEJAR', campo: 'cedula' });
     await studio.step();
     await studio.playRest();
     expect(running().simulation.trace.map(({ label }) => label)).toContain('DEJAR (a mano)');
-    expect(running().playing?.came).toEqual(path?.pasos.map(({ estado }) => estado));
+    expect(running().playing?.came).toEqual(path.pasos.map(({ estado }) => estado));
   });
 });
 
