@@ -1,6 +1,6 @@
 import type { closeAccountMachine } from '../../machines/closeAccount/closeAccount.machine';
 import { closeRefusals, closeAccountTexts as texts } from '../../src/flows/closeAccount/texts';
-import { loginTexts } from '../../src/flows/login/texts';
+import { formNotice, loginTexts } from '../../src/flows/login/texts';
 import { profileTexts } from '../../src/flows/profile/texts';
 import { callNotice } from '../../src/texts/call-notice';
 import { titular } from '../props/members';
@@ -46,7 +46,6 @@ export const closeAccountFlow: DescribedFlow<typeof closeAccountMachine> = {
     'CONFIRMAR (con clave)': does(`En «${texts.clave}» escriba {clave} y pulse «${texts.confirmar}».`, send),
     'CONFIRMAR (sin clave)': does(`Deje vacía «${texts.clave}» y pulse «${texts.confirmar}».`, send),
     CANCELAR: press(texts.cancelar),
-    SALIR: press(texts.salir),
     'listo cerrar (1007)': answers('código 1007: es su contraseña'),
     'listo cerrar (1006)': answers('código 1006', {
       action: `En «${texts.clave}» escriba otra contraseña y pulse «${texts.confirmar}».`,
@@ -67,8 +66,11 @@ export const closeAccountFlow: DescribedFlow<typeof closeAccountMachine> = {
     'confirmando.faltaClave': () => asking(texts.claveVacia),
     cerrando: () => ({ ...here, says: [texts.titulo, texts.cerrando] }),
     sinCerrar: (context) => asking(callNotice(context, closeRefusals, 'acceso')?.titulo ?? texts.titulo),
-    cerrada: () => ({ ...here, says: [texts.cerrada, texts.queda], offers: [texts.salir] }),
-    fuera: () => ({ address: '/login', heading: loginTexts.titulo }),
+    cerrada: () => ({
+      address: '/login',
+      heading: loginTexts.titulo,
+      says: [formNotice['formulario.cuentaCerrada']?.titulo ?? ''],
+    }),
     ausente: () => ({ ...here, silent: [texts.titulo], forPeople: 'El perfil, sin nada de esto.' }),
   },
 };

@@ -149,6 +149,11 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
       action: 'con una sesión abierta, cambie el correo electrónico desde «Su cuenta».',
       arrival: { ...held, session: { motivo_cierre: 'correo' } },
     },
+    'tras cerrar la cuenta': {
+      action:
+        "en la consola del navegador escriba sessionStorage.setItem('motivo_cierre', 'cuentaCerrada') y recargue /login.",
+      arrival: { ...held, session: { motivo_cierre: 'cuentaCerrada' } },
+    },
     'sin página que mostrar': {
       action:
         "en la consola del navegador escriba sessionStorage.setItem('motivo_cierre', 'sinPaginas') y recargue /login.",
@@ -234,6 +239,7 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
     'formulario.sesionCerradaFuera': () => above('formulario.sesionCerradaFuera'),
     'formulario.sesionCerradaLejos': () => above('formulario.sesionCerradaLejos'),
     'formulario.correoPorConfirmar': () => above('formulario.correoPorConfirmar'),
+    'formulario.cuentaCerrada': () => above('formulario.cuentaCerrada'),
     'formulario.sinPaginas': () => above('formulario.sinPaginas'),
     'formulario.faltanDatos': ({ faltas }) => ({
       ...form,

@@ -15,7 +15,6 @@ export type Evento =
   | { type: 'ESCRIBIR' }
   | { type: 'CONFIRMAR'; clave: string }
   | { type: 'CANCELAR' }
-  | { type: 'SALIR' }
   | { type: 'xstate.done.actor.cerrar'; output: Cierre }
   | { type: 'xstate.error.actor.cerrar'; error: unknown };
 
@@ -43,8 +42,8 @@ export const closeAccountMachine = setup({
     anotarResultado: falta,
     olvidarResultado: assign({ respuesta: null, problema: null }),
     senalarFalta: falta,
-    /** El servidor ya no la conoce; aquí se olvida también. */
-    salir: falta,
+    /** El servidor ya no conoce la sesión; aquí se olvida también. */
+    cerrarSesion: falta,
   },
 }).createMachine({
   id: 'closeAccount',
@@ -107,10 +106,11 @@ export const closeAccountMachine = setup({
       },
     },
     cerrada: {
-      description: 'La cuenta ya no existe: se dice qué se guarda todavía.',
-      on: { SALIR: { target: 'fuera' } },
+      description: 'La cuenta ya no existe: la sesión se cierra, y lo dice la página en que se inicia sesión.',
+      type: 'final',
+      tags: 'terminal',
+      entry: 'cerrarSesion',
     },
-    fuera: { description: 'La sesión se cierra aquí también.', type: 'final', tags: 'terminal', entry: 'salir' },
     ausente: { description: 'No hay nada que mostrar.', type: 'final', tags: 'terminal' },
   },
 });

@@ -47,6 +47,7 @@ export const cases: FlowCases<typeof loginFlow> = {
     'cerrada en otra pestaña': { ...entrada, motivoCierre: 'otraPestana' },
     'cerrada desde otro dispositivo': { ...entrada, motivoCierre: 'otroDispositivo' },
     'tras pedir el cambio de correo': { ...entrada, motivoCierre: 'correo' },
+    'tras cerrar la cuenta': { ...entrada, motivoCierre: 'cuentaCerrada' },
     'sin página que mostrar': { ...entrada, motivoCierre: 'sinPaginas' },
     'desde el club y una página protegida': { ...entrada, intencionClub: true, regreso: '/pagos' },
     'desde una página protegida': { ...entrada, regreso: '/pagos' },

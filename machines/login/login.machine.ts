@@ -125,6 +125,7 @@ export const loginMachine = setup({
           target: '#login.formulario.sesionCerradaLejos',
         },
         { guard: { type: 'motivo', params: { es: 'correo' } }, target: '#login.formulario.correoPorConfirmar' },
+        { guard: { type: 'motivo', params: { es: 'cuentaCerrada' } }, target: '#login.formulario.cuentaCerrada' },
         { guard: { type: 'motivo', params: { es: 'sinPaginas' } }, target: '#login.formulario.sinPaginas' },
         { target: '#login.formulario.editando' },
       ],
@@ -208,6 +209,11 @@ export const loginMachine = setup({
           description: 'Aviso: se pidió cambiar el correo, y por eso se cerró la sesión. Falta confirmarlo.',
           tags: 'aviso',
           meta: { requisitos: ['PROF-39', 'PROF-42'] },
+          on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
+        },
+        cuentaCerrada: {
+          description: 'Aviso: la persona cerró su cuenta; qué se guarda todavía, y que puede registrarse otra vez.',
+          tags: 'aviso',
           on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
         },
         sinPaginas: {

@@ -43,6 +43,9 @@ falta.esMarcador = true;
 const lecturaDe = (event: Evento): Reading | null =>
   event.type === 'REVISAR' ? event.lectura : event.type === 'xstate.done.actor.leer' ? event.output : null;
 
+/** Lo que una pestaña dice a las otras tal cual; lo demás les es «otra pestaña». */
+const compartidos: readonly (EndReason | null)[] = ['inactividad', 'otroDispositivo', 'cuentaCerrada'];
+
 export const sessionMachine = setup({
   types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' },
   actors: {
@@ -97,9 +100,7 @@ export const sessionMachine = setup({
     }),
     motivoFuera: assign({
       motivo: ({ event }) =>
-        event.type === 'REVISAR' &&
-        event.lectura.estado === 'anonima' &&
-        (event.lectura.motivo === 'inactividad' || event.lectura.motivo === 'otroDispositivo')
+        event.type === 'REVISAR' && event.lectura.estado === 'anonima' && compartidos.includes(event.lectura.motivo)
           ? event.lectura.motivo
           : 'otraPestana',
     }),

@@ -81,14 +81,17 @@ test('a session that its member closed from another device leaves its reason to 
 
 test('[SESS-10] the number of a session that ended here stays, with the time, until the server has been told', () => {
   const numbered = `${part({})}.${part({ codigoAfiliado: '1001', jti: 'uno' })}.firma`;
-  const left = (['salida', 'llegada', 'inactividad', 'vencida', 'otroDispositivo'] as const).map((reason) => {
-    const { store, local } = opened();
-    store.open(numbered, now);
-    store.close(reason);
-    return [local.get('salida_uno'), JSON.stringify(Object.fromEntries(local)).includes('firma')];
-  });
+  const left = (['salida', 'llegada', 'inactividad', 'vencida', 'otroDispositivo', 'cuentaCerrada'] as const).map(
+    (reason) => {
+      const { store, local } = opened();
+      store.open(numbered, now);
+      store.close(reason);
+      return [local.get('salida_uno'), JSON.stringify(Object.fromEntries(local)).includes('firma')];
+    },
+  );
   const kept = [String(now), false];
-  expect(left).toEqual([kept, kept, kept, [undefined, false], [undefined, false]]);
+  const told = [undefined, false];
+  expect(left).toEqual([kept, kept, kept, told, told, told]);
 });
 
 test('a session that ended before this tab used it leaves no mark: the tab belongs to a visitor', () => {

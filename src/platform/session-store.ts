@@ -55,8 +55,8 @@ interface Parts {
 
 /** End reasons that this tab did not choose. */
 const taken: readonly EndReason[] = ['vencida', 'inactividad', 'otraPestana', 'otroDispositivo'];
-/** End reasons that came from the server. */
-const known: readonly EndReason[] = ['vencida', 'otroDispositivo'];
+/** End reasons that the server knows. */
+const known: readonly EndReason[] = ['vencida', 'otroDispositivo', 'cuentaCerrada'];
 
 export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): SessionStore => {
   let token: string | null = null;

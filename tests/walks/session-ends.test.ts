@@ -57,6 +57,14 @@ const ends: Record<string, End> = {
     reason: 'otraPestana',
     formulario: 'formulario.sesionCerradaFuera',
   },
+  'another tab closes the account': {
+    come: async ({ device }) => {
+      const other = await openPortal(device);
+      other.app.session.send({ type: 'SALIR', motivo: 'cuentaCerrada' });
+    },
+    reason: 'cuentaCerrada',
+    formulario: 'formulario.cuentaCerrada',
+  },
   'nobody is there': {
     come: ({ device }) => device.pass(900),
     reason: 'inactividad',

@@ -24,7 +24,17 @@ test.each([[null], [''], ['1'], ['TRUE'], ['"true"'], ['{"autenticado":true}'], 
 );
 
 test('keeps the reason why this tab’s last session ended, if known', () => {
-  const known = ['salida', 'llegada', 'vencida', 'inactividad', 'otraPestana', 'otroDispositivo', 'club', 'sinPaginas'];
+  const known = [
+    'salida',
+    'llegada',
+    'vencida',
+    'inactividad',
+    'otraPestana',
+    'otroDispositivo',
+    'club',
+    'cuentaCerrada',
+    'sinPaginas',
+  ];
   const kept = [...known, '<b>', '', null].map((motivo) => read({ autenticado: 'false', motivo }));
   expect(kept).toEqual([...known, null, null, null].map((motivo) => ({ estado: 'anonima', motivo })));
 });

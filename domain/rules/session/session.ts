@@ -9,6 +9,8 @@ export type EndReason =
   | 'otroDispositivo'
   | 'club'
   | 'correo'
+  /** Its member closed the account; the server ended all its sessions. */
+  | 'cuentaCerrada'
   /** From the inactivity warning, without a question: drafts stay. */
   | 'aviso'
   /** The menu holds nothing: no page is theirs. */
@@ -23,6 +25,7 @@ const endReasons: readonly string[] = [
   'otroDispositivo',
   'club',
   'correo',
+  'cuentaCerrada',
   'aviso',
   'sinPaginas',
 ] satisfies EndReason[];

@@ -149,6 +149,7 @@ describe('a session', () => {
 
   test.each([
     ['is forgotten by an explicit log-out', 'salida', []],
+    ['is forgotten with the closed account', 'cuentaCerrada', []],
     ['outlives a session that ran out', 'vencida', ['1001']],
     ['outlives inactivity', 'inactividad', ['1001']],
     ['outlives arrival at the log-in page', 'llegada', ['1001']],
@@ -209,17 +210,20 @@ describe('a session', () => {
       expect([left(device.local), left(portal.tab), await kept.all()]).toEqual([[], [], {}]);
     });
 
-    test('clears other tabs too, and nothing after the session only expired', async () => {
-      const { device, tab } = await openWithTyped({});
-      const [one, other] = [await tab(), await tab()];
-      one.app.session.send({ type: 'VENCER' });
-      await arrive();
-      expect([left(one.tab), left(other.tab)]).toEqual([Object.keys(ofTab), Object.keys(ofTab)]);
-      await one.login();
-      one.app.session.send({ type: 'SALIR', motivo: 'salida' });
-      await arrive();
-      expect([left(device.local), left(one.tab), left(other.tab)]).toEqual([[], [], []]);
-    });
+    test.each(['salida', 'cuentaCerrada'] as const)(
+      'with «%s» clears other tabs too, and nothing after the session only expired',
+      async (motivo) => {
+        const { device, tab } = await openWithTyped({});
+        const [one, other] = [await tab(), await tab()];
+        one.app.session.send({ type: 'VENCER' });
+        await arrive();
+        expect([left(one.tab), left(other.tab)]).toEqual([Object.keys(ofTab), Object.keys(ofTab)]);
+        await one.login();
+        one.app.session.send({ type: 'SALIR', motivo });
+        await arrive();
+        expect([left(device.local), left(one.tab), left(other.tab)]).toEqual([[], [], []]);
+      },
+    );
 
     test('in the inactivity warning deletes the saved card without a question, and keeps drafts', async () => {
       const { device, kept, tab } = await openWithTyped({});

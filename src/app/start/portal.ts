@@ -19,7 +19,7 @@ export interface PortalContext {
 }
 
 /** The member ended these sessions: the log-in page opens without a page to return to. */
-const endedByMember: readonly (EndReason | null)[] = ['salida', 'correo', 'aviso'];
+const endedByMember: readonly (EndReason | null)[] = ['salida', 'correo', 'cuentaCerrada', 'aviso'];
 
 export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
   const { app, shell } = context;

@@ -9,7 +9,6 @@ import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
-import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { useEmitted } from '../../ui/hooks/use-emitted';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
@@ -82,17 +81,6 @@ const Confirm: View = ({ actor, state }) => {
   );
 };
 
-const Closed: View = ({ actor }) => (
-  <>
-    <LeadAlert tone="exito" title={words.cerrada}>
-      {words.queda}
-    </LeadAlert>
-    <Row>
-      <Button onPress={() => actor.send({ type: 'SALIR' })}>{words.salir}</Button>
-    </Row>
-  </>
-);
-
 const views = {
   empezando: Nothing,
   explicando: Explained,
@@ -100,8 +88,7 @@ const views = {
   'confirmando.faltaClave': Confirm,
   cerrando: Confirm,
   sinCerrar: Confirm,
-  cerrada: Closed,
-  fuera: Nothing,
+  cerrada: Nothing,
   ausente: Nothing,
 } satisfies Record<State, View>;
 

@@ -16,8 +16,6 @@ export const closeAccountTexts = {
   cerrando: 'Cerrando su cuenta…',
   cancelar: 'No cerrarla',
   sinSaber: 'No sabemos si su cuenta se cerró. Si se cerró, el portal le pedirá iniciar sesión.',
-  cerrada: 'Su cuenta se cerró',
-  salir: 'Salir',
 } as const;
 
 const wrong = { titulo: 'La contraseña no es correcta. Escríbala otra vez.' };

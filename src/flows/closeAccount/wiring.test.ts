@@ -32,15 +32,13 @@ test('is not offered where the server does not name it', async () => {
   expect(state()).toBe('ausente');
 });
 
-test('closes with the password, which stays nowhere, says what is kept, and then ends the session here', async () => {
+test('closes with the password, which stays nowhere, and ends the session here at once', async () => {
   const { portal, actor, state, close } = await open(done);
   await close('clave1234');
-  expect([state(), sessionPhase(portal.session())]).toEqual(['cerrada', 'autenticada']);
+  const { motivo } = portal.session().context;
+  expect([state(), sessionPhase(portal.session()), motivo]).toEqual(['cerrada', 'anonima', 'cuentaCerrada']);
   expect(portal.askedFor(cerrarCuenta.path)).toMatchObject([{ request: { body: { clave: 'clave1234' } } }]);
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('clave1234');
-  actor.send({ type: 'SALIR' });
-  await arrive();
-  expect(sessionPhase(portal.session())).toBe('anonima');
 });
 
 test.each([

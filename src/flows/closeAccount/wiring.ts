@@ -23,7 +23,7 @@ export const closeAccountLogic = ({ deps, extras = readExtras(settingsBlock()) }
       ),
     },
     delays: { limiteEnvio: chartLimitMs(policy.writeLimitMs) },
-    actions: { salir: () => session.send({ type: 'SALIR', motivo: 'salida' }) },
+    actions: { cerrarSesion: () => session.send({ type: 'SALIR', motivo: 'cuentaCerrada' }) },
   });
   return { logic, input: { ofrecido: extras.includes(extraName(cerrarCuenta)) } };
 };

@@ -22,6 +22,7 @@ const views = {
   'formulario.sesionCerradaFuera': Form,
   'formulario.sesionCerradaLejos': Form,
   'formulario.correoPorConfirmar': Form,
+  'formulario.cuentaCerrada': Form,
   'formulario.sinPaginas': Form,
   'formulario.faltanDatos': Form,
   'formulario.camposVacios': Form,

@@ -27,7 +27,7 @@ export const loginTexts = {
 
 /** The alert above the form in states without the result of a log-in. */
 export const formNotice: Partial<
-  Record<LoginState, { tono: 'informacion' | 'advertencia' | 'error'; titulo: string; detalle: string }>
+  Record<LoginState, { tono: 'informacion' | 'exito' | 'advertencia' | 'error'; titulo: string; detalle: string }>
 > = {
   'formulario.camposVacios': {
     tono: 'error',
@@ -58,6 +58,12 @@ export const formNotice: Partial<
     tono: 'advertencia',
     titulo: 'Favor verificar su bandeja de entrada y confirmar el cambio de correo.',
     detalle: 'Cerramos su sesión por seguridad. El cambio vale cuando abra el enlace que enviamos al correo nuevo.',
+  },
+  'formulario.cuentaCerrada': {
+    tono: 'exito',
+    titulo: 'Su cuenta se cerró.',
+    detalle:
+      'Su afiliación no cambia. Guardamos solo lo que la ley nos obliga. Puede registrarse otra vez cuando quiera.',
   },
   'formulario.llaveSinUso': {
     tono: 'advertencia',

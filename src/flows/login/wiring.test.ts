@@ -71,6 +71,7 @@ test.each([
   ['inactividad', 'formulario.sesionInactiva'],
   ['otraPestana', 'formulario.sesionCerradaFuera'],
   ['otroDispositivo', 'formulario.sesionCerradaLejos'],
+  ['cuentaCerrada', 'formulario.cuentaCerrada'],
   ['sinPaginas', 'formulario.sinPaginas'],
 ] as const)(
   '[SESS-22] the reason «%s» of a closed session stays after a password manager has filled the form',

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { getAfiliado } from '../../../domain/contract/start';
 import { chartLimitMs } from '../../../domain/rules/policy';
+import type { EndReason } from '../../../domain/rules/session/session';
 import type { Evento as SessionEvent } from '../../../machines/session/session.machine';
 import { sessionFlow } from '../../../machines/session/session.rules';
 import { callActor } from '../../api/actor';
@@ -8,6 +9,9 @@ import { clearDrafts } from '../../platform/clear-drafts';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
+
+/** The member asked to leave, so their drafts go too. */
+const draftClearingReasons: readonly EndReason[] = ['salida', 'cuentaCerrada'];
 
 const sessionListener = ({ browser, store }: Pick<Deps, 'browser' | 'store'>) =>
   fromCallback(({ sendBack }) => {
@@ -25,7 +29,7 @@ const sessionListener = ({ browser, store }: Pick<Deps, 'browser' | 'store'>) =>
         if (message.tipo !== 'salio') return review();
         send({ type: 'REVISAR', lectura: { estado: 'anonima', motivo: message.motivo } });
         // The tab that logs out clears the device's drafts; each tab clears its own.
-        if (message.motivo === 'salida') clearDrafts(browser.session);
+        if (draftClearingReasons.includes(message.motivo)) clearDrafts(browser.session);
       }),
     ]);
   });
@@ -63,7 +67,8 @@ export const sessionLogic = (
         const motivo = context.motivo ?? 'salida';
         browser.tabs.tell({ tipo: 'salio', motivo });
         store.close(motivo);
-        if (motivo === 'salida' || motivo === 'aviso') announce.left(motivo === 'salida');
+        if (draftClearingReasons.includes(motivo) || motivo === 'aviso')
+          announce.left(draftClearingReasons.includes(motivo));
       },
       olvidarSesion: () => store.forget(),
       nuevaEpoca: () => client.newEpoch(),
