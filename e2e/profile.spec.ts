@@ -347,6 +347,7 @@ test('[PROF-20] a member whose regime contains PENSIONADOS sees no contact secti
   await expect(page.getByRole('tablist', { name: 'Mis datos' }).getByRole('tab')).toHaveText([
     'Datos personales',
     'Datos de afiliación',
+    'Seguridad y datos',
   ]);
 });
 
