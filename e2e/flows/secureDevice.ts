@@ -122,13 +122,11 @@ const refused = 'the refusal that the cases have is a 401, which ends the sessio
 
 const ofPasskeys = [
   'encendida.preguntando — USAR_LLAVE [hayLlaves] → encendida.conLlave',
-  'encendida.preguntando — listo consultarLlaves → ·',
   'encendida.preguntando — fallo consultarLlaves → ·',
   'encendida.rechazada — USAR_LLAVE [hayLlaves] → encendida.conLlave',
   'encendida.fallida — USAR_LLAVE [hayLlaves] → encendida.conLlave',
   'encendida.sinConfirmar — USAR_LLAVE [hayLlaves] → encendida.conLlave',
   'encendida.esperando — USAR_LLAVE [hayLlaves] → encendida.conLlave',
-  'encendida.esperando — listo consultarLlaves → ·',
   'encendida.esperando — fallo consultarLlaves → ·',
   'encendida.conLlave — PEDIDO_FUERA → ·',
   'encendida.conLlave.pidiendo — CON_CODIGO → encendida.conLlave.volviendo',
