@@ -118,7 +118,9 @@ const doings = (
 ): Pick<PathStep, 'did' | 'asked'> => {
   const did = [...taken.flatMap(({ actions }) => actions.map(nameOf)), ...ran.map(nameOf)];
   const asked = ran.flatMap(({ type, params }) =>
-    type === 'xstate.spawnChild' && params !== null && params !== undefined && 'src' in params ? [String(params.src)] : [],
+    type === 'xstate.spawnChild' && params !== null && params !== undefined && 'src' in params
+      ? [String(params.src)]
+      : [],
   );
   // Most steps do nothing, and there are hundreds of thousands.
   return { did: did.length === 0 ? none : [...new Set(did)], asked: asked.length === 0 ? none : asked };

@@ -4,9 +4,9 @@ import {
   type Condition,
   conditionsOf,
   type Fact,
+  type Formula,
   factsOf,
   factText,
-  type Formula,
   isOfPlace,
   Unreadable,
 } from './formula';
