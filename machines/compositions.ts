@@ -38,6 +38,12 @@ export interface Message {
   onlyIf?: string;
 }
 
+/** What is stored when the session hears of it, whatever made it look. */
+const rereading = (heard: Pick<Message, 'from' | 'when' | 'otherTab'>): readonly Message[] => [
+  { ...heard, to: 'session', what: 'REVISAR (sesión de 1001)', onlyIf: 'estado abierta en almacen' },
+  { ...heard, to: 'session', what: 'REVISAR (no hay sesión)', onlyIf: 'estado vacio en almacen' },
+];
+
 /** As src/app/start/app.ts and the wiring of both flows pass them on; the test of messages compares. */
 export const ofSession: readonly Message[] = [
   { from: 'session', when: 'hace anunciarCierre', to: 'inactivity', what: 'SESION_CERRADA' },
@@ -46,43 +52,13 @@ export const ofSession: readonly Message[] = [
   { from: 'inactivity', when: 'hace salir', to: 'session', what: 'SALIR (a petición)' },
   { from: 'session', when: 'hace guardarSesion', to: 'almacen', what: 'GUARDAR' },
   { from: 'session', when: 'hace borrarSesion', to: 'almacen', what: 'BORRAR' },
-  {
-    from: 'session',
-    when: 'hace guardarSesion o hace borrarSesion',
-    to: 'session',
-    what: 'REVISAR (sesión de 1001)',
-    otherTab: true,
-    onlyIf: 'estado abierta en almacen',
-  },
-  {
-    from: 'session',
-    when: 'hace guardarSesion o hace borrarSesion',
-    to: 'session',
-    what: 'REVISAR (no hay sesión)',
-    otherTab: true,
-    onlyIf: 'estado vacio en almacen',
-  },
+  ...rereading({ from: 'session', when: 'hace guardarSesion o hace borrarSesion', otherTab: true }),
 ];
 
 /** On coming back to its page each tab reads what is stored. */
 const page: Table = { alli: { VUELVE: 'alli' } };
 
-const ofReturn: readonly Message[] = [
-  {
-    from: 'pagina',
-    when: 'ocurre VUELVE',
-    to: 'session',
-    what: 'REVISAR (sesión de 1001)',
-    onlyIf: 'estado abierta en almacen',
-  },
-  {
-    from: 'pagina',
-    when: 'ocurre VUELVE',
-    to: 'session',
-    what: 'REVISAR (no hay sesión)',
-    onlyIf: 'estado vacio en almacen',
-  },
-];
+const ofReturn = rereading({ from: 'pagina', when: 'ocurre VUELVE' });
 
 const reading = [
   { of: 'session', when: 'responde leer con «sesión de 1001»', onlyIf: 'estado abierta en almacen' },
