@@ -95,7 +95,9 @@ export const caseTables = {
     {
       title: 'Lo que se hizo en el portal y quién vio los datos',
       from: 'bitacora t',
-      whose: '(t.actor = $1 OR t.de = $1 OR t.documento_indicado = $1)',
+      // The last as bitacora_por_indicado has it: without an index the whole table would be read.
+      whose: `(t.actor = $1 OR t.de = $1 OR
+        (t.documento_indicado = $1 AND t.documento_indicado <> '' AND t.documento_indicado IS DISTINCT FROM t.actor))`,
       order: 't.momento DESC, t.id DESC',
       columns: {
         momento: 'Cuándo',

@@ -4,6 +4,8 @@ import type { Log } from '../log/log';
 import { auditContent, rootOf, type SealedRow, writeLeaves } from './seal';
 
 const rowsAtOnce = 2_000;
+/** Several times what members make a server write; the millions of rows of an upgrade take an hour, beside the calls. */
+const mostRowsAMinute = 100_000;
 /** Longer than a transaction may take. */
 const settledMs = 20_000;
 const betweenMs = 60_000;
@@ -63,7 +65,8 @@ export const createAuditSealer = ({ db, now, log, keys }: Parts) => {
     const [found] = await db.query<Last>('SELECT id, momento, hasta, raiz FROM sellos ORDER BY id DESC LIMIT 1');
     let last: Last | null = found ?? { id: 0, momento: new Date(0), hasta: 0, raiz: '' };
     if (time - last.momento.getTime() >= betweenMs)
-      while (goOn() && last !== null && last.hasta < until) last = await seal(last, until);
+      for (let left = mostRowsAMinute; left > 0 && goOn() && last !== null && last.hasta < until; left -= rowsAtOnce)
+        last = await seal(last, until);
     await look();
   };
 };

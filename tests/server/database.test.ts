@@ -58,7 +58,7 @@ onEachDatabase(
       );
       await db.query(`INSERT INTO intentos (clave, fallos, ultimo_fallo) VALUES ('k', 2, $1)`, [now()]);
       expect(await migrate(db, now)).toEqual([
-        4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+        4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
       ]);
       expect(await db.query(`SELECT correo, estado, registrada, activacion_firmada AS firmada FROM cuentas`)).toEqual([
         { correo: 'ana@ejemplo.do', estado: 'porActivar', registrada: now(), firmada: false },
@@ -77,7 +77,7 @@ onEachDatabase(
       const starts = [db, db, ...others.flatMap((other) => other ?? [])];
       const applied = await Promise.all(starts.map((each) => migrate(each, now)));
       expect(applied.flat().sort((one, other) => one - other)).toEqual([
-        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
       ]);
       const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now, smallNetwork)));
       expect(seeds.filter(Boolean)).toHaveLength(1);

@@ -117,6 +117,25 @@ onEachServer('my data', { POLICY_MY_DATA_PER_MEMBER_PER_DAY: '1000' }, (server) 
     }
   });
 
+  test('no table is read whole for it: each has an index for whose it is', async () => {
+    const shares = Object.entries(memberTables).flatMap(([name, of]) =>
+      typeof of === 'string'
+        ? []
+        : of.map(({ from, whose }) => ({ name, sql: `SELECT 1 FROM ${from} WHERE ${whose}` })),
+    );
+    const whole = await server.db.tx(async (queries) => {
+      await queries.query('SET LOCAL enable_seqscan = off');
+      const found: string[] = [];
+      for (const { name, sql } of shares) {
+        const who = sql.includes('$2') ? [titular, titular] : [titular];
+        const plan = await queries.query<Record<string, string>>(`EXPLAIN ${sql}`, who);
+        if (plan.some((line) => /Seq Scan/.test(Object.values(line).join()))) found.push(name);
+      }
+      return found;
+    });
+    expect(whole).toEqual([]);
+  });
+
   test('holds data, schema and a page of one member, and no password, token or other secret', async () => {
     await server.member(cedula);
     await file('300000001', { patient: titular, filer: titular, words: 'PROPIO' });

@@ -23,6 +23,7 @@ import { quienMiro } from './0022-quien-miro';
 import { dispositivosConocidos } from './0023-dispositivos-conocidos';
 import { llavesDeAcceso } from './0024-llaves-de-acceso';
 import { misDatos } from './0025-mis-datos';
+import { indicesDeMisDatos } from './0026-indices-de-mis-datos';
 
 export interface Migration {
   id: number;
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   dispositivosConocidos,
   llavesDeAcceso,
   misDatos,
+  indicesDeMisDatos,
 ];
