@@ -13,11 +13,12 @@ import {
 } from '../../src/flows/register/texts';
 import { documentTexts } from '../../src/texts/document';
 import { emailTexts } from '../../src/texts/email';
+import { problemNotice } from '../../src/texts/problem';
 import type { RefusingCall } from '../../src/texts/refusals';
 import { resultNotice } from '../../src/texts/result-notice';
 import { shellTexts } from '../../src/texts/shell';
 import { stateName } from '../../tools/explore/path-id';
-import { answers, byItself, choose, does, press, write } from '../walks/acts';
+import { answers, byItself, choose, does, onlyTests, press, write } from '../walks/acts';
 import type { Act, DescribedFlow, ForPeople } from '../walks/described';
 import type { Arrival, Gesture, Hand } from '../walks/hand';
 import { fromServer, listed, readAs, type Said, spokenOf } from '../walks/read-as';
@@ -143,6 +144,8 @@ const own =
     const forPeople = `${place(index)}, y sobre los campos: «${titulo}» «${detalle}».`;
     return { ...step(index, forPeople, titulo, detalle)(context), besides };
   };
+/** Of a server that says nothing of its own. */
+const refused = problemNotice({ kind: 'sinServicio', mensaje: '', status: 410 }, 'acceso');
 const asking = (): Sight => ({ dialog: texts.salir, says: [texts.perdera], offers: [texts.seguir, texts.salirSi] });
 const gone = (): Sight => ({ address: '/login', heading: loginTexts.titulo, dialog: null });
 
@@ -180,6 +183,10 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     },
   },
   acts: {
+    'fallo registrar (sesionVencida)': {
+      ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
+      gesture: ({ wire }) => wire.refuse('registrar', 'usado', ''),
+    },
     'listo identificar (1001)': coded(1001, 'ya tiene cuenta'),
     'listo identificar (1002)': coded(1002, 'la afiliación no está activa'),
     'listo identificar (1003)': coded(1003, 'nadie tiene ese documento'),
@@ -348,7 +355,10 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     }),
     'comprobada.datos.rechazados': told(2, 'registrar', 'un error'),
     'comprobada.datos.sinSaber': own(2, 'comprobada.datos.sinSaber', kept),
-    'comprobada.datos.sinRegistrar': told(2, 'registrar', 'un error'),
+    'comprobada.datos.sinRegistrar': (context) => ({
+      ...step(2, `${place(2)}, con un error sobre los campos.`, ...Object.values(refused))(context),
+      besides: kept,
+    }),
     'comprobada.datos.dejando': asking,
     'comprobada.registrando': step(
       2,

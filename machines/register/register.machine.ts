@@ -2,7 +2,6 @@ import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { autenticar, preguntasSeguridad, registrar } from '../../domain/contract/autenticacion';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
-import type { Failure } from '../../domain/contract/problem';
 import type { CampoDocumento, DocumentType, FaltaDocumento } from '../../domain/rules/document/credentials';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { CampoRespuesta, FaltaRespuesta, Question, Typed } from '../../domain/rules/registration/questions';
@@ -142,10 +141,7 @@ export const registerMachine = setup({
       event.type === 'xstate.done.actor.identificar' &&
       context.variante === params.variante &&
       params.es.some((es) => es === event.output.codigoMensaje),
-    respuestaPerdida: ({ event }) => {
-      const kind = 'error' in event && (event.error as Partial<Failure> | undefined)?.kind;
-      return kind === 'sinConexion' || kind === 'sinRespuesta';
-    },
+    rechazo: falta,
   },
   actions: {
     olvidarRespuestas: falta,
@@ -615,7 +611,7 @@ export const registerMachine = setup({
               meta: { requisitos: ['REG-63', 'REG-64'] },
             },
             sinSaber: {
-              description: 'No hubo respuesta: no se sabe si el registro llegó. Se puede repetir.',
+              description: 'No se supo qué respondió: quizás el registro llegó. Se puede repetir.',
               tags: 'error',
             },
             sinRegistrar: { description: 'El registro falló, y se dice por qué. Se puede reintentar.', tags: 'error' },
@@ -687,8 +683,17 @@ export const registerMachine = setup({
               },
             ],
             onError: [
-              { guard: 'respuestaPerdida', target: 'datos.sinSaber', actions: 'anotarResultado' },
-              { target: 'datos.sinRegistrar', actions: 'anotarResultado' },
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no: no hay cuenta nueva.',
+                target: 'datos.sinRegistrar',
+                actions: 'anotarResultado',
+              },
+              {
+                description: 'No se supo qué respondió: puede que la cuenta exista.',
+                target: 'datos.sinSaber',
+                actions: 'anotarResultado',
+              },
             ],
           },
           after: { limiteRegistro: { target: 'datos.sinSaber', actions: 'anotarResultado' } },

@@ -1,5 +1,6 @@
 import { assign, type ContextFrom, type EventFrom } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
+import { isRefusal } from '../../domain/contract/refusal';
 import { emailHint, takeEmailHint } from '../../domain/rules/contact/email-hint';
 import { missingDocument } from '../../domain/rules/document/credentials';
 import { updateDocumentField } from '../../domain/rules/document/update-document-field';
@@ -33,6 +34,7 @@ const missing: Record<Paso, (context: Contexto, event: Evento) => Contexto['falt
 export const registerFlow = registerMachine.provide({
   guards: {
     faltaAlgo: ({ context, event }, { en }) => Object.keys(missing[en](context, event)).length > 0,
+    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
     hayContestadas: ({ context: { borrador, preguntas } }) => answered(preguntas, borrador) > 0,
     alcanzanLasPreguntas: ({ event }) => {
       if (event.type === 'xstate.done.actor.consultarPreguntas') return event.output.length >= questionsPerAttempt;

@@ -1,4 +1,5 @@
 import { describe, test, vi } from 'vitest';
+import { isRefusal } from '../../domain/contract/refusal';
 import { faults } from './faults';
 import { portalUnderFaults, spinnerLimit } from './portal-under-faults';
 
@@ -103,8 +104,8 @@ describe.concurrent('[REG-57] [REG-61] [REG-64] Autenticacion/registrar: a failu
     await vi.waitUntil(() => !register.getSnapshot().hasTag('cargando'), spinnerLimit);
     const ends = withoutSession(fault.ends);
     if (ends !== 'bien') {
-      const lost = ends === 'sinConexion' || ends === 'sinRespuesta';
-      expect(value()).toEqual({ comprobada: { datos: lost ? 'sinSaber' : 'sinRegistrar' } });
+      const refused = isRefusal(register.getSnapshot().context.problema);
+      expect(value()).toEqual({ comprobada: { datos: refused ? 'sinRegistrar' : 'sinSaber' } });
       expect(register.getSnapshot().context).toMatchObject({
         borrador: { correo: 'rosa@ejemplo.do' },
         nombres: 'Íñigo',
