@@ -99,6 +99,47 @@ test.describe('the studio', () => {
     await expect(page.getByText(/^1 de \d+ pasos$/)).toBeVisible();
   });
 
+  test('plays a path of several charts side by side, each with its screen', async ({ page, open }) => {
+    await open('inactivity');
+    await page.getByRole('tab', { name: 'Caminos' }).click();
+    const steps = [
+      { vez: 1, actor: 'login1', paso: 'inicio', estado: 'formulario.editando', transiciones: [] },
+      { vez: 1, actor: 'almacen', paso: 'inicio', estado: 'vacio', transiciones: [] },
+      { vez: 2, actor: 'login2', paso: 'inicio', estado: 'formulario.editando', transiciones: [] },
+      { vez: 3, actor: 'login2', paso: 'ESCRIBIR (cedula)', estado: 'formulario.editando', transiciones: [] },
+      { vez: 3, actor: 'login1', paso: 'se deja', estado: '', transiciones: [] },
+    ];
+    const path = {
+      composicion: 'Dos pestañas entran',
+      actores: [
+        { actor: 'login1', flujo: 'login' },
+        { actor: 'login2', flujo: 'login' },
+        { actor: 'almacen', flujo: null },
+      ],
+      pasos: steps,
+    };
+    const buffer = Buffer.from(JSON.stringify(path));
+    const file = { name: 'varios.json', mimeType: 'application/json', buffer };
+    await page.getByLabel('Abrir un camino').setInputFiles(file);
+    await expect(page.getByRole('heading', { name: 'Dos pestañas entran' })).toBeVisible();
+    await press(page, 'Paso siguiente');
+    const one = page.getByRole('region', { name: 'login1', exact: true });
+    const two = page.getByRole('region', { name: 'login2', exact: true });
+    await expect(one.getByText('formulario.editando', { exact: true })).toBeVisible();
+    await expect(two.getByText('No está abierto.')).toBeVisible();
+    await press(page, 'Hasta el final');
+    await expect(page.getByRole('status')).toHaveText('3 de 3 pasos');
+    await expect(one.getByText('No está abierto.')).toBeVisible();
+    await expect(page.getByText('✗')).toHaveCount(0);
+    const screen = page.frameLocator('iframe[title="Pantalla de login2"]');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveText(loginTexts.titulo);
+    await page.reload();
+    await page.getByLabel('Abrir un camino de varios').setInputFiles({ ...file, buffer: Buffer.from('{}') });
+    await expect(page.getByRole('alert')).toContainText('no es un camino de varios flujos');
+    await page.getByLabel('Abrir un camino de varios').setInputFiles(file);
+    await expect(page.getByText('0 de 3 pasos')).toBeVisible();
+  });
+
   test('has tables, codes and counts, and every tab is reachable by keyboard', async ({ page, open }) => {
     await open('login');
     await page.getByRole('tab', { name: 'Dibujo' }).focus();

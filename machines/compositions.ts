@@ -1,71 +1,5 @@
-/** Charts that run at the same time, what they tell each other, and what surrounds them. */
-export interface Together {
-  name: string;
-  tabs: 1 | 2;
-  /** One of each in every tab, by name of the chart. */
-  charts: Readonly<Record<string, Taking>>;
-  /** What one tab has for itself and what all share, as states, events and next states. */
-  ofTab?: Readonly<Record<string, Table>>;
-  shared?: Readonly<Record<string, Table>>;
-  messages: readonly Message[];
-  limits: readonly { of: string; when: string; onlyIf: string }[];
-  /** Tabs are told apart by number: `payment1`, `payment2`. */
-  properties: readonly { says: string; formula: string }[];
-}
-
-interface Taking {
-  /** Of its cases; without them all. */
-  starts?: readonly string[];
-  /** Steps that are of no matter here. */
-  without?: readonly string[];
-  /** Its page is open only then. */
-  while?: string;
-}
-
-type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/**
- * Who tells what to whom, and when. Without `otherTab` it arrives at once, in the order of the rows; between tabs at any
- * time. `#` is the number of the sender's tab.
- */
-export interface Message {
-  from: string;
-  when: string;
-  to: string;
-  what: string;
-  otherTab?: boolean;
-  /** Asked when it arrives. */
-  onlyIf?: string;
-}
-
-/** What is stored when the session hears of it, whatever made it look. */
-const rereading = (heard: Pick<Message, 'from' | 'when' | 'otherTab'>): readonly Message[] => [
-  { ...heard, to: 'session', what: 'REVISAR (sesión de 1001)', onlyIf: 'estado abierta en almacen' },
-  { ...heard, to: 'session', what: 'REVISAR (no hay sesión)', onlyIf: 'estado vacio en almacen' },
-];
-
-/** As src/app/start/app.ts and the wiring of both flows pass them on; the test of messages compares. */
-export const ofSession: readonly Message[] = [
-  { from: 'session', when: 'hace anunciarCierre', to: 'inactivity', what: 'SESION_CERRADA' },
-  { from: 'session', when: 'hace anunciarApertura', to: 'inactivity', what: 'SESION_ABIERTA' },
-  { from: 'inactivity', when: 'hace cerrarPorInactividad', to: 'session', what: 'SALIR (por inactividad)' },
-  { from: 'inactivity', when: 'hace salir', to: 'session', what: 'SALIR (a petición)' },
-  { from: 'session', when: 'hace guardarSesion', to: 'almacen', what: 'GUARDAR' },
-  { from: 'session', when: 'hace borrarSesion', to: 'almacen', what: 'BORRAR' },
-  ...rereading({ from: 'session', when: 'hace guardarSesion o hace borrarSesion', otherTab: true }),
-];
-
-/** On coming back to its page each tab reads what is stored. */
-const page: Table = { alli: { VUELVE: 'alli' } };
-
-const ofReturn = rereading({ from: 'pagina', when: 'ocurre VUELVE' });
-
-const reading = [
-  { of: 'session', when: 'responde leer con «sesión de 1001»', onlyIf: 'estado abierta en almacen' },
-  { of: 'session', when: 'responde leer con «no hay sesión»', onlyIf: 'estado vacio en almacen' },
-];
-
-const storage: Table = { vacio: { GUARDAR: 'abierta' }, abierta: { BORRAR: 'vacio' } };
+import { sent } from './sent-compositions';
+import { ofReturn, ofSession, page, reading, storage, type Together } from './together';
 
 export const compositions: readonly Together[] = [
   {
@@ -124,7 +58,7 @@ export const compositions: readonly Together[] = [
       { from: 'payment', when: 'deja pagando o hace enviarFormulario', to: 'candado', what: 'SOLTAR_#' },
       { from: 'payment', when: 'hace anotarOrden', to: 'mano', what: 'NUEVA' },
       { from: 'payment', when: 'hace tomarOrden', to: 'mano', what: 'MISMA' },
-      { from: 'payment', when: 'hace guardarIntento', to: 'intentos', what: 'GUARDAR' },
+      { from: 'payment', when: 'hace guardarIntento o hace anotarEnvio', to: 'intentos', what: 'GUARDAR' },
       { from: 'payment', when: 'responde consultarFacturas con «ninguna»', to: 'intentos', what: 'OLVIDAR' },
       {
         from: 'payment',
@@ -171,73 +105,30 @@ export const compositions: readonly Together[] = [
     ],
   },
   {
-    name: 'Una solicitud, su sesión y un servidor que pierde respuestas',
+    name: 'La conexión que se va y vuelve',
     tabs: 1,
-    charts: {
-      session: {},
-      inactivity: {},
-      caseSubmission: { without: ['PROGRESO (la mitad)'], while: 'estado abierta.autenticada en session' },
-    },
-    shared: {
-      almacen: storage,
-      guardado: { no: { GUARDAR: 'si' }, si: { OLVIDAR: 'no' } },
-      servidor: {
-        nada: { LLEGA: 'recibida' },
-        recibida: { CREAR: 'uno', NEGAR: 'nada' },
-        uno: { LLEGA: 'otra', CONOCIDO: 'nada' },
-        otra: { CREAR: 'dos', NEGAR: 'uno' },
-        dos: {},
-      },
-    },
+    charts: { session: {}, inactivity: {}, connection: {}, sessionList: {} },
+    shared: { almacen: storage, red: { hay: { SE_VA: 'falta' }, falta: { VUELVE: 'hay' } } },
     messages: [
       ...ofSession,
-      { from: 'caseSubmission', when: 'falla algo con «sesionVencida»', to: 'session', what: 'VENCER (venció)' },
-      { from: 'caseSubmission', when: 'hace conservarEnvio', to: 'guardado', what: 'GUARDAR' },
-      { from: 'caseSubmission', when: 'hace olvidarEnvio o hace guardarRecibo', to: 'guardado', what: 'OLVIDAR' },
-      { from: 'caseSubmission', when: 'pide crearSolicitud', to: 'servidor', what: 'LLEGA' },
-      { from: 'caseSubmission', when: 'falla crearSolicitud y elige rechazo', to: 'servidor', what: 'NEGAR' },
-      { from: 'caseSubmission', when: 'hace guardarRecibo', to: 'servidor', what: 'CONOCIDO' },
+      { from: 'session', when: 'hace anunciarApertura', to: 'sessionList', what: 'RECARGAR' },
+      { from: 'red', when: 'ocurre SE_VA', to: 'connection', what: 'SIN_CONEXION' },
+      { from: 'red', when: 'ocurre VUELVE', to: 'connection', what: 'EN_LINEA' },
+      { from: 'red', when: 'ocurre VUELVE', to: 'sessionList', what: 'EN_LINEA' },
     ],
-    limits: [
-      ...reading,
-      {
-        of: 'caseSubmission',
-        when: 'responde crearSolicitud',
-        onlyIf: 'estado uno en servidor o estado dos en servidor',
-      },
-      {
-        of: 'caseSubmission',
-        when: 'falla crearSolicitud y elige rechazo',
-        onlyIf: 'estado recibida en servidor o estado otra en servidor',
-      },
-      {
-        of: 'caseSubmission',
-        when: 'responde buscarCaso con «uno nuevo»',
-        onlyIf: 'estado uno en servidor o estado otra en servidor',
-      },
-      { of: 'caseSubmission', when: 'responde buscarCaso con «dos nuevos»', onlyIf: 'estado dos en servidor' },
-      {
-        of: 'caseSubmission',
-        when: 'responde buscarCaso con «los de antes»',
-        onlyIf: 'estado nada en servidor o estado recibida en servidor',
-      },
-      { of: 'caseSubmission', when: 'ocurre inicio con «con un envío sin respuesta»', onlyIf: 'estado si en guardado' },
-      {
-        of: 'caseSubmission',
-        when: 'ocurre inicio y no ocurre inicio con «con un envío sin respuesta»',
-        onlyIf: 'estado no en guardado',
-      },
-    ],
+    limits: [...reading, { of: 'sessionList', when: 'responde pedir', onlyIf: 'estado hay en red' }],
     properties: [
       {
-        says: 'Una solicitud nunca se crea dos veces si la persona no vio antes que no está y la corrigió.',
-        formula: 'nunca estado dos en servidor sin ocurre CORREGIR en caseSubmission1 antes',
+        says: 'Con conexión nunca se lee que falta, y sin ella se lee.',
+        formula:
+          'siempre estado sinConexion en connection1 y estado falta en red o no estado sinConexion en connection1 y estado hay en red',
       },
       {
-        says: 'Si la sesión se cierra y no se sabe si la solicitud llegó, al volver se busca antes de poder enviar otra.',
+        says: 'Lo que no cargó se pide otra vez cuando la conexión vuelve, sin que nadie lo pulse.',
         formula:
-          'después de deja abierta en session1 y estado si en guardado nunca estado revisando en caseSubmission1 hasta estado no en guardado',
+          'después de ocurre VUELVE en red nunca estado fallida en sessionList1 hasta falla algo en sessionList1 o tarda limite en sessionList1',
       },
     ],
   },
+  ...sent,
 ];

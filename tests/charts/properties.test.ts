@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { compositions, type Together } from '../../machines/compositions';
+import { compositions } from '../../machines/compositions';
 import { properties } from '../../machines/properties';
+import type { Together } from '../../machines/together';
 import { explore } from '../../tools/explore/explore';
 import { discover, type Flow } from '../../tools/explore/flows';
-import { judgeTogether } from '../../tools/properties/compositions';
+import type { JointMove } from '../../tools/properties/compose';
+import { judgeTogether, recordedTogether, worldTogether } from '../../tools/properties/compositions';
+import { formulaOf } from '../../tools/properties/formula';
 import { tryProperty } from '../../tools/properties/try-property';
+import { runsOf } from '../../tools/qa/recorded';
+import { replay } from '../../tools/qa/replay';
 
 const flows = await discover();
 
@@ -24,8 +29,40 @@ const together = compositions.flatMap((of) => of.properties.map(({ says, formula
 
 describe('holds while charts run at the same time', () => {
   test.each(together)('$says', ({ of, formula }) => {
-    const { lines, says } = judgeTogether(flows, of, formula);
-    expect([lines, says]).toEqual([[], true]);
+    const { recorded, says } = judgeTogether(flows, of, formula);
+    expect([recorded?.pasos, says]).toEqual([undefined, true]);
+  });
+});
+
+/** The same on each run. */
+const seeded = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+};
+
+const randomSteps = 10_000;
+
+describe('what a composition does at random, the real charts do', () => {
+  test.each(together)('$says', async ({ of, formula }) => {
+    const world = worldTogether(flows, of, formulaOf(formula));
+    const random = seeded(57);
+    const anyOf = (moves: readonly JointMove[]) => moves[Math.floor(random() * moves.length)];
+    const differences: string[] = [];
+    for (let left = Math.ceil(randomSteps / together.length); left > 0; ) {
+      const path: JointMove[] = [];
+      for (let move = anyOf(world.starts); move !== undefined && left > 0; left -= 1) {
+        path.push(move);
+        move = anyOf(world.movesFrom(move.to));
+      }
+      const recorded = recordedTogether(of, world, { path, forever: [] });
+      for (const { actor, flujo } of recorded.actores) {
+        const cases = flows.find(({ name }) => name === flujo)?.cases;
+        if (flujo === null || cases === null || cases === undefined) continue;
+        const { paths } = await replay(cases, { flujo, caminos: runsOf(recorded, actor) });
+        differences.push(...paths.flatMap(({ difference }) => difference ?? []));
+      }
+    }
+    expect(differences).toEqual([]);
   });
 });
 
@@ -72,6 +109,17 @@ const mistakes: readonly [string, string, (of: Together) => Together][] = [
     'the form opens as if nothing was sent',
     withoutLimit('ocurre inicio y no ocurre inicio con «con un envío sin respuesta»'),
   ],
+  ['Con la sesión vencida, una solicitud', 'nobody ends the session', withoutMessage('VENCER (venció)')],
+  ['Con conexión nunca', 'nobody tells that the connection is gone', withoutMessage('SIN_CONEXION')],
+  ['Lo que no cargó', 'nobody tells that the connection is back', withoutMessage('EN_LINEA')],
+  ['Un contacto que ya llegó', 'what was sent is not stored', withoutMessage('ENVIAR')],
+  ['Con la sesión vencida, el contacto', 'nobody ends the session', withoutMessage('VENCER (venció)')],
+  ['De una foto que', 'an old photo is read', withoutLimit('responde consultarFoto con «la de antes»')],
+  ['«Carga realizada»', 'the service says that it stored what it did not', withoutLimit('responde subir')],
+  ['Con la sesión vencida, la foto', 'nobody ends the session', withoutMessage('VENCER (venció)')],
+  ['Quien ya quedó', 'a refusal after the account was made', withoutLimit('falla registrar y elige rechazo')],
+  ['Una afiliación nunca', 'what was sent is not stored', withoutMessage('ENVIAR')],
+  ['«Recibimos su solicitud»', 'a receipt of nothing', withoutLimit('ocurre inicio con «recargada al terminar»')],
 ];
 
 test.each(mistakes)('«%s…» is false where %s', (begins, _, mistaken) => {

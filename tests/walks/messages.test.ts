@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofSession } from '../../machines/compositions';
+import { ofSession } from '../../machines/together';
 import { fakeDevice } from '../stand-ins/fake-device';
 import { openPortal, storedSession } from '../stand-ins/portal';
 

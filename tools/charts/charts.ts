@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compositions } from '../../machines/compositions';
 import { properties } from '../../machines/properties';
 import { discover, type Flow } from '../explore/flows';
-import { tryProperty } from '../properties/try-property';
+import { trySentence } from '../properties/try-sentence';
 import { applyCommand } from './apply/apply-command';
 import { chartFiles, folder, orphanFiles, staleFiles } from './chart-files';
 import { compareWithFile, compareWithRevision, saidOf } from './compare';
@@ -74,18 +75,15 @@ const walked = async (flows: readonly Flow[], flowName: string | undefined, out:
   console.log(`Lo recorrido: ${out}`);
 };
 
-const tryOne = (flows: readonly Flow[], asked: string, flow: string | undefined, out: string): void => {
-  const written = properties.find(({ says }) => says === asked);
-  const property = written ?? { formula: asked, ...(flow === undefined ? {} : { of: [flow] }) };
-  const { broken, flows: judged, places, moves } = tryProperty(flows, property);
-  const over = `${judged} flujos, ${places} lugares y ${moves} pasos`;
+const tryOne = (flows: readonly Flow[], asked: string, of: string | undefined, out: string): void => {
+  const { over, broken } = trySentence({ flows, properties, compositions }, asked, of);
   if (broken === null) {
     console.log(`Sí: se cumple en ${over}.`);
     return;
   }
   save(out, JSON.stringify(broken.recorded, null, 2));
   console.log(
-    `No: ${broken.flow} la rompe así:\n${broken.lines.join('\n')}\nPara repetirlo: npm run paths -- --replay ${out}, o «Abrir un camino» en el estudio.`,
+    `No: ${broken.of} la rompe así:\n${broken.lines.join('\n')}\nPara repetirlo: npm run paths -- --replay ${out}, o «Abrir un camino» en el estudio.`,
   );
   process.exitCode = 1;
 };

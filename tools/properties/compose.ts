@@ -54,6 +54,12 @@ interface Taken {
 export interface JointMove extends Move {
   from: number;
   taken: readonly Taken[];
+  /** Pages that are closed by it. */
+  leaves: readonly number[];
+}
+
+export interface JointWorld extends World<JointMove> {
+  parts: readonly { name: string; world: ChartWorld; reduced: Reduced }[];
 }
 
 /** A page that is not open. */
@@ -71,7 +77,7 @@ const factsAbout = (conditions: readonly Condition[], part: string, isOwn: boole
   conditions.flatMap(factsOf).filter(({ of }) => (of === '' ? isOwn : of === part));
 
 /** Several charts and their surroundings at once. Messages within a tab arrive at once, those between tabs at any time. */
-export const compose = ({ name, parts, passings, limits }: Composition, formula: Formula): World<JointMove> => {
+export const compose = ({ name, parts, passings, limits }: Composition, formula: Formula): JointWorld => {
   const named = [...parts.keys()];
   const all = [...parts.values()];
   const indexOf = (part: string): number => {
@@ -180,14 +186,11 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
   const labelOf = (taken: readonly Taken[]) =>
     taken.map(({ part, move }) => `${named[part]}: ${move.label}`).join(' + ');
   const movesOf = (from: number, isSure: boolean, outcomes: readonly Outcome[], delivers = ''): JointMove[] =>
-    outcomes.map(({ tuple, taken }) => ({
-      from,
-      to: placeOf(settled(tuple)),
-      taken,
-      isSure,
-      delivers,
-      label: labelOf(taken),
-    }));
+    outcomes.map(({ tuple, taken }) => {
+      const now = settled(tuple);
+      const leaves = [...whiles.keys()].filter((part) => now[part] !== tuple[part]);
+      return { from, to: placeOf(now), taken, leaves, isSure, delivers, label: labelOf(taken) };
+    });
 
   const isBarred = (tuple: Tuple, index: number, move: ChartMove): boolean =>
     bounds.some(({ part, when, onlyIf }) => part === index && when(move) && !onlyIf(tuple));
@@ -212,6 +215,7 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
           from: place,
           to: placeOf(tuple.with(index, away)),
           taken: [],
+          leaves: [index],
           isSure: false,
           delivers: '',
           label: `${named[index]}: se deja`,
@@ -237,6 +241,7 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
 
   return {
     name,
+    parts: named.map((part, index) => ({ name: part, world: worldAt(index), reduced: at(index) })),
     starts: starting(),
     movesFrom,
     stateAt: (place) =>

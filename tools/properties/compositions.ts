@@ -1,9 +1,19 @@
-import type { Together } from '../../machines/compositions';
+import type { Together } from '../../machines/together';
 import type { Flow } from '../explore/flows';
+import type { JointPath } from '../qa/recorded';
 import { type ChartMove, type ChartWorld, chartWorld } from './chart-world';
-import { type Composition, compose, type JointMove, type Limit, type Part, type Passing } from './compose';
-import { type Condition, conditionOf, formulaOf, Unreadable } from './formula';
-import { judge, type Verdict } from './judge';
+import {
+  type Composition,
+  compose,
+  type JointMove,
+  type JointWorld,
+  type Limit,
+  type Part,
+  type Passing,
+} from './compose';
+import { type Condition, conditionOf, type Formula, formulaOf, Unreadable } from './formula';
+import { jointSteps } from './joint-path';
+import { type Broken, judge, type Verdict } from './judge';
 import { tableWorld } from './table-world';
 
 const numbered = (text: string, tab: number): string => text.replaceAll('#', String(tab));
@@ -75,18 +85,34 @@ export const compositionOf = (flows: readonly Flow[], together: Together): Compo
   return { name, parts, passings, limits: bounds };
 };
 
+export const worldTogether = (flows: readonly Flow[], together: Together, formula: Formula): JointWorld =>
+  compose(compositionOf(flows, together), formula);
+
+/** In the format that `npm run paths -- --replay` and the studio read. */
+export const recordedTogether = (
+  { name, charts }: Together,
+  world: JointWorld,
+  { path, forever }: Broken<JointMove>,
+): JointPath => ({
+  composicion: name,
+  actores: world.parts.map(({ name: actor, world: { name: chart } }) => ({
+    actor,
+    flujo: Object.hasOwn(charts, chart) ? chart : null,
+  })),
+  pasos: jointSteps(world, [...path, ...forever]),
+  ...(forever.length === 0 ? {} : { siempreDesde: path.length + 1 }),
+});
+
 export const judgeTogether = (
   flows: readonly Flow[],
   together: Together,
   text: string,
-): Verdict<JointMove> & { lines: string[] } => {
+): Verdict<JointMove> & { recorded: JointPath | null } => {
   const formula = formulaOf(text);
-  const world = compose(compositionOf(flows, together), formula);
+  const world = worldTogether(flows, together, formula);
   const verdict = judge(world, formula);
-  const { path = [], forever = [] } = verdict.broken ?? {};
-  const line = ({ label, to }: JointMove, index: number) => `${index + 1}. ${label} → **${world.stateAt(to)}**`;
   return {
     ...verdict,
-    lines: [...path.map(line), ...(forever.length === 0 ? [] : ['y así para siempre:', ...forever.map(line)])],
+    recorded: verdict.broken === null ? null : recordedTogether(together, world, verdict.broken),
   };
 };

@@ -12,6 +12,8 @@ export interface Reduced {
   movesFrom(block: number): readonly ChartMove[];
   /** A move into the block, of which facts of places can be asked. */
   into(block: number): ChartMove;
+  /** The move of this very place that stands for the same as one of its block. */
+  sameFrom(place: number, move: ChartMove): ChartMove | undefined;
 }
 
 /**
@@ -27,13 +29,14 @@ export const reduce = (world: ChartWorld, facts: readonly Fact[], isMessage: (mo
   const kinds = new Map<ChartMove, string>();
   for (const move of world.moves)
     kinds.set(move, `${bits(move, false)}${move.isSure ? '!' : ''}${isMessage(move) ? move.label : ''}`);
+  const kindOf = (move: ChartMove, to: readonly number[]) => `${kinds.get(move)}>${to[move.to]}`;
   let blocks = number(into.map((move) => bits(move, true)));
   for (let before = 0; before < blocks.count; ) {
     before = blocks.count;
     const { of } = blocks;
     blocks = number(
       into.map((_, place) => {
-        const ways = new Set(world.movesFrom(place).map((move) => `${kinds.get(move)}>${of[move.to]}`));
+        const ways = new Set(world.movesFrom(place).map((move) => kindOf(move, of)));
         return `${of[place]}:${[...ways].toSorted().join('|')}`;
       }),
     );
@@ -46,7 +49,7 @@ export const reduce = (world: ChartWorld, facts: readonly Fact[], isMessage: (mo
     if (moves[block] !== undefined) continue;
     const known = new Map<string, ChartMove>();
     for (const one of world.movesFrom(place)) {
-      const key = `${kinds.get(one)}>${of[one.to]}`;
+      const key = kindOf(one, of);
       if (!known.has(key)) known.set(key, one);
     }
     moves[block] = [...known.values()];
@@ -57,6 +60,7 @@ export const reduce = (world: ChartWorld, facts: readonly Fact[], isMessage: (mo
     blocks: count,
     movesFrom: (block) => moves[block] ?? [],
     into: (block) => entrances[block] as ChartMove, // each block has a place, which some move enters
+    sameFrom: (place, move) => world.movesFrom(place).find((one) => kindOf(one, of) === kindOf(move, of)),
   };
 };
 

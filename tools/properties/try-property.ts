@@ -1,9 +1,9 @@
 import type { Property } from '../../machines/properties';
 import type { Cases, Flow } from '../explore/flows';
 import { pathId } from '../explore/path-id';
-import { type ChartMove, type ChartWorld, chartWorld } from './chart-world';
-import { conditionsOf, type Formula, factsOf, factText, formulaOf, Unreadable } from './formula';
-import { type Broken, judge } from './judge';
+import { type ChartMove, type ChartWorld, chartWorld, type Move } from './chart-world';
+import { conditionsOf, type Fact, type Formula, factsOf, factText, formulaOf, Unreadable } from './formula';
+import { type Broken, judge, type Verdict } from './judge';
 
 type Explored = Flow & { cases: Cases };
 
@@ -56,6 +56,12 @@ const unknownIn = (worlds: readonly ChartWorld[], formula: Formula): string | un
       return unknown.includes(null) ? [] : [unknown[0] ?? factText(fact)];
     })[0];
 
+/** A sentence that holds because nothing of it happens says nothing. */
+export const refuseEmpty = (text: string, { never: [fact], says }: Pick<Verdict<Move>, 'never' | 'says'>): void => {
+  if (fact !== undefined) throw new Unreadable(`«${text}» no puede ser falsa: «${factText(fact)}» no ocurre nunca`);
+  if (!says) throw new Unreadable(`«${text}» no puede ser falsa: lo que la empieza no ocurre nunca`);
+};
+
 /** Judges a property over its charts, and refuses one that could not be false in any of them. */
 export const tryProperty = (flows: readonly Flow[], { of, formula: text }: Omit<Property, 'says'>): Tried => {
   const formula = formulaOf(text);
@@ -67,22 +73,20 @@ export const tryProperty = (flows: readonly Flow[], { of, formula: text }: Omit<
   const unknown = unknownIn(worlds, formula);
   if (unknown !== undefined) throw new Unreadable(unknown);
   let [places, moves, says] = [0, 0, false];
-  let never: readonly string[] | null = null;
+  let never: readonly Fact[] | null = null;
   for (const [index, world] of worlds.entries()) {
     const verdict = judge(world, formula);
     places += verdict.places;
     moves += verdict.moves;
     says ||= verdict.says;
     const unseen = verdict.never.map(factText);
-    never = never === null ? unseen : never.filter((fact) => unseen.includes(fact));
+    never = never === null ? verdict.never : never.filter((fact) => unseen.includes(factText(fact)));
     const flow = asked[index]?.name ?? '';
     if (verdict.broken !== null) {
       const recorded = recordedPath(world, flow, verdict.broken);
       return { broken: { flow, lines: brokenLines(world, verdict.broken), recorded }, places, moves, flows: index + 1 };
     }
   }
-  if (never !== null && never.length > 0)
-    throw new Unreadable(`«${text}» no puede ser falsa: «${never[0]}» no ocurre nunca`);
-  if (!says) throw new Unreadable(`«${text}» no puede ser falsa: lo que la empieza no ocurre nunca`);
+  refuseEmpty(text, { never: never ?? [], says });
   return { broken: null, places, moves, flows: worlds.length };
 };

@@ -2,7 +2,7 @@ import { NotImportable } from '../explore/flows';
 import { changedPaths, changedWords } from './changed-paths';
 import { type PathOptions, parsePathOptions } from './path-options';
 import { counted, formats, type Printed } from './print';
-import { recordedIn } from './recorded';
+import { jointIn, type Recorded, recordedIn, runsOf } from './recorded';
 import { replay } from './replay';
 import { type Script, scriptsOf } from './test-script';
 import { scriptsThrough } from './through';
@@ -54,9 +54,7 @@ const print = async (options: PathOptions): Promise<void> => {
   }
 };
 
-const runAgain = async (path: string): Promise<void> => {
-  const recorded = recordedIn(read(path));
-  if (recorded === null) throw new Unusable(`${path}: no es lo que escribe --format json`);
+const runFlow = async (recorded: Recorded): Promise<void> => {
   const { cases } = await toldFlow(recorded.flujo);
   const { paths, unwalked } = await replay(cases, recorded);
   for (const { id, difference } of paths) console.log(difference === null ? `${id}: igual` : `DISTINTO ${difference}`);
@@ -64,6 +62,16 @@ const runAgain = async (path: string): Promise<void> => {
   console.log(`${recorded.flujo}: ${paths.length - different} de ${counted(paths.length)} sin diferencia`);
   if (unwalked.length > 0) console.log(`transiciones que este archivo no recorre: ${unwalked.length}`);
   if (different > 0) process.exitCode = 1;
+};
+
+const runAgain = async (path: string): Promise<void> => {
+  const text = read(path);
+  const [recorded, joint] = [recordedIn(text), jointIn(text)];
+  if (recorded === null && joint === null)
+    throw new Unusable(`${path}: no es lo que escriben --format json y --property`);
+  for (const { actor, flujo } of joint?.actores ?? [])
+    if (joint !== null && flujo !== null) await runFlow({ flujo, caminos: runsOf(joint, actor) });
+  if (recorded !== null) await runFlow(recorded);
 };
 
 try {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { frameOf } from './frame-link';
 import type { Look } from './studio-store';
 
 const sizes = { telefono: { width: 360, height: 740 }, escritorio: { width: 1280, height: 800 } } as const;
@@ -10,7 +11,7 @@ const around = 48;
 const above = 180;
 
 /** The screen in the frame of a phone or a window, as large as the room allows. */
-export const Device = ({ kind, title }: { kind: Look['width']; title: string }) => {
+export const Device = ({ kind, title, actor }: { kind: Look['width']; title: string; actor?: string }) => {
   const room = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(1);
   const { width, height } = sizes[kind];
@@ -29,7 +30,7 @@ export const Device = ({ kind, title }: { kind: Look['width']; title: string }) 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard
     <section ref={room} className="device-room" tabIndex={0} aria-label="Vista de la pantalla">
       <div className={`device ${kind}`} style={{ width: width * scale, height: height * scale }}>
-        <iframe title={title} src="pantalla.html" style={{ width, height, transform: `scale(${scale})` }} />
+        <iframe title={title} src={frameOf(actor)} style={{ width, height, transform: `scale(${scale})` }} />
       </div>
     </section>
   );

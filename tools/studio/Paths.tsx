@@ -1,3 +1,4 @@
+import { type JointPath, jointIn } from '../qa/recorded';
 import type { Running, Studio } from './studio-store';
 
 interface Props {
@@ -44,7 +45,7 @@ const Playing = ({ studio, running: { playing } }: Props) => {
   );
 };
 
-export const Paths = ({ studio, running }: Props) => (
+export const Paths = ({ studio, running, onTogether }: Props & { onTogether(path: JointPath): void }) => (
   <div>
     <Playing studio={studio} running={running} />
     <p>
@@ -56,7 +57,11 @@ export const Paths = ({ studio, running }: Props) => (
           accept=".json"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            void file?.text().then(studio.openPath);
+            void file?.text().then((text) => {
+              const joint = jointIn(text);
+              if (joint === null) return studio.openPath(text);
+              onTogether(joint);
+            });
             // The same file, written anew meanwhile, can be chosen again.
             target.value = '';
           }}

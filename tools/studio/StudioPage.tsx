@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { stateName } from '../explore/path-id';
 import { nodeName } from '../explore/universe';
+import type { JointPath } from '../qa/recorded';
 import { hashOf, proposalHash } from './address';
 import { Choose } from './Choose';
 import { Drawing } from './Drawing';
@@ -16,11 +17,13 @@ import { TableView } from './TableView';
 interface Props {
   studio: Studio;
   flows: readonly FlowData[];
+  /** A file was opened in which several charts run at once. */
+  onTogether(path: JointPath): void;
 }
 
 export const themes: Readonly<Record<Look['theme'], string>> = { light: 'Claro', dark: 'Oscuro' };
 
-export const StudioPage = ({ studio, flows }: Props) => {
+export const StudioPage = ({ studio, flows, onTogether }: Props) => {
   const running = useSyncExternalStore(studio.subscribe, studio.running);
   const { theme, width } = useSyncExternalStore(studio.subscribe, studio.look);
   if (running === null) return null;
@@ -83,7 +86,11 @@ export const StudioPage = ({ studio, flows }: Props) => {
                     <TableView title="Códigos" table={flow.codes} now={[]} />
                   ),
               },
-              { id: 'caminos', name: 'Caminos', draw: () => <Paths studio={studio} running={running} /> },
+              {
+                id: 'caminos',
+                name: 'Caminos',
+                draw: () => <Paths studio={studio} running={running} onTogether={onTogether} />,
+              },
             ]}
           />
         </div>

@@ -35,3 +35,6 @@ export const proposalIn = (hash: string): string | null => {
 };
 
 export const proposalHash = (flow: string): string => `#${proposing}/${encodeURIComponent(flow)}`;
+
+/** Several charts at once, of a file that is opened there. */
+export const togetherHash = '#juntos';

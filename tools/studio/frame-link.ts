@@ -2,11 +2,18 @@ import type { Studio } from './studio-store';
 
 declare global {
   interface Window {
-    /** Of the studio's page, for the frame in which the screen stands. */
-    estudio?: Studio;
+    /** Of the studio's page, for the frames in which screens stand: one, or one for each actor. */
+    estudios?: Readonly<Record<string, Studio>>;
   }
 }
 
-export const shareStudio = (page: Window, studio: Studio): void => {
-  page.estudio = studio;
+/** Of the only one. */
+const only = '';
+
+export const frameOf = (actor = only): string => `pantalla.html#${encodeURIComponent(actor)}`;
+
+export const shareStudios = (page: Window, studios: Readonly<Record<string, Studio>>): void => {
+  page.estudios = studios;
 };
+
+export const shareStudio = (page: Window, studio: Studio): void => shareStudios(page, { [only]: studio });

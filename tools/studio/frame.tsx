@@ -9,8 +9,11 @@ await figtree();
 // What the portal loads on demand is there from the start, so that a state is drawn at once.
 import.meta.glob('../../src/ui/*/*.tsx', { eager: true });
 
-const [root, studio] = [document.getElementById('root'), window.parent.estudio ?? null];
-if (root !== null && studio !== null) {
+const [root, studio] = [
+  document.getElementById('root'),
+  window.parent.estudios?.[decodeURIComponent(location.hash.slice(1))],
+];
+if (root !== null && studio !== undefined) {
   const theme = () => {
     document.documentElement.dataset.theme = studio.look().theme;
   };

@@ -5,15 +5,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Cases } from '../explore/flows';
 import { stateName } from '../explore/path-id';
-import { hashOf, placeIn, proposalIn } from './address';
+import type { JointPath } from '../qa/recorded';
+import { hashOf, placeIn, proposalIn, togetherHash } from './address';
 import { figtree } from './figtree';
 import type { FlowData } from './flow-data';
-import { shareStudio } from './frame-link';
+import { shareStudio, shareStudios } from './frame-link';
 import { deskOf } from './proposal/desk';
 import { ProposalPage } from './proposal/ProposalPage';
 import { openProposal, type ProposalStore } from './proposal/proposal-store';
 import { StudioPage } from './StudioPage';
 import { type Look, openStudio, type Studio } from './studio-store';
+import { TogetherPage } from './TogetherPage';
+import { openTogether, type Part } from './together-store';
 import { UnknownFlow } from './UnknownFlow';
 
 const casesByFile = import.meta.glob<{ cases: Cases }>('../../machines/*/*.cases.ts', { eager: true });
@@ -25,6 +28,12 @@ let look: Look = { width: 'telefono', theme: dark ? 'dark' : 'light' };
 let open: { flow: string; studio: Studio } | null = null;
 let proposal: ProposalStore | null = null;
 let opened = 0;
+
+const partOf = (name: string): Part | null => {
+  const flow = flows.find((one) => one.name === name);
+  const cases = casesByFile[`../../machines/${name}/${name}.cases.ts`]?.cases;
+  return flow === undefined || cases === undefined ? null : { flow, cases };
+};
 
 /** The URL always names the current state, so that it can be shared. */
 const follow = (flow: string, studio: Studio) => () => {
@@ -62,6 +71,20 @@ const propose = async (flow: FlowData, cases: Cases) => {
   await store.restore();
 };
 
+const playTogether = (path: JointPath) => {
+  open = null;
+  const together = openTogether(path, partOf, look);
+  if (location.hash !== togetherHash) history.pushState(null, '', togetherHash);
+  document.title = 'Varios a la vez · Estudio';
+  shareStudios(window, together.studios);
+  opened += 1;
+  root?.render(
+    <StrictMode>
+      <TogetherPage key={opened} together={together} onOpen={playTogether} />
+    </StrictMode>,
+  );
+};
+
 const play = async (flow: FlowData, cases: Cases, state: string) => {
   const studio = openStudio(flow, cases, look);
   open = { flow: flow.name, studio };
@@ -72,7 +95,7 @@ const play = async (flow: FlowData, cases: Cases, state: string) => {
   await (state === '' ? studio.restart(studio.starts[0] ?? '') : studio.goTo(state));
   root?.render(
     <StrictMode>
-      <StudioPage key={opened} studio={studio} flows={flows} />
+      <StudioPage key={opened} studio={studio} flows={flows} onTogether={playTogether} />
     </StrictMode>,
   );
 };
@@ -84,13 +107,18 @@ const show = async () => {
   proposal?.close();
   proposal = null;
   if (proposed === null && open?.flow === name && state !== '') return open.studio.goTo(state);
-  const flow = flows.find((one) => one.name === name);
-  const cases = casesByFile[`../../machines/${name}/${name}.cases.ts`]?.cases;
-  if (flow === undefined || cases === undefined) {
+  const part = partOf(name);
+  if (part === null) {
     open = null;
-    return root?.render(<UnknownFlow asked={name} flows={flows} />);
+    return root?.render(
+      location.hash === togetherHash ? (
+        <TogetherPage together={null} onOpen={playTogether} />
+      ) : (
+        <UnknownFlow asked={name} flows={flows} />
+      ),
+    );
   }
-  return proposed === null ? play(flow, cases, state) : propose(flow, cases);
+  return proposed === null ? play(part.flow, part.cases, state) : propose(part.flow, part.cases);
 };
 
 document.documentElement.dataset.theme = look.theme;

@@ -255,3 +255,16 @@ look('.sides', {
   gap: space[3],
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+look('main.together', {
+  '@media': { [tall]: { gridTemplateColumns: '22rem minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' } },
+});
+look('.actors', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  gap: space[3],
+  alignContent: 'start',
+  '@media': { [tall]: { overflow: 'auto', minHeight: 0 } },
+});
+look('.actor', { padding: space[3], background: color.surface, borderRadius: radius.md, boxShadow: depth[1] });
+look('.actor .picture', { height: '20rem', minHeight: '12rem' });

@@ -1,0 +1,158 @@
+import { useState, useSyncExternalStore } from 'react';
+import { type JointPath, jointIn } from '../qa/recorded';
+import { hashOf } from './address';
+import { Device } from './Device';
+import { invisibleFlows } from './invisible-flows';
+import type { Studio } from './studio-store';
+import type { Actor, Part, TogetherStore } from './together-store';
+import { ChartKeys, ZoomedChart } from './ZoomedChart';
+
+const Opening = ({ onOpen }: { onOpen(path: JointPath): void }) => {
+  const [refused, setRefused] = useState(false);
+  return (
+    <p className="row">
+      <label className="button">
+        Abrir un camino de varios
+        <input
+          className="aloud"
+          type="file"
+          accept=".json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            void file?.text().then((text) => {
+              const path = jointIn(text);
+              setRefused(path === null);
+              if (path !== null) onOpen(path);
+            });
+            // The same file, written anew meanwhile, can be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+      {refused && (
+        <span role="alert">
+          Ese archivo no es un camino de varios flujos: tráigalo como lo escribe `npm run charts -- --property`.
+        </span>
+      )}
+    </p>
+  );
+};
+
+const Chart = ({ name, part: { flow }, studio }: { name: string; part: Part; studio: Studio }) => {
+  const running = useSyncExternalStore(studio.subscribe, studio.running);
+  if (running === null) return null;
+  const { simulation } = running;
+  return (
+    <>
+      <ZoomedChart
+        name={name}
+        svg={flow.pictures.plain}
+        at={{ snapshot: simulation.actor.getSnapshot(), trace: simulation.trace }}
+      />
+      {invisibleFlows[flow.name] === undefined && <Device kind="telefono" title={`Pantalla de ${name}`} actor={name} />}
+    </>
+  );
+};
+
+const ActorCard = ({ actor: { name, part, state, differs }, studio }: { actor: Actor; studio: Studio | undefined }) => (
+  <section className="actor" aria-label={name}>
+    <h2>{name}</h2>
+    <p>
+      {state === '' ? 'No está abierto.' : <strong>{state}</strong>}
+      {differs !== '' && <span role="alert"> ✗ {differs}</span>}
+    </p>
+    {part !== null && studio !== undefined && (
+      <div hidden={state === ''}>
+        <Chart name={name} part={part} studio={studio} />
+      </div>
+    )}
+  </section>
+);
+
+const Steps = ({ path: { pasos, siempreDesde }, taken }: { path: JointPath; taken: number }) => (
+  <ol className="together-steps">
+    {pasos.map(({ vez, actor, paso, estado }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same step may stand twice, and none moves
+      <li key={index} aria-current={vez === taken ? 'step' : undefined} value={vez}>
+        {vez === siempreDesde && pasos[index - 1]?.vez !== vez && <em>Y así para siempre: </em>}
+        {actor}: <strong>{paso}</strong>
+        {estado !== '' && ` → ${estado}`}
+      </li>
+    ))}
+  </ol>
+);
+
+const Playing = ({ together }: { together: TogetherStore }) => {
+  const { taken, actors } = useSyncExternalStore(together.subscribe, together.now);
+  const { path, last, unknown, studios } = together;
+  const done = taken >= last;
+  const charts = actors.filter(({ part }) => part !== null);
+  return (
+    <main className="together">
+      <section className="side" aria-labelledby="camino">
+        <h2 id="camino">{path.composicion}</h2>
+        {unknown.length > 0 && <p role="alert">Este portal no tiene: {unknown.join(', ')}.</p>}
+        <p className="row">
+          <button type="button" aria-disabled={done} onClick={() => done || together.step()}>
+            Paso siguiente
+          </button>
+          <button type="button" aria-disabled={done} onClick={() => done || together.playRest()}>
+            Hasta el final
+          </button>
+          <button type="button" onClick={() => together.restart()}>
+            Empezar otra vez
+          </button>
+        </p>
+        <p role="status">
+          {taken} de {last} pasos
+        </p>
+        <dl>
+          {actors.map(
+            ({ name, part, state }) =>
+              part === null && (
+                <div key={name} className="row">
+                  <dt>{name}</dt>
+                  <dd>{state === '' ? 'todavía no' : state}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <Steps path={path} taken={taken} />
+        <p className="quiet" id="teclas">
+          <ChartKeys />
+        </p>
+      </section>
+      <div className="actors">
+        {charts.map((actor) => (
+          <ActorCard key={actor.name} actor={actor} studio={studios[actor.name]} />
+        ))}
+      </div>
+    </main>
+  );
+};
+
+/** Several charts side by side, on the path of a file; without one it asks for it. */
+export const TogetherPage = ({
+  together,
+  onOpen,
+}: {
+  together: TogetherStore | null;
+  onOpen(path: JointPath): void;
+}) => (
+  <>
+    <header>
+      <h1>Estudio: varios a la vez</h1>
+      <a className="button" href={hashOf({ flow: 'login', state: '' })}>
+        Un solo flujo
+      </a>
+      <Opening onOpen={onOpen} />
+    </header>
+    {together === null ? (
+      <main className="single">
+        <p>Ábralo del archivo que escribe `npm run charts -- --property` cuando una frase no se cumple.</p>
+      </main>
+    ) : (
+      <Playing together={together} />
+    )}
+  </>
+);
