@@ -103,9 +103,9 @@ test.describe('the studio', () => {
     await open('inactivity');
     await page.getByRole('tab', { name: 'Caminos' }).click();
     const steps = [
-      { vez: 1, actor: 'login1', paso: 'inicio', estado: 'formulario.editando', transiciones: [] },
+      { vez: 1, actor: 'login1', paso: 'inicio (sin más)', estado: 'formulario.editando', transiciones: [] },
       { vez: 1, actor: 'almacen', paso: 'inicio', estado: 'vacio', transiciones: [] },
-      { vez: 2, actor: 'login2', paso: 'inicio', estado: 'formulario.editando', transiciones: [] },
+      { vez: 2, actor: 'login2', paso: 'inicio (sin más)', estado: 'formulario.editando', transiciones: [] },
       { vez: 3, actor: 'login2', paso: 'ESCRIBIR (cedula)', estado: 'formulario.editando', transiciones: [] },
       { vez: 3, actor: 'login1', paso: 'se deja', estado: '', transiciones: [] },
     ];
@@ -128,7 +128,7 @@ test.describe('the studio', () => {
     await expect(one.getByText('formulario.editando', { exact: true })).toBeVisible();
     await expect(two.getByText('No está abierto.')).toBeVisible();
     await press(page, 'Hasta el final');
-    await expect(page.getByRole('status')).toHaveText('3 de 3 pasos');
+    await expect(page.getByText('3 de 3 pasos')).toBeVisible();
     await expect(one.getByText('No está abierto.')).toBeVisible();
     await expect(page.getByText('✗')).toHaveCount(0);
     const screen = page.frameLocator('iframe[title="Pantalla de login2"]');

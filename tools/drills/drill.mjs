@@ -80,6 +80,10 @@ const drills = {
     needs: [program('systemd', 'systemd-analyze')],
     runs: [vitest(['tools/drills/service.test.ts'])],
   },
+  spin: {
+    needs: [program('spin'), program('gcc')],
+    runs: [vitest(['tools/drills/spin.test.ts'])],
+  },
   upgrade: {
     needs: [postgresql, program('haproxy'), program('openssl'), browser],
     runs: [build, vitest(['tools/drills/upgrade.test.ts'])],

@@ -76,27 +76,22 @@ interface Outcome {
 const factsAbout = (conditions: readonly Condition[], part: string, isOwn: boolean): Fact[] =>
   conditions.flatMap(factsOf).filter(({ of }) => (of === '' ? isOwn : of === part));
 
-/** Several charts and their surroundings at once. Messages within a tab arrive at once, those between tabs at any time. */
-export const compose = ({ name, parts, passings, limits }: Composition, formula: Formula): JointWorld => {
-  const named = [...parts.keys()];
-  const all = [...parts.values()];
-  const indexOf = (part: string): number => {
-    const index = named.indexOf(part);
-    if (index < 0) throw new Unreadable(`${name}: no hay «${part}»; hay: ${named.join(', ')}`);
-    return index;
-  };
+/** Whether only a message brings this event to the part. */
+const isToldTo = (part: string, { passings }: Composition) => {
+  const told = new Set(passings.flatMap(({ to, label }) => (to === part ? [label.split(' (')[0]] : [])));
+  return ({ label }: ChartMove): boolean => told.has(label.split(' (')[0]);
+};
+
+/** Each part with no more places than what is asked of it tells apart. */
+export const reduceParts = (composition: Composition, formula: Formula): Reduced[] => {
+  const { parts, passings, limits } = composition;
   const everywhere = [
     ...conditionsOf(formula),
-    ...all.flatMap((part) => (part.while === null ? [] : [part.while])),
+    ...[...parts.values()].flatMap((part) => (part.while === null ? [] : [part.while])),
     ...passings.flatMap(({ onlyIf }) => (onlyIf === null ? [] : [onlyIf])),
     ...limits.map(({ onlyIf }) => onlyIf),
   ];
-  const told = named.map(
-    (part) => new Set(passings.flatMap(({ to, label }) => (to === part ? [label.split(' (')[0]] : []))),
-  );
-  const isTold = (part: number, { label }: ChartMove): boolean => told[part]?.has(label.split(' (')[0] ?? '') === true;
-  const reduced: Reduced[] = all.map(({ world }, index) => {
-    const part = named[index] ?? '';
+  return [...parts].map(([part, { world }]) => {
     const own = [
       ...passings.flatMap(({ from, when }) => (from === part ? [when] : [])),
       ...limits.flatMap(({ of, when }) => (of === part ? [when] : [])),
@@ -105,10 +100,26 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
     const unknown = facts.map((fact) => world.unknown(fact)).find((one) => one !== null);
     if (unknown !== undefined) throw new Unreadable(`${part}: ${unknown}`);
     const different = new Map(facts.map((fact) => [factText({ ...fact, of: '' }), fact]));
-    return reduce(world, [...different.values()], (move) => isTold(index, move));
+    return reduce(world, [...different.values()], isToldTo(part, composition));
   });
+};
+
+/** Several charts and their surroundings at once. Messages within a tab arrive at once, those between tabs at any time. */
+export const compose = (
+  composition: Composition,
+  formula: Formula,
+  charts: readonly Reduced[] = reduceParts(composition, formula),
+): JointWorld => {
+  const { name, parts, passings, limits } = composition;
+  const named = [...parts.keys()];
+  const all = [...parts.values()];
+  const indexOf = (part: string): number => {
+    const index = named.indexOf(part);
+    if (index < 0) throw new Unreadable(`${name}: no hay «${part}»; hay: ${named.join(', ')}`);
+    return index;
+  };
   // An index is that of a part, and of its reduction.
-  const at = (index: number): Reduced => reduced[index] as Reduced;
+  const at = (index: number): Reduced => charts[index] as Reduced;
   const worldAt = (index: number): ChartWorld => (all[index] as Part).world;
 
   /** Asked of a tuple: only facts of places, each with the part of which it speaks. */
@@ -126,6 +137,7 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
   };
   const ofTuple = (condition: Condition | null): ((tuple: Tuple) => boolean) =>
     condition === null ? () => true : askOf(condition, ofPlace);
+  const told = named.map((part) => isToldTo(part, composition));
   const whiles = all.map((part) => (part.while === null ? null : ofTuple(part.while)));
   const messages = passings.map((passing, bit) => ({
     bit: all.length + bit,
@@ -207,13 +219,13 @@ export const compose = ({ name, parts, passings, limits }: Composition, formula:
         continue;
       }
       for (const move of at(index).movesFrom(block)) {
-        if (!isTold(index, move) && !isBarred(tuple, index, move))
+        if (told[index]?.(move) !== true && !isBarred(tuple, index, move))
           moves.push(...movesOf(place, move.isSure, take(tuple, index, move)));
       }
       if (open !== null)
         moves.push({
           from: place,
-          to: placeOf(tuple.with(index, away)),
+          to: placeOf(settled(tuple.with(index, away))),
           taken: [],
           leaves: [index],
           isSure: false,

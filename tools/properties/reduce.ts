@@ -44,7 +44,9 @@ export const reduce = (world: ChartWorld, facts: readonly Fact[], isMessage: (mo
   const { of, count } = blocks;
   const [moves, entrances]: [ChartMove[][], ChartMove[]] = [[], []];
   for (const [place, move] of into.entries()) {
-    const block = of[place] ?? 0;
+    const block = of[place];
+    // Nothing leads there.
+    if (block === undefined) continue;
     entrances[block] ??= move;
     if (moves[block] !== undefined) continue;
     const known = new Map<string, ChartMove>();
