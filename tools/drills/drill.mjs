@@ -81,7 +81,7 @@ const drills = {
     runs: [vitest(['tools/drills/service.test.ts'])],
   },
   spin: {
-    needs: [program('spin'), program('gcc')],
+    needs: [program('spin'), program('tcc')],
     runs: [vitest(['tools/drills/spin.test.ts'])],
   },
   upgrade: {
