@@ -19,6 +19,16 @@ const issuer = 'oficina-virtual';
 /** A server whose clock is behind must still find that it was used. */
 const clockSkewMs = 3_600_000;
 
+/** Notes a use under a key. Returns true for exactly one of any number of concurrent callers, on any server. */
+export const noteUse = async (queries: Queries, clave: string, hasta: Date): Promise<boolean> => {
+  const noted = await queries.query(
+    `INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, 1, $2) ON CONFLICT (clave) DO NOTHING
+     RETURNING clave`,
+    [clave, hasta],
+  );
+  return noted.length === 1;
+};
+
 /** Signed content that nobody stores; only that it was used is. */
 export const createOnceTokens = (keys: Keys, now: () => Date) => ({
   sign: async ({ purpose, audience, typ }: OnceKind, content: JWTPayload, lifeMs: number) => {
@@ -52,13 +62,6 @@ export const createOnceTokens = (keys: Keys, now: () => Date) => ({
     return null;
   },
 
-  /** Returns true for exactly one of any number of concurrent callers, on any server. */
-  use: async (queries: Queries, { jti, expira }: Once): Promise<boolean> => {
-    const used = await queries.query(
-      `INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, 1, $2) ON CONFLICT (clave) DO NOTHING
-       RETURNING clave`,
-      [`usado:${jti}`, new Date(expira.getTime() + clockSkewMs)],
-    );
-    return used.length === 1;
-  },
+  use: (queries: Queries, { jti, expira }: Once): Promise<boolean> =>
+    noteUse(queries, `usado:${jti}`, new Date(expira.getTime() + clockSkewMs)),
 });

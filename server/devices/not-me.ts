@@ -3,6 +3,7 @@ import { audit } from '../access/audit';
 import type { Links } from '../access/links';
 import { lockAccount } from '../access/lock-account';
 import type { NotMeTokens } from '../access/not-me-tokens';
+import { noteUse } from '../access/once-tokens';
 import type { Passwords } from '../access/passwords';
 import type { Tokens } from '../access/tokens';
 import type { Db } from '../db/db';
@@ -80,11 +81,8 @@ export const createNotMe = (parts: Parts) => {
       const nobodys = await passwords.hash(randomBytes(32).toString('base64url'));
       const forget = await db.tx(async (queries) => {
         await lockAccount(queries, codigoAfiliado);
-        const first = await queries.query(
-          `INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, 1, $2) ON CONFLICT (clave) DO NOTHING RETURNING clave`,
-          [usedKey(id), new Date(momento.getTime() + 2 * goodMs)],
-        );
-        if (first.length === 0) return null;
+        const isFirst = await noteUse(queries, usedKey(id), new Date(momento.getTime() + 2 * goodMs));
+        if (!isFirst) return null;
         const [account] = await queries.query<{ correo: string }>(
           `UPDATE cuentas SET clave_hash = $2 WHERE codigo_afiliado = $1 RETURNING correo`,
           [codigoAfiliado, nobodys],
