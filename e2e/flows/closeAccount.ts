@@ -1,8 +1,9 @@
 import type { closeAccountMachine } from '../../machines/closeAccount/closeAccount.machine';
-import { closeRefusals, closeAccountTexts as texts } from '../../src/flows/closeAccount/texts';
+import { closeAccountTexts as texts } from '../../src/flows/closeAccount/texts';
 import { formNotice, loginTexts } from '../../src/flows/login/texts';
 import { profileTexts } from '../../src/flows/profile/texts';
 import { callNotice } from '../../src/texts/call-notice';
+import { ownPasswordRefusals, ownPasswordTexts } from '../../src/texts/own-password';
 import { titular } from '../props/members';
 import { answers, does, press } from '../walks/acts';
 import type { DescribedFlow } from '../walks/described';
@@ -51,21 +52,19 @@ export const closeAccountFlow: DescribedFlow<typeof closeAccountMachine> = {
       action: `En «${texts.clave}» escriba otra contraseña y pulse «${texts.confirmar}».`,
     }),
   },
-  // Who clears the field writes first.
-  may: ({ label }, before) => label !== 'CONFIRMAR (sin clave)' || before.at(-1)?.state.value !== 'sinCerrar',
   failures: ['sinConexion'],
   passing: ['empezando'],
   inProcess: {
-    'sinCerrar — CONFIRMAR [sinClave] → confirmando.faltaClave': 'the field still holds what was typed',
-    'cerrando — tras limiteEnvio → sinCerrar': skipReasons.clientFirst,
+    'cerrando — tras limiteEnvio → confirmando.sinCerrar': skipReasons.clientFirst,
   },
   seen: {
     empezando: () => ({}),
     explicando: () => ({ ...here, says: [texts.titulo, texts.seBorra, texts.queda], offers: [texts.cerrar] }),
     'confirmando.escribiendo': () => asking(),
-    'confirmando.faltaClave': () => asking(texts.claveVacia),
+    'confirmando.faltaClave': () => asking(ownPasswordTexts.vacia),
+    'confirmando.sinCerrar': (context) =>
+      asking(callNotice(context, ownPasswordRefusals, 'acceso')?.titulo ?? texts.titulo),
     cerrando: () => ({ ...here, says: [texts.titulo, texts.cerrando] }),
-    sinCerrar: (context) => asking(callNotice(context, closeRefusals, 'acceso')?.titulo ?? texts.titulo),
     cerrada: () => ({
       address: '/login',
       heading: loginTexts.titulo,

@@ -1,9 +1,10 @@
 import type { ContextFrom } from 'xstate';
 import { screenMoment } from '../../domain/rules/dates/dates';
 import type { myDataMachine } from '../../machines/myData/myData.machine';
-import { openRefusals, myDataTexts as texts } from '../../src/flows/myData/texts';
+import { myDataTexts as texts } from '../../src/flows/myData/texts';
 import { profileTexts } from '../../src/flows/profile/texts';
 import { callNotice } from '../../src/texts/call-notice';
+import { ownPasswordRefusals, ownPasswordTexts } from '../../src/texts/own-password';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../props/members';
 import { answers, does, reconnect, wait } from '../walks/acts';
@@ -108,17 +109,14 @@ export const myDataFlow: DescribedFlow<typeof myDataMachine> = {
       gesture: ({ wire }) => wire.answer('parteMisDatos', { contenido: 'UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==' }),
     },
   },
-  // Who clears the field writes first.
-  may: ({ label }, before) => label !== 'ABRIR (sin clave)' || before.at(-1)?.state.value !== 'sinAbrir',
   failures: ['sinConexion'],
   passing: ['empezando', 'mirando'],
   inProcess: {
     'haciendose — fallo vigilarPagina → ·': skipReasons.localOnly,
-    'sinAbrir — ABRIR [sinClave] → listo.faltaClave': 'the field still holds what was typed',
     'pidiendo — tras limiteEnvio → sinPedir': skipReasons.clientFirst,
     'bajando — tras limiteBajada → cortado': skipReasons.clientFirst,
     'abriendo — tras limiteEnvio → comprobando': skipReasons.clientFirst,
-    'comprobando — tras limiteLectura → sinAbrir': skipReasons.clientFirst,
+    'comprobando — tras limiteLectura → listo.sinAbrir': skipReasons.clientFirst,
     'haciendose.preguntando — tras limiteLectura → haciendose.sinNoticias': skipReasons.clientFirst,
   },
   seen: {
@@ -139,10 +137,11 @@ export const myDataFlow: DescribedFlow<typeof myDataMachine> = {
     'haciendose.preguntando': making(),
     'haciendose.sinNoticias': making([texts.sinNoticias]),
     'listo.escribiendo': ready(),
-    'listo.faltaClave': ready([texts.claveVacia]),
+    'listo.faltaClave': ready([ownPasswordTexts.vacia]),
+    'listo.sinAbrir': (context) =>
+      ready([callNotice(context, ownPasswordRefusals, 'acceso')?.titulo ?? texts.paraAbrir])(context),
     abriendo: () => ({ ...here, says: [texts.titulo, texts.abriendo] }),
     comprobando: () => ({ ...here, says: [texts.titulo, texts.comprobando] }),
-    sinAbrir: (context) => ready([callNotice(context, openRefusals, 'acceso')?.titulo ?? texts.paraAbrir])(context),
     bajando: seen([texts.bajando]),
     cortado: seen([texts.cortado, texts.cortadoDetalle], [texts.seguir, texts.pedirOtro]),
     guardado: seen([texts.guardado, texts.guardadoDetalle], [texts.pedirOtro]),

@@ -65,8 +65,8 @@ export const closeAccountMachine = setup({
     confirmando: {
       description: 'Se pide la contraseña. Cancelar no cambia nada.',
       initial: 'escribiendo',
-      entry: 'olvidarResultado',
       on: {
+        ESCRIBIR: { target: '.escribiendo' },
         CONFIRMAR: [{ guard: 'sinClave', target: '.faltaClave' }, { target: 'cerrando' }],
         CANCELAR: { target: 'explicando' },
       },
@@ -76,7 +76,11 @@ export const closeAccountMachine = setup({
           description: 'Se pulsó sin contraseña: el campo lo dice y recibe el foco.',
           tags: ['error', 'incompleto'],
           entry: 'senalarFalta',
-          on: { ESCRIBIR: { target: 'escribiendo' } },
+        },
+        sinCerrar: {
+          description:
+            'No se cerró, o no se sabe: se dice por qué. Si se cerró, la próxima llamada pide iniciar sesión.',
+          tags: 'error',
         },
       },
     },
@@ -90,20 +94,15 @@ export const closeAccountMachine = setup({
         input: ({ event }) => ({ clave: event.type === 'CONFIRMAR' ? event.clave : '' }),
         onDone: [
           { guard: 'cerrada', target: 'cerrada' },
-          { description: 'La contraseña no es, o hay que esperar.', target: 'sinCerrar', actions: 'anotarResultado' },
+          {
+            description: 'La contraseña no es, o hay que esperar.',
+            target: 'confirmando.sinCerrar',
+            actions: 'anotarResultado',
+          },
         ],
-        onError: { target: 'sinCerrar', actions: 'anotarResultado' },
+        onError: { target: 'confirmando.sinCerrar', actions: 'anotarResultado' },
       },
-      after: { limiteEnvio: { target: 'sinCerrar', actions: 'anotarResultado' } },
-    },
-    sinCerrar: {
-      description: 'No se cerró, o no se sabe: se dice por qué. Si se cerró, la próxima llamada pide iniciar sesión.',
-      tags: 'error',
-      on: {
-        CONFIRMAR: [{ guard: 'sinClave', target: 'confirmando.faltaClave' }, { target: 'cerrando' }],
-        ESCRIBIR: { target: 'confirmando' },
-        CANCELAR: { target: 'explicando' },
-      },
+      after: { limiteEnvio: { target: 'confirmando.sinCerrar', actions: 'anotarResultado' } },
     },
     cerrada: {
       description: 'La cuenta ya no existe: la sesión se cierra, y lo dice la página en que se inicia sesión.',

@@ -166,8 +166,8 @@ export const myDataMachine = setup({
     listo: {
       description: 'El archivo está listo: se abre una vez, con la contraseña.',
       initial: 'escribiendo',
-      entry: 'olvidarResultado',
       on: {
+        ESCRIBIR: { target: '.escribiendo' },
         ABRIR: [{ guard: 'sinClave', target: '.faltaClave' }, { target: 'abriendo' }],
       },
       states: {
@@ -176,7 +176,10 @@ export const myDataMachine = setup({
           description: 'Se pulsó sin contraseña: el campo lo dice y recibe el foco.',
           tags: ['error', 'incompleto'],
           entry: 'senalarFalta',
-          on: { ESCRIBIR: { target: 'escribiendo' } },
+        },
+        sinAbrir: {
+          description: 'No se abrió: se dice por qué, y se puede escribir la contraseña otra vez.',
+          tags: 'error',
         },
       },
     },
@@ -190,7 +193,11 @@ export const myDataMachine = setup({
         input: ({ event }) => ({ clave: event.type === 'ABRIR' ? event.clave : '' }),
         onDone: [
           { guard: 'abierto', target: 'bajando', actions: 'anotarPase' },
-          { description: 'La contraseña no es, o hay que esperar.', target: 'sinAbrir', actions: 'anotarResultado' },
+          {
+            description: 'La contraseña no es, o hay que esperar.',
+            target: 'listo.sinAbrir',
+            actions: 'anotarResultado',
+          },
         ],
         onError: {
           description: 'No se sabe si se abrió, o ya no había qué abrir.',
@@ -207,20 +214,12 @@ export const myDataMachine = setup({
         id: 'comprobar',
         src: 'releerArchivo',
         onDone: [
-          { guard: 'sigueListo', target: 'sinAbrir', actions: 'anotarArchivo' },
+          { guard: 'sigueListo', target: 'listo.sinAbrir', actions: 'anotarArchivo' },
           { target: 'mirando', actions: 'anotarArchivo' },
         ],
-        onError: { target: 'sinAbrir' },
+        onError: { target: 'listo.sinAbrir' },
       },
-      after: { limiteLectura: { target: 'sinAbrir' } },
-    },
-    sinAbrir: {
-      description: 'No se abrió: se dice por qué, y se puede escribir la contraseña otra vez.',
-      tags: 'error',
-      on: {
-        ABRIR: [{ guard: 'sinClave', target: 'listo.faltaClave' }, { target: 'abriendo' }],
-        ESCRIBIR: { target: 'listo' },
-      },
+      after: { limiteLectura: { target: 'listo.sinAbrir' } },
     },
     bajando: {
       description: 'El archivo se abrió y se guarda en el dispositivo.',

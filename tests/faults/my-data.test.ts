@@ -66,7 +66,9 @@ describe.concurrent('an opening that failed shows what the server says of the ar
     if (fault.ends === 'sesionVencida') await over();
     else {
       await settled();
-      expect([state(), saved]).toEqual(fault.ends === 'bien' ? ['guardado', ['mis-datos.zip']] : ['sinAbrir', []]);
+      expect([state(), saved]).toEqual(
+        fault.ends === 'bien' ? ['guardado', ['mis-datos.zip']] : ['listo.sinAbrir', []],
+      );
     }
     expect([heard() <= 1, portal.failures]).toEqual([true, []]);
     await close();

@@ -5,6 +5,7 @@ import type { closeAccountMachine } from '../../../machines/closeAccount/closeAc
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { callNotice } from '../../texts/call-notice';
+import { ownPasswordRefusals, ownPasswordTexts } from '../../texts/own-password';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
@@ -13,7 +14,7 @@ import { PasswordField } from '../../ui/fields/PasswordField';
 import { useEmitted } from '../../ui/hooks/use-emitted';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { closeRefusals, closeAccountTexts as words } from './texts';
+import { closeAccountTexts as words } from './texts';
 
 type State = StateOf<typeof closeAccountMachine>;
 interface ViewProps {
@@ -45,8 +46,10 @@ const Confirm: View = ({ actor, state }) => {
   const busy = state === 'cerrando';
   // A press opened it, and a press was answered.
   useLeadFocus(busy ? null : String(presses), field);
-  const notice = state === 'sinCerrar' ? callNotice({ respuesta, problema }, closeRefusals, 'acceso') : null;
-  const error = state === 'confirmando.faltaClave' ? words.claveVacia : respuesta === null ? undefined : notice?.titulo;
+  const notice =
+    state === 'confirmando.sinCerrar' ? callNotice({ respuesta, problema }, ownPasswordRefusals, 'acceso') : null;
+  const refused = respuesta === null ? undefined : notice?.titulo;
+  const error = state === 'confirmando.faltaClave' ? ownPasswordTexts.vacia : refused;
   const send = () => actor.send({ type: 'CONFIRMAR', clave: field.current?.value ?? '' });
   return (
     <>
@@ -62,8 +65,8 @@ const Confirm: View = ({ actor, state }) => {
         ref={field}
         label={words.clave}
         error={error}
-        showLabel={words.mostrar}
-        hideLabel={words.ocultar}
+        showLabel={ownPasswordTexts.mostrar}
+        hideLabel={ownPasswordTexts.ocultar}
         autoComplete="current-password"
         readOnly={busy}
         onInput={() => actor.send({ type: 'ESCRIBIR' })}
@@ -86,8 +89,8 @@ const views = {
   explicando: Explained,
   'confirmando.escribiendo': Confirm,
   'confirmando.faltaClave': Confirm,
+  'confirmando.sinCerrar': Confirm,
   cerrando: Confirm,
-  sinCerrar: Confirm,
   cerrada: Nothing,
   ausente: Nothing,
 } satisfies Record<State, View>;

@@ -1,5 +1,3 @@
-import type { RefusalWords } from '../../texts/refusal-notice';
-
 export const closeAccountTexts = {
   titulo: 'Cerrar su cuenta',
   seBorra:
@@ -9,19 +7,8 @@ export const closeAccountTexts = {
   cerrar: 'Cerrar mi cuenta',
   paraCerrar: 'Para cerrarla escriba la contraseña con la que inicia sesión.',
   clave: 'Contraseña de la cuenta',
-  mostrar: 'Mostrar contraseña',
-  ocultar: 'Ocultar contraseña',
-  claveVacia: 'Por favor, ingrese su contraseña.',
   confirmar: 'Sí, cerrar mi cuenta',
   cerrando: 'Cerrando su cuenta…',
   cancelar: 'No cerrarla',
   sinSaber: 'No sabemos si su cuenta se cerró. Si se cerró, el portal le pedirá iniciar sesión.',
 } as const;
-
-const wrong = { titulo: 'La contraseña no es correcta. Escríbala otra vez.' };
-
-export const closeRefusals: RefusalWords = {
-  1006: wrong,
-  1017: { titulo: 'Por su seguridad, hay que esperar unos minutos antes de escribir la contraseña otra vez.' },
-  otro: wrong,
-};

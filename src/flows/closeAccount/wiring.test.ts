@@ -52,5 +52,5 @@ test.each([
 ])('after %s it says so, and may be tried again', async (_, answer) => {
   const { state, close } = await open(answer);
   await close('clave1234');
-  expect(state()).toBe('sinCerrar');
+  expect(state()).toBe('confirmando.sinCerrar');
 });

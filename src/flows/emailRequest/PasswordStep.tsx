@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { resultTone } from '../../parts/form/result-tone';
 import { callNotice } from '../../texts/call-notice';
+import { ownPasswordTexts } from '../../texts/own-password';
 import { Alert } from '../../ui/blocks/Alert';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { useEmitted } from '../../ui/hooks/use-emitted';
@@ -41,8 +42,8 @@ export const PasswordStep = ({ actor, field }: StepProps) => {
         ref={field}
         label={words.clave}
         error={falta === undefined ? refused : emailRequestFaultText[falta]}
-        showLabel={words.mostrar}
-        hideLabel={words.ocultar}
+        showLabel={ownPasswordTexts.mostrar}
+        hideLabel={ownPasswordTexts.ocultar}
         autoComplete="current-password"
         readOnly={busy}
         onInput={() => actor.send({ type: 'ESCRIBIR', campo: 'clave' })}

@@ -1,6 +1,7 @@
 import type { ChartFailure } from '../../../domain/contract/chart-failure';
 import type { FaltaCorreoNuevo } from '../../../machines/emailRequest/new-email';
 import { failureNotice } from '../../texts/failure';
+import { ownPasswordTexts, wrongPassword } from '../../texts/own-password';
 import type { Refusals } from '../../texts/refusal-notice';
 
 export const emailRequestTexts = {
@@ -15,8 +16,6 @@ export const emailRequestTexts = {
   entradaClave: 'Es para asegurarnos de que el cambio lo pide usted.',
   cierre: 'Al pedir el cambio se cerrará su sesión. Podrá entrar otra vez enseguida.',
   clave: 'Contraseña',
-  mostrar: 'Mostrar contraseña',
-  ocultar: 'Ocultar contraseña',
   confirmar: 'Confirmar',
   comprobando: 'Comprobando…',
   solicitando: 'Pidiendo el cambio…',
@@ -29,10 +28,8 @@ export const emailRequestTexts = {
 export const emailRequestFaultText: Record<FaltaCorreoNuevo | 'claveVacia', string> = {
   correoVacio: 'Por favor, indique su correo electrónico.',
   correoInvalido: 'Escriba el correo completo, con su @ y lo que le sigue.',
-  claveVacia: 'Por favor, ingrese su contraseña.',
+  claveVacia: ownPasswordTexts.vacia,
 };
-
-const wrongPassword = { titulo: 'La contraseña no es correcta. Escríbala otra vez.' };
 
 /** For the log-in call that checks the password: member and account are already known. */
 export const passwordRefusals = {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { screenMoment } from '../../../domain/rules/dates/dates';
 import { callNotice } from '../../texts/call-notice';
+import { ownPasswordRefusals, ownPasswordTexts } from '../../texts/own-password';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { PasswordField } from '../../ui/fields/PasswordField';
@@ -9,7 +10,7 @@ import { useEmitted } from '../../ui/hooks/use-emitted';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Row, Stack } from '../../ui/layout/Stack';
 import type { ViewProps } from './my-data-ref';
-import { openRefusals, myDataTexts as words } from './texts';
+import { myDataTexts as words } from './texts';
 
 /** The password stays in its field and travels only in the event that sends it. */
 export const OpenArchive = ({ actor, state }: ViewProps) => {
@@ -20,8 +21,9 @@ export const OpenArchive = ({ actor, state }: ViewProps) => {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
   const presses = useEmitted(actor, 'FALTAN_DATOS');
   useLeadFocus(presses === 0 || busy ? null : String(presses), field);
-  const notice = state === 'sinAbrir' ? callNotice({ respuesta, problema }, openRefusals, 'acceso') : null;
-  const error = state === 'listo.faltaClave' ? words.claveVacia : respuesta === null ? undefined : notice?.titulo;
+  const notice = state === 'listo.sinAbrir' ? callNotice({ respuesta, problema }, ownPasswordRefusals, 'acceso') : null;
+  const refused = respuesta === null ? undefined : notice?.titulo;
+  const error = state === 'listo.faltaClave' ? ownPasswordTexts.vacia : refused;
   const send = () => actor.send({ type: 'ABRIR', clave: field.current?.value ?? '' });
   return (
     <Stack space={4}>
@@ -39,8 +41,8 @@ export const OpenArchive = ({ actor, state }: ViewProps) => {
         ref={field}
         label={words.clave}
         error={error}
-        showLabel={words.mostrar}
-        hideLabel={words.ocultar}
+        showLabel={ownPasswordTexts.mostrar}
+        hideLabel={ownPasswordTexts.ocultar}
         autoComplete="current-password"
         readOnly={busy}
         onInput={() => actor.send({ type: 'ESCRIBIR' })}

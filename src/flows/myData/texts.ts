@@ -1,5 +1,4 @@
 import type { Archivo } from '../../../machines/myData/myData.machine';
-import type { RefusalWords } from '../../texts/refusal-notice';
 
 /** Why there is nothing to open. */
 const sinArchivo: Readonly<Partial<Record<Archivo['estado'], { titulo: string; detalle: string }>>> = {
@@ -40,9 +39,6 @@ export const myDataTexts = {
       : `${cuantos.toLocaleString('es-DO')} documentos no caben: el archivo dice cuáles.`,
   paraAbrir: 'Para abrirlo escriba la contraseña con la que inicia sesión.',
   clave: 'Contraseña',
-  mostrar: 'Mostrar contraseña',
-  ocultar: 'Ocultar contraseña',
-  claveVacia: 'Por favor, ingrese su contraseña.',
   abrir: 'Abrir y guardar',
   abriendo: 'Abriendo…',
   comprobando: 'Comprobando si se abrió…',
@@ -57,12 +53,3 @@ export const myDataTexts = {
   ley: 'La Ley 172-13 le da derecho a saber qué datos suyos guardamos. También puede corregirlos y oponerse a que se usen.',
   corregir: (contacto: string) => `Para corregirlos u oponerse: ${contacto}`,
 } as const;
-
-const wrong = { titulo: 'La contraseña no es correcta. Escríbala otra vez.' };
-
-/** The member and the account are known: only the password can be wrong, or has to wait. */
-export const openRefusals: RefusalWords = {
-  1006: wrong,
-  1017: { titulo: 'Por su seguridad, hay que esperar unos minutos antes de escribir la contraseña otra vez.' },
-  otro: wrong,
-};

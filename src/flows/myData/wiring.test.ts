@@ -113,7 +113,7 @@ test('after a cut asks only for the parts that did not come', async () => {
 
 test.each([
   ['it was opened', archivo('abierta'), 'sinArchivo'],
-  ['it is still closed', lista, 'sinAbrir'],
+  ['it is still closed', lista, 'listo.sinAbrir'],
 ])('after a lost answer asks what became of it: %s', async (_, then, expected) => {
   const { portal, state, send } = await open({
     [misDatos.path]: lista,
