@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { noticeKindNames } from '../../../domain/rules/promises/notice-kinds';
 import type { noticeChoicesMachine } from '../../../machines/noticeChoices/noticeChoices.machine';
-import { useFetches } from '../../parts/use-fetches';
+import { ReadingCard } from '../../parts/ReadingCard';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
-import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
-import { Skeleton } from '../../ui/blocks/Skeleton';
 import { SwitchList } from '../../ui/fields/SwitchList';
 import { Stack } from '../../ui/layout/Stack';
 import type { ChoicesRef, ChoicesState } from './choices-ref';
@@ -25,22 +22,9 @@ const shownChannel = 'correo';
 
 const Nothing: View = () => null;
 
-const Reading: View = ({ actor }) => {
-  const { failed, retry } = useFetches(actor, 'leer');
-  return (
-    <Card>
-      {failed ? (
-        <ErrorBlock title={words.sinCargar} retry={{ label: shellTexts.reintentar, act: retry }} />
-      ) : (
-        <Stack>
-          <CardHead title={words.titulo} />
-          <p role="status">{words.cargando}</p>
-          <Skeleton shape="row" count={3} label={shellTexts.cargando} />
-        </Stack>
-      )}
-    </Card>
-  );
-};
+const Reading: View = ({ actor }) => (
+  <ReadingCard actor={actor} title={words.titulo} reading={words.cargando} failure={words.sinCargar} rows={3} />
+);
 
 const Shown: View = ({ actor, state }) => {
   const avisos = useSelector(actor, ({ context }) => context.avisos);

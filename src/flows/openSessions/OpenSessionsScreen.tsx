@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { screenMoment } from '../../../domain/rules/dates/dates';
 import type { openSessionsMachine, Sesion } from '../../../machines/openSessions/openSessions.machine';
-import { useFetches } from '../../parts/use-fetches';
+import { ReadingCard } from '../../parts/ReadingCard';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -10,9 +10,7 @@ import { Alert } from '../../ui/blocks/Alert';
 import { Badge } from '../../ui/blocks/Badge';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
-import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { RowLead } from '../../ui/blocks/RowLead';
-import { Skeleton } from '../../ui/blocks/Skeleton';
 import { SwitchList } from '../../ui/fields/SwitchList';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -24,22 +22,9 @@ type View = (props: ViewProps) => React.ReactNode;
 
 const Nothing: View = () => null;
 
-const Reading: View = ({ actor }) => {
-  const { failed, retry } = useFetches(actor, 'leer');
-  return (
-    <Card>
-      {failed ? (
-        <ErrorBlock title={words.sinCargar} retry={{ label: shellTexts.reintentar, act: retry }} />
-      ) : (
-        <Stack>
-          <CardHead title={words.titulo} />
-          <p role="status">{words.cargando}</p>
-          <Skeleton shape="row" count={2} label={shellTexts.cargando} />
-        </Stack>
-      )}
-    </Card>
-  );
-};
+const Reading: View = ({ actor }) => (
+  <ReadingCard actor={actor} title={words.titulo} reading={words.cargando} failure={words.sinCargar} rows={2} />
+);
 
 const notes: Partial<Record<SessionsState, string>> = {
   'mostrando.cerrando': words.cerrando,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { screenMoment } from '../../../domain/rules/dates/dates';
 import type { Llave, passkeysMachine } from '../../../machines/passkeys/passkeys.machine';
-import { useFetches } from '../../parts/use-fetches';
+import { ReadingCard } from '../../parts/ReadingCard';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { callNotice } from '../../texts/call-notice';
 import type { Notice } from '../../texts/problem';
@@ -11,9 +11,7 @@ import { RetryButton } from '../../ui/actions/RetryButton';
 import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
-import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { RowLead } from '../../ui/blocks/RowLead';
-import { Skeleton } from '../../ui/blocks/Skeleton';
 import { SwitchList } from '../../ui/fields/SwitchList';
 import { TextField } from '../../ui/fields/TextField';
 import { Row, Stack } from '../../ui/layout/Stack';
@@ -26,22 +24,9 @@ type View = (props: ViewProps) => React.ReactNode;
 
 const Nothing: View = () => null;
 
-const Reading: View = ({ actor }) => {
-  const { failed, retry } = useFetches(actor, 'leer');
-  return (
-    <Card>
-      {failed ? (
-        <ErrorBlock title={words.sinCargar} retry={{ label: shellTexts.reintentar, act: retry }} />
-      ) : (
-        <Stack>
-          <CardHead title={words.titulo} />
-          <p role="status">{words.cargando}</p>
-          <Skeleton shape="row" count={1} label={shellTexts.cargando} />
-        </Stack>
-      )}
-    </Card>
-  );
-};
+const Reading: View = ({ actor }) => (
+  <ReadingCard actor={actor} title={words.titulo} reading={words.cargando} failure={words.sinCargar} rows={1} />
+);
 
 const busy: readonly PasskeysState[] = ['mostrando.pidiendo', 'mostrando.cambiando', 'mostrando.comprobando'];
 const retried: readonly PasskeysState[] = [
