@@ -1,16 +1,16 @@
-import { fromCallback, fromPromise } from 'xstate';
-import { extraName } from '../../../domain/contract/extras/extra-name';
+import { fromPromise } from 'xstate';
+import { offersAll } from '../../../domain/contract/extras/extra-name';
 import { readExtras } from '../../../domain/contract/extras/extras-settings';
 import { abrirMisDatos, misDatos, parteMisDatos, pedirMisDatos } from '../../../domain/contract/extras/mis-datos';
 import { chartLimitMs } from '../../../domain/rules/policy';
-import type { Evento, Pase } from '../../../machines/myData/myData.machine';
+import type { Pase } from '../../../machines/myData/myData.machine';
 import { myDataFlow } from '../../../machines/myData/myData.rules';
 import { Problem } from '../../api/problem';
 import { base64Blob } from '../../platform/base64-blob';
 import { settingsBlock } from '../../platform/document';
 import { pause } from '../../platform/pause';
 import { saveFile } from '../../platform/save-file';
-import { undoAll } from '../../platform/undo-all';
+import { pageWatch } from '../../wiring/actors/page-watch';
 import { extraCall } from '../../wiring/calls/extra-call';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -32,7 +32,7 @@ interface Parts {
 
 export const myDataLogic = (parts: Parts) => {
   const { deps, codigoAfiliado, extras = readExtras(settingsBlock()), save = saveFile } = parts;
-  const { client, policy, browser } = deps;
+  const { client, policy } = deps;
   const extra = extraCall(client, extras);
   /** Parts that have come: after a cut only the others are asked for. */
   let come: { pase: string; files: Blob[] } = { pase: '', files: [] };
@@ -60,13 +60,7 @@ export const myDataLogic = (parts: Parts) => {
       bajarArchivo: fromPromise(async ({ input, signal }) => {
         if (input !== null) await fetchAll(input, signal);
       }),
-      vigilarPagina: fromCallback(({ sendBack }) => {
-        const send: (event: Evento) => void = sendBack;
-        return undoAll([
-          browser.page.onReturn(() => send({ type: 'VOLVIO' })),
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-        ]);
-      }),
+      vigilarPagina: pageWatch(deps),
     },
     delays: {
       limiteLectura: chartLimitMs(policy.readLimitMs),
@@ -75,8 +69,6 @@ export const myDataLogic = (parts: Parts) => {
       pausaConsulta: askAgainMs,
     },
   });
-  const ofrecidos = [misDatos, pedirMisDatos, abrirMisDatos, parteMisDatos].every((endpoint) =>
-    extras.includes(extraName(endpoint)),
-  );
+  const ofrecidos = offersAll(extras, [misDatos, pedirMisDatos, abrirMisDatos, parteMisDatos]);
   return { logic, input: { ofrecidos } };
 };

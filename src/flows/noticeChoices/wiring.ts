@@ -1,12 +1,11 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { avisosAfiliado, cambiarAviso } from '../../../domain/contract/extras/avisos';
-import { extraName } from '../../../domain/contract/extras/extra-name';
+import { offersAll } from '../../../domain/contract/extras/extra-name';
 import { readExtras } from '../../../domain/contract/extras/extras-settings';
 import { chartLimitMs } from '../../../domain/rules/policy';
-import type { Evento } from '../../../machines/noticeChoices/noticeChoices.machine';
 import { noticeChoicesFlow } from '../../../machines/noticeChoices/noticeChoices.rules';
 import { settingsBlock } from '../../platform/document';
-import { undoAll } from '../../platform/undo-all';
+import { pageWatch } from '../../wiring/actors/page-watch';
 import { extraCall } from '../../wiring/calls/extra-call';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -19,7 +18,7 @@ interface Parts {
 }
 
 export const noticeChoicesLogic = ({ deps, extras = readExtras(settingsBlock()) }: Parts) => {
-  const { client, policy, browser } = deps;
+  const { client, policy } = deps;
   const extra = extraCall(client, extras);
   const read = (signal: AbortSignal) => extra(avisosAfiliado, {}, signal);
   const logic = wire(noticeChoicesFlow, {
@@ -27,16 +26,10 @@ export const noticeChoicesLogic = ({ deps, extras = readExtras(settingsBlock()) 
       consultarAvisos: fetchingLogic(deps, read),
       releerAvisos: fromPromise(({ signal }) => read(signal)),
       guardarAviso: fromPromise(({ input, signal }) => extra(cambiarAviso, { body: input }, signal)),
-      vigilarPagina: fromCallback(({ sendBack }) => {
-        const send: (event: Evento) => void = sendBack;
-        return undoAll([
-          browser.page.onReturn(() => send({ type: 'VOLVIO' })),
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-        ]);
-      }),
+      vigilarPagina: pageWatch(deps),
     },
     delays: { limiteLectura: chartLimitMs(policy.readLimitMs), limiteEnvio: chartLimitMs(policy.writeLimitMs) },
   });
-  const ofrecidos = [avisosAfiliado, cambiarAviso].every((endpoint) => extras.includes(extraName(endpoint)));
+  const ofrecidos = offersAll(extras, [avisosAfiliado, cambiarAviso]);
   return { logic, input: { ofrecidos } };
 };

@@ -1,12 +1,11 @@
-import { fromCallback, fromPromise } from 'xstate';
-import { extraName } from '../../../domain/contract/extras/extra-name';
+import { fromPromise } from 'xstate';
+import { offersAll } from '../../../domain/contract/extras/extra-name';
 import { readExtras } from '../../../domain/contract/extras/extras-settings';
 import { cerrarOtrasSesiones, cerrarSesion, sesionesAbiertas } from '../../../domain/contract/extras/sesiones';
 import { chartLimitMs } from '../../../domain/rules/policy';
-import type { Evento } from '../../../machines/openSessions/openSessions.machine';
 import { openSessionsFlow } from '../../../machines/openSessions/openSessions.rules';
 import { settingsBlock } from '../../platform/document';
-import { undoAll } from '../../platform/undo-all';
+import { pageWatch } from '../../wiring/actors/page-watch';
 import { extraCall } from '../../wiring/calls/extra-call';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -19,7 +18,7 @@ interface Parts {
 }
 
 export const openSessionsLogic = ({ deps, extras = readExtras(settingsBlock()) }: Parts) => {
-  const { client, policy, browser } = deps;
+  const { client, policy } = deps;
   const extra = extraCall(client, extras);
   const read = (signal: AbortSignal) => extra(sesionesAbiertas, {}, signal);
   const logic = wire(openSessionsFlow, {
@@ -31,18 +30,10 @@ export const openSessionsLogic = ({ deps, extras = readExtras(settingsBlock()) }
           ? extra(cerrarOtrasSesiones, {}, signal)
           : extra(cerrarSesion, { body: { codigo: input.codigo } }, signal),
       ),
-      vigilarPagina: fromCallback(({ sendBack }) => {
-        const send: (event: Evento) => void = sendBack;
-        return undoAll([
-          browser.page.onReturn(() => send({ type: 'VOLVIO' })),
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-        ]);
-      }),
+      vigilarPagina: pageWatch(deps),
     },
     delays: { limiteLectura: chartLimitMs(policy.readLimitMs), limiteEnvio: chartLimitMs(policy.writeLimitMs) },
   });
-  const ofrecidas = [sesionesAbiertas, cerrarSesion, cerrarOtrasSesiones].every((endpoint) =>
-    extras.includes(extraName(endpoint)),
-  );
+  const ofrecidas = offersAll(extras, [sesionesAbiertas, cerrarSesion, cerrarOtrasSesiones]);
   return { logic, input: { ofrecidas } };
 };

@@ -1,5 +1,5 @@
-import { fromCallback, fromPromise } from 'xstate';
-import { extraName } from '../../../domain/contract/extras/extra-name';
+import { fromPromise } from 'xstate';
+import { offersAll } from '../../../domain/contract/extras/extra-name';
 import { readExtras } from '../../../domain/contract/extras/extras-settings';
 import {
   agregarLlave,
@@ -10,11 +10,11 @@ import {
 } from '../../../domain/contract/extras/llaves';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { passkeyLimitMs } from '../../../domain/rules/session/passkey-limit';
-import type { Cambio, Evento, Pedida } from '../../../machines/passkeys/passkeys.machine';
+import type { Cambio, Pedida } from '../../../machines/passkeys/passkeys.machine';
 import { passkeysFlow } from '../../../machines/passkeys/passkeys.rules';
 import { settingsBlock } from '../../platform/document';
 import { type PasskeyMaker, passkeyMaker } from '../../platform/new-passkey';
-import { undoAll } from '../../platform/undo-all';
+import { pageWatch } from '../../wiring/actors/page-watch';
 import { extraCall } from '../../wiring/calls/extra-call';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 export const passkeysLogic = ({ deps, extras = readExtras(settingsBlock()), device = passkeyMaker() }: Parts) => {
-  const { client, policy, browser } = deps;
+  const { client, policy } = deps;
   const extra = extraCall(client, extras);
   const read = (signal: AbortSignal) => extra(llavesAcceso, {}, signal);
 
@@ -52,13 +52,7 @@ export const passkeysLogic = ({ deps, extras = readExtras(settingsBlock()), devi
       releerLlaves: fromPromise(({ signal }) => read(signal)),
       pedirLlave: fromPromise(({ signal }) => create(signal)),
       cambiarLlaves: fromPromise(({ input, signal }) => change(input, signal)),
-      vigilarPagina: fromCallback(({ sendBack }) => {
-        const send: (event: Evento) => void = sendBack;
-        return undoAll([
-          browser.page.onReturn(() => send({ type: 'VOLVIO' })),
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-        ]);
-      }),
+      vigilarPagina: pageWatch(deps),
     },
     delays: {
       limiteLectura: chartLimitMs(policy.readLimitMs),
@@ -66,8 +60,6 @@ export const passkeysLogic = ({ deps, extras = readExtras(settingsBlock()), devi
       limiteLlave: passkeyLimitMs,
     },
   });
-  const ofrecidas = [llavesAcceso, opcionesLlave, agregarLlave, nombrarLlave, quitarLlave].every((endpoint) =>
-    extras.includes(extraName(endpoint)),
-  );
+  const ofrecidas = offersAll(extras, [llavesAcceso, opcionesLlave, agregarLlave, nombrarLlave, quitarLlave]);
   return { logic, input: { ofrecidas, puede: device.isThere } };
 };

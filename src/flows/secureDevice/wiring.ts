@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { solicitarOTPMedicamentos } from '../../../domain/contract/dispositivo';
-import { extraName } from '../../../domain/contract/extras/extra-name';
+import { offersAll } from '../../../domain/contract/extras/extra-name';
 import { readExtras } from '../../../domain/contract/extras/extras-settings';
 import { llavesAcceso } from '../../../domain/contract/extras/llaves';
 import { confirmarDispositivo, opcionesDispositivo } from '../../../domain/contract/extras/llaves-dispositivo';
@@ -92,9 +92,7 @@ export const secureDeviceLogic = ({
     return flags.subscribe(look).unsubscribe;
   };
 
-  const hasPasskeys =
-    passkeys.isThere &&
-    [llavesAcceso, opcionesDispositivo, confirmarDispositivo].every((endpoint) => extras.includes(extraName(endpoint)));
+  const hasPasskeys = passkeys.isThere && offersAll(extras, [llavesAcceso, opcionesDispositivo, confirmarDispositivo]);
 
   const askForPasskey = async (signal: AbortSignal): Promise<Llave | null> => {
     const { desafio, opciones } = await client.call(opcionesDispositivo, {}, signal);

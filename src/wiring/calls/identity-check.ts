@@ -1,4 +1,4 @@
-import { extraName } from '../../../domain/contract/extras/extra-name';
+import { offersAll } from '../../../domain/contract/extras/extra-name';
 import { comprobarRegistro, preguntasRegistro } from '../../../domain/contract/extras/registro';
 import { failureOf } from '../../../domain/contract/problem';
 import {
@@ -24,7 +24,7 @@ interface Verifier {
  */
 export const identityCheck = (client: Pick<Client, 'call'>, extras: readonly string[], verifier: Verifier) => {
   const extra = extraCall(client, extras);
-  const isJudged = [preguntasRegistro, comprobarRegistro].every((endpoint) => extras.includes(extraName(endpoint)));
+  const isJudged = offersAll(extras, [preguntasRegistro, comprobarRegistro]);
   let whose = '';
   let desafio: string | null = null;
   let pase: string | null = null;

@@ -1,5 +1,5 @@
 import type { Reply, Request } from '../../../domain/contract/endpoint';
-import { extraName } from '../../../domain/contract/extras/extra-name';
+import { offersAll } from '../../../domain/contract/extras/extra-name';
 import { entrarConLlave, opcionesEntrada } from '../../../domain/contract/extras/llaves-entrada';
 import type { Llave } from '../../../machines/login/login.machine';
 import type { Client } from '../../api/client';
@@ -19,7 +19,7 @@ export const passkeyEntry = (
   extras: readonly string[],
   device: PasskeyReader,
 ): PasskeyEntry | null => {
-  const isOffered = [opcionesEntrada, entrarConLlave].every((endpoint) => extras.includes(extraName(endpoint)));
+  const isOffered = offersAll(extras, [opcionesEntrada, entrarConLlave]);
   if (!isOffered || !device.isThere) return null;
   const options = (signal: AbortSignal) => client.call(opcionesEntrada, {}, signal);
   return {
