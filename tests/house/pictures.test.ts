@@ -9,7 +9,7 @@ test('docs/pictures has the pictures of all scenes, which are flows', async () =
   const flows = (await discover()).map(({ name }) => name);
   expect(Object.keys(scenes).filter((name) => !flows.includes(name))).toEqual([]);
   const shown = flows.filter((name) => typeof scenes[name] === 'string').map((name) => `${name}.webp`);
-  const others = ['README.md', 'portal.png', 'studio.png', 'proposal-difference.webp', 'proposal-paths.webp'];
+  const others = ['README.md', 'portal.png', 'studio.png', 'proposal-difference.webp', 'proposal-paths.webp', 'together.webp'];
   expect(readdirSync(folder).toSorted()).toEqual([...others, ...shown].toSorted());
 });
 

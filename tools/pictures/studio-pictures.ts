@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../e2e/browser/studio';
 import { withSuspendedAccount } from '../../e2e/props/suspended-account';
+import { compositions } from '../../machines/compositions';
+import { discover } from '../explore/flows';
+import { judgeTogether } from '../properties/compositions';
 import { saveWebp } from './save-webp';
 
 /** Whole, with a little of the page around it. */
@@ -13,6 +16,26 @@ const shoot = async (page: Page, part: Locator, name: string) => {
   const clip = { x: box.x - around, y: y - around, width: box.width + 2 * around, height: box.height + 2 * around };
   await saveWebp(page, clip, 1, name);
 };
+
+test('two tabs that pay one invoice, side by side', async ({ page, address }) => {
+  const together = compositions.find(({ name }) => name === 'Dos pestañas pagan la misma factura');
+  if (together === undefined) throw new Error('there is no such composition');
+  const formula = 'después de ocurre OCUPADA en payment2 nunca hace anotarEnvio en payment2';
+  const { recorded } = judgeTogether(await discover(), together, formula);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${address}#juntos`);
+  const file = { name: 'camino.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(recorded)) };
+  await page.getByLabel('Abrir un camino de varios').setInputFiles(file);
+  const step = page.getByRole('button', { name: 'Paso siguiente' });
+  const held = recorded?.pasos.find(({ paso }) => paso === 'OCUPADA')?.vez ?? 0;
+  for (let taken = 0; taken < held; taken += 1) await step.click();
+  await expect(page.getByText(`${held} de`)).toBeVisible();
+  for (const tab of [1, 2])
+    await expect(
+      page.frameLocator(`iframe[title="Pantalla de payment${tab}"]`).getByRole('heading', { level: 1 }),
+    ).toBeVisible();
+  await shoot(page, page.getByRole('main'), 'together');
+});
 
 test('a change proposed in the studio', async ({ page, address }) => {
   await page.setViewportSize({ width: 1100, height: 760 });

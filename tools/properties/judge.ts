@@ -54,10 +54,13 @@ interface Options<M> {
 
 export class TooLarge extends Error {}
 
+const longestMs = 300_000;
+
 /** Breadth first over places and what is remembered: the first way that breaks the monitor is a shortest one. */
 const search = <M extends Move>(world: World<M>, monitor: Monitor<M>, { see, budget }: Options<M>) => {
   const seen = new Map<number, Seen<M>>();
   const queue: number[] = [];
+  const until = performance.now() + longestMs;
   let moves = 0;
   const wayTo = (key: number, last: readonly M[]): M[] => {
     const way = [...last];
@@ -87,7 +90,7 @@ const search = <M extends Move>(world: World<M>, monitor: Monitor<M>, { see, bud
         const way = go(key, (key & 1) as 0 | 1, move);
         if (way !== null) return way;
       }
-      if (seen.size > budget)
+      if (seen.size > budget || performance.now() > until)
         throw new TooLarge(`${world.name}: no terminó; se miraron ${queue.length} lugares y ${moves} pasos`);
     }
     return null;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findQuestions, type Question } from '../../../server/access/questions';
 import { openPostgres } from '../../../server/db/postgres';
 import { passCertificate } from '../../../tests/server/pass-certificate';
 import { runServer } from '../run-server';
@@ -15,6 +16,7 @@ const passPassword = 'clave de los pases';
 export interface BenchServer {
   origin: string;
   openMail: OpenMail;
+  answersOf(codigoAfiliado: string): Promise<readonly Question[]>;
   /** How often each large table was read from its first row to its last. */
   wholeReads(): Promise<ReadonlyMap<string, number>>;
   /** MB after garbage collection, of the whole process and of its heap. */
@@ -53,6 +55,7 @@ export const startBenchServer = async (cluster: SeededCluster): Promise<BenchSer
   return {
     origin,
     openMail: await createMailLinks(db, secret),
+    answersOf: (codigoAfiliado) => findQuestions(db, codigoAfiliado, new Date()),
     wholeReads: async () => {
       await sleep(statisticsMs);
       const rows = await db.query<{ tabla: string; veces: number }>(

@@ -8,9 +8,9 @@ import { type Random, seededRandom } from './random';
 import { createTally, latenciesOf, type Tally } from './tally';
 
 /** Every kind of visit, one at a time and without pauses: what each call costs when nothing waits. */
-const walkOnce = async ({ origin, openMail }: BenchServer, guests: Guests, random: Random, tally: Tally) => {
+const walkOnce = async ({ origin, openMail, answersOf }: BenchServer, guests: Guests, random: Random, tally: Tally) => {
   for (const visit of mix)
-    await oneVisit({ origin, openMail, random, pauseMs: 0, wholeVisits: true, tally }, guests, visit);
+    await oneVisit({ origin, openMail, answersOf, random, pauseMs: 0, wholeVisits: true, tally }, guests, visit);
 };
 
 interface Walked {

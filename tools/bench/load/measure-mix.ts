@@ -53,9 +53,9 @@ export const measureMix = async (
     tell(`  minute ${minute}: memory ${process} MB (heap ${heap} MB); ${shares.join(', ')} of a core`);
   };
   const timer = setInterval(() => void report(), minuteMs);
-  const { origin, openMail } = server;
+  const { origin, openMail, answersOf } = server;
   const forMs = minutes * minuteMs;
-  const count = await arrive({ origin, openMail, random, pauseMs, tally }, { visits, rate, forMs, guests });
+  const count = await arrive({ origin, openMail, answersOf, random, pauseMs, tally }, { visits, rate, forMs, guests });
   clearInterval(timer);
   await report();
   const seconds = (performance.now() - began) / 1000;

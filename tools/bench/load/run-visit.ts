@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallName, contract } from '../../../domain/contract';
 import { decodeReply } from '../../../domain/contract/decode';
 import type { Endpoint } from '../../../domain/contract/endpoint';
+import type { Question } from '../../../server/access/questions';
 import { ask } from '../run-server';
 import { encodeRequest } from './encode-request';
 import type { OpenMail } from './mail-links';
@@ -18,6 +19,7 @@ const successCodes: Partial<Record<CallName, number>> = {
   activarCuenta: 1009,
   solicitarCambioClave: 1007,
   cambiarClave: 1007,
+  abrirMisDatos: 1007,
 };
 /** A registration continues only from this state. */
 const identityAccepted = 1000;
@@ -27,6 +29,7 @@ export interface Scene {
   tally: Tally;
   random: Random;
   openMail: OpenMail;
+  answersOf(codigoAfiliado: string): Promise<readonly Question[]>;
   /** Between two pages, on average; 0 does not wait. */
   pauseMs: number;
   /** Leaves out nothing that only some do. */
@@ -39,7 +42,7 @@ class Refused extends Error {}
 const codeIn = (text: string): number => Number(/"codigoMensaje":\s*"?(\d+)/.exec(text)?.[1] ?? 0);
 
 export const runVisit = async (scene: Scene, visit: Visit, person: Person, ip: string): Promise<void> => {
-  const { origin, tally, random, openMail, pauseMs, wholeVisits = false } = scene;
+  const { origin, tally, random, openMail, answersOf, pauseMs, wholeVisits = false } = scene;
   let token = '';
 
   const send = async (call: CallName, request: { query?: object; body?: object }): Promise<string> => {
@@ -76,6 +79,7 @@ export const runVisit = async (scene: Scene, visit: Visit, person: Person, ip: s
       if (pauseMs > 0) await sleep(exponential(random, pauseMs));
     },
     openMail: (purpose) => openMail(person.code, purpose),
+    answers: () => answersOf(person.code),
     useToken: (given) => {
       token = given;
     },

@@ -1,6 +1,7 @@
 import type { CallName, Contract } from '../../../domain/contract';
 import type { Reply, Request } from '../../../domain/contract/endpoint';
 import type { Purpose } from '../../../server/access/links';
+import type { Question } from '../../../server/access/questions';
 import type { Person } from './person';
 import type { Random } from './random';
 
@@ -18,6 +19,8 @@ export interface Visitor<C extends CallName> {
   pause(): Promise<void>;
   /** The token of the newest link that was sent to the person: there is no mail to open, so it is signed from its row. */
   openMail(purpose: Purpose): Promise<string>;
+  /** What the person would answer to the questions of identity: read from the rows, as no call tells it. */
+  answers(): Promise<readonly Question[]>;
   /** From here on calls are those of this token's holder. */
   useToken(token: string): void;
 }

@@ -24,7 +24,8 @@ export const accessVisits: readonly Visit[] = [
       const { cedula, code, email } = visitor.person;
       await openPortal.go(visitor);
       await visitor.ask('autenticar', { query: { TipoDocumento: 1, Documento: cedula } });
-      const known = await visitor.read('preguntasSeguridad', { query: { CodigoAfiliado: code } });
+      await visitor.ask('preguntasSeguridad', { query: { CodigoAfiliado: code } });
+      const known = await visitor.answers();
       const { desafio, preguntas } = await visitor.read('preguntasRegistro', { query: { CodigoAfiliado: code } });
       await visitor.pause();
       const respuestas = preguntas.map(({ id, idTipoPregunta }) => {

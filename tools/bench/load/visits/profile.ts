@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { portrait } from '../attachments';
 import { hasWalletLink } from '../person';
 import { defineVisit, hasAccount, isHolder, type Visit } from '../visit';
@@ -9,7 +10,7 @@ const phone = (index: number): string => `829-555-${String((index + 7) % 10_000)
 export const profileVisits: readonly Visit[] = [
   defineVisit({
     name: 'profile',
-    share: 6.4,
+    share: 6.39,
     calls: [
       ...enter.calls,
       'datospersonales',
@@ -22,10 +23,6 @@ export const profileVisits: readonly Visit[] = [
       'salirSesion',
       'quienMiro',
       'misDatos',
-      'pedirMisDatos',
-      'abrirMisDatos',
-      'parteMisDatos',
-      'cerrarCuenta',
     ],
     suits: hasAccount,
     go: async (visitor) => {
@@ -47,12 +44,25 @@ export const profileVisits: readonly Visit[] = [
         await visitor.ask('cerrarSesion', { body: { codigo: 'ninguna' } });
         await visitor.ask('cerrarOtrasSesiones', {});
       }
-      // Making one takes seconds of a server: members ask for it hardly ever.
-      if (visitor.isOneOf(0.0001)) {
-        const { code } = visitor.person;
-        await visitor.ask('pedirMisDatos', { body: { codigoAfiliado: code } });
-      }
       await visitor.ask('salirSesion', { body: { sesion: 'ninguna' } });
+    },
+  }),
+  defineVisit({
+    name: 'takes the data home, and closes the account',
+    share: 0.01,
+    calls: [...enter.calls, 'misDatos', 'pedirMisDatos', 'abrirMisDatos', 'parteMisDatos', 'cerrarCuenta'],
+    suits: hasAccount,
+    once: true,
+    go: async (visitor) => {
+      await enter.go(visitor);
+      const [codigoAfiliado, clave] = [visitor.person.code, 'clave1234'];
+      await visitor.ask('pedirMisDatos', { body: { codigoAfiliado } });
+      const isMade = async () => (await visitor.read('misDatos', { query: { codigoAfiliado } })).estado === 'lista';
+      for (let asked = 0; asked < 60 && !(await isMade()); asked += 1) await sleep(1_000);
+      const opened = await visitor.read('abrirMisDatos', { body: { codigoAfiliado, clave } });
+      const { pase = '', partes = 0 } = opened.codigoMensaje === 1007 ? opened : {};
+      for (let parte = 0; parte < partes; parte += 1) await visitor.ask('parteMisDatos', { query: { pase, parte } });
+      await visitor.ask('cerrarCuenta', { body: { clave } });
     },
   }),
   defineVisit({
