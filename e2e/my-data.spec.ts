@@ -9,6 +9,9 @@ import { memberOf } from './props/members';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+/** Of the demonstration, dependent of who enters there by default. */
+const minor = { codigo: '10000011', nombres: 'Sofía Belén' };
+
 const openSection = async (page: Page) => {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'Seguridad y datos' }).click();
@@ -115,4 +118,26 @@ test('a member closes the account by keyboard alone, after a wrong password, and
   await I.entrar(member);
   await expect(page.getByRole('alert')).toContainText(wrong);
   await portalPage(page).veoLogin();
+});
+
+test('the archive of a minor is made for the holder, by the password of the holder, and holds that child alone', async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Núcleo familiar' }).click();
+  const family = page.getByRole('dialog', { name: 'Núcleo familiar' });
+  await family.getByRole('button').filter({ hasText: minor.nombres }).first().click();
+  await expect(page.getByText('Está viendo los datos de')).toBeVisible();
+  await page.getByRole('tab', { name: 'Seguridad y datos' }).click();
+  await expect(page.getByText('Puede llevarse todo lo que el portal guarda de esta persona menor de edad.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Cerrar mi cuenta|Borrar lo que guarda/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Pedir (el|otro) archivo$/ }).click();
+  await page.getByLabel('Contraseña', { exact: true }).fill('clave1234', { timeout: 20_000 });
+  expect(await violationsOf(page, everything)).toEqual([]);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Abrir y guardar' }).click();
+  const files = unzipSync(readFileSync(await (await coming).path()));
+  const { afiliado } = JSON.parse(Buffer.from(files['datos.json'] ?? []).toString('utf8'));
+  expect(afiliado).toBe(minor.codigo);
 });

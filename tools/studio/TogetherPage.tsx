@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type JointPath, jointIn } from '../qa/recorded';
 import { hashOf } from './address';
 import { Device } from './Device';
@@ -61,26 +61,27 @@ const ActorCard = ({ actor: { name, part, state, differs }, studio }: { actor: A
       {state === '' ? 'No está abierto.' : <strong>{state}</strong>}
       {differs !== '' && <span role="alert"> ✗ {differs}</span>}
     </p>
-    {part !== null && studio !== undefined && (
-      <div hidden={state === ''}>
-        <Chart name={name} part={part} studio={studio} />
-      </div>
-    )}
+    {part !== null && studio !== undefined && state !== '' && <Chart name={name} part={part} studio={studio} />}
   </section>
 );
 
-const Steps = ({ path: { pasos, siempreDesde }, taken }: { path: JointPath; taken: number }) => (
-  <ol className="together-steps">
-    {pasos.map(({ vez, actor, paso, estado }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same step may stand twice, and none moves
-      <li key={index} aria-current={vez === taken ? 'step' : undefined} value={vez}>
-        {vez === siempreDesde && pasos[index - 1]?.vez !== vez && <em>Y así para siempre: </em>}
-        {actor}: <strong>{paso}</strong>
-        {estado !== '' && ` → ${estado}`}
-      </li>
-    ))}
-  </ol>
-);
+const Steps = ({ path: { pasos, siempreDesde }, taken }: { path: JointPath; taken: number }) => {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step the list shows where it is
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [taken]);
+  return (
+    <ol ref={list}>
+      {pasos.map(({ vez, actor, paso, estado }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same step may stand twice, and none moves
+        <li key={index} aria-current={vez === taken ? 'step' : undefined} value={vez}>
+          {vez === siempreDesde && pasos[index - 1]?.vez !== vez && <em>Y así para siempre: </em>}
+          {actor}: <strong>{paso}</strong>
+          {estado !== '' && ` → ${estado}`}
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 const Playing = ({ together }: { together: TogetherStore }) => {
   const { taken, actors } = useSyncExternalStore(together.subscribe, together.now);
