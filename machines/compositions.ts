@@ -21,6 +21,11 @@ export const compositions: readonly Together[] = [
         formula: 'nunca estado atenta.avisando en inactivity1 y no estado abierta en session1',
       },
       {
+        says: 'Quien pide salir en el aviso de inactividad sale, y quien no contesta también.',
+        formula:
+          'nunca (hace salir en inactivity1 o hace cerrarPorInactividad en inactivity1) y estado abierta en session1',
+      },
+      {
         says: 'Si una pestaña cierra la sesión, la otra también sale, o se entró otra vez.',
         formula:
           'después de hace borrarSesion en session1 llega no estado abierta en session2 o estado abierta en almacen',
@@ -29,6 +34,26 @@ export const compositions: readonly Together[] = [
         says: 'Una pestaña nunca borra la sesión que otra guardó, si nadie salió, venció ni se cerró en ella.',
         formula:
           'después de hace guardarSesion en session2 nunca hace borrarSesion en session1 y no (ocurre SALIR en session1 o ocurre VENCER en session1 o ocurre INICIAR en session1 o ocurre NAVEGAR en session1 o responde leer en session1 o falla algo en session1)',
+      },
+      {
+        says: 'Lo que se guarda o se borra de la sesión vale desde ese momento para todas las pestañas.',
+        formula:
+          'nunca hace guardarSesion en session1 y estado vacio en almacen o hace borrarSesion en session1 y estado abierta en almacen',
+      },
+      {
+        says: 'Si una pestaña entra, la que estaba fuera también, o ya se salió otra vez.',
+        formula:
+          'después de hace guardarSesion en session1 y estado anonima en session2 llega estado abierta en session2 o estado vacio en almacen',
+      },
+      {
+        says: 'Ninguna pestaña abre una sesión que no está guardada, ni sale por otra mientras hay una.',
+        formula:
+          'nunca entra abierta en session1 y estado vacio en almacen o ocurre REVISAR en session1 y deja abierta en session1 y estado abierta en almacen',
+      },
+      {
+        says: 'Al volver a una pestaña, está como dice lo guardado.',
+        formula:
+          'nunca ocurre VUELVE en pagina1 y (estado anonima en session1 y estado abierta en almacen o estado abierta en session1 y estado vacio en almacen)',
       },
     ],
   },
@@ -101,6 +126,11 @@ export const compositions: readonly Together[] = [
       {
         says: 'Dos pestañas nunca crean una orden a la vez.',
         formula: 'nunca estado pagando.creandoOrden en payment1 y estado pagando.creandoOrden en payment2',
+      },
+      {
+        says: 'Si otra pestaña guarda un intento, la lista que está a la vista se lee otra vez.',
+        formula:
+          'después de hace guardarIntento en payment2 y estado lista.quieta en payment1 llega pide recordarPagos en payment1',
       },
     ],
   },

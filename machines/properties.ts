@@ -134,6 +134,11 @@ export const properties: readonly Property[] = [
       'después de falla actualizarSolicitud con «sinRespuesta» nunca estado editando.noEnviada hasta pide consultarCaso',
   },
   {
+    says: 'Ninguna corrección de reembolso sale sin quedar anotada, para saber después si llegó.',
+    of: ['reimbursementEdit'],
+    formula: 'nunca pide actualizarSolicitud sin hace conservarEnvio antes desde pide actualizarSolicitud',
+  },
+  {
     says: 'Ninguna foto sube sin que la persona la guarde.',
     of: ['photo'],
     formula: 'nunca pide subir sin ocurre GUARDAR antes desde pide subir',
@@ -155,6 +160,11 @@ export const properties: readonly Property[] = [
     formula: 'nunca entra subida sin responde subir o elige «lectura es enviada» antes desde ocurre ABRIR',
   },
   {
+    says: 'Una foto que pesa de más se puede reducir también después de pulsar «Guardar».',
+    of: ['photo'],
+    formula: 'nunca ocurre GUARDAR y deja abierto.eligiendo.demasiadoGrande y entra abierto.eligiendo.faltaFoto',
+  },
+  {
     says: 'Nadie llega a crear su cuenta sin contestar las preguntas.',
     of: ['register'],
     formula: 'nunca entra comprobada.datos sin elige «dictamen es coinciden» antes desde entra identidad',
@@ -168,6 +178,11 @@ export const properties: readonly Property[] = [
     says: 'Cerrar el registro nunca tira lo contestado sin preguntar.',
     of: ['register'],
     formula: 'nunca ocurre CERRAR y deja comprobada.datos y no entra comprobada.datos.dejando',
+  },
+  {
+    says: 'Con los intentos agotados no se pregunta otra vez quién es.',
+    of: ['register'],
+    formula: 'después de entra identidad.intentosAgotados nunca entra identificando',
   },
   {
     says: 'Una afiliación nunca sale sin que la persona la lea y la envíe.',
@@ -216,6 +231,18 @@ export const properties: readonly Property[] = [
     formula: 'nunca elige «lectura es anonima» y ocurre REVISAR y hace borrarSesion',
   },
   {
+    says: 'Quien usa un equipo que durmió avisa al servicio en el acto.',
+    of: ['session'],
+    formula:
+      'nunca ocurre ACTIVIDAD con «al despertar» y (estado abierta.autenticada.enPortal o estado abierta.autenticada.enClub)',
+  },
+  {
+    says: 'Un latido del portal que no llegó queda anotado, para repetirlo pronto.',
+    of: ['session'],
+    formula:
+      'nunca (falla latir o tarda limiteConsulta) y entra abierta.autenticada.enPortal y no hace anotarSinLatido',
+  },
+  {
     says: 'A quien no tiene sesión nunca se le pregunta si sigue ahí.',
     of: ['inactivity'],
     formula: 'nunca estado atenta.avisando sin ocurre SESION_ABIERTA antes desde ocurre SESION_CERRADA',
@@ -257,5 +284,15 @@ export const properties: readonly Property[] = [
     says: 'Ningún código para un dispositivo se pide sin que la persona lo agregue.',
     of: ['secureDevice'],
     formula: 'nunca pide solicitarCodigo sin ocurre AGREGAR antes desde pide solicitarCodigo',
+  },
+  {
+    says: 'De cada archivo que se agrega se entera el formulario.',
+    of: ['attachments'],
+    formula: 'nunca ocurre AGREGAR y hace encolar y no hace avisarFormulario',
+  },
+  {
+    says: 'Si no se sabe qué documentos pide una preautorización, se pueden preguntar otra vez.',
+    of: ['preauthorization'],
+    formula: 'nunca estado llenando.faltanDatos y cumple porPedir y no puede REINTENTAR',
   },
 ];

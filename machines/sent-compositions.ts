@@ -1,13 +1,7 @@
-import { ofExpiry, ofSession, reading, storage, type Table, type Together, whileLoggedIn } from './together';
+import { ofExpiry, ofSession, reading, server, storage, type Together, whileLoggedIn } from './together';
 
-/** What a server does with what reaches it, whose answers may be lost, until the person knows. Sent twice, it is there twice. */
-const server = (once: string, twice: string): Table => ({
-  nada: { LLEGA: 'recibida' },
-  recibida: { CREAR: once, NEGAR: 'nada' },
-  [once]: { LLEGA: 'otra', CONOCIDO: 'nada' },
-  otra: { CREAR: twice, NEGAR: once },
-  [twice]: {},
-});
+/** Neither registered nor registered before. */
+const otherCode = 'responde registrar y no responde registrar con «1005» y no responde registrar con «1010»';
 
 /** Forms whose answer may be lost, with a server that made what they sent, or not, or not yet. */
 export const sent: readonly Together[] = [
@@ -74,6 +68,11 @@ export const sent: readonly Together[] = [
           'después de deja abierta en session1 y estado si en guardado nunca estado revisando en caseSubmission1 hasta estado no en guardado',
       },
       {
+        says: 'De una solicitud que ya existe nunca se dice que no se creó, si la persona no vio antes que no está y la corrigió.',
+        formula:
+          'nunca entra revisando.noCreada en caseSubmission1 y (estado uno en servidor o estado dos en servidor) sin ocurre CORREGIR en caseSubmission1 antes',
+      },
+      {
         says: 'Con la sesión vencida, una solicitud no dice que el servicio dijo que no.',
         formula: 'nunca falla algo con «sesionVencida» en caseSubmission1 y etiqueta error en caseSubmission1',
       },
@@ -129,6 +128,10 @@ export const sent: readonly Together[] = [
         says: 'Un contacto que ya llegó nunca se envía otra vez, si al mirar no faltaba todavía.',
         formula:
           'nunca estado otra en servidor sin responde comprobarContacto con «otro celular» en contactSave1 antes',
+      },
+      {
+        says: 'Del contacto se dice que se guardó solo si el servidor lo tiene.',
+        formula: 'nunca entra guardada en contactSave1 y no estado guardado en servidor',
       },
       {
         says: 'Con la sesión vencida, el contacto no dice que no se guardó.',
@@ -200,7 +203,7 @@ export const sent: readonly Together[] = [
   {
     name: 'Un registro y un servidor que pierde respuestas',
     tabs: 1,
-    charts: { register: { starts: ['registro'], without: ['ESCRIBIR (clave)', 'DEJAR (la clave)'] } },
+    charts: { register: { without: ['ESCRIBIR (clave)', 'DEJAR (la clave)'] } },
     shared: {
       servidor: {
         nada: { LLEGA: 'recibida' },
@@ -212,21 +215,12 @@ export const sent: readonly Together[] = [
     messages: [
       { from: 'register', when: 'pide registrar', to: 'servidor', what: 'LLEGA' },
       { from: 'register', when: 'falla registrar y elige rechazo', to: 'servidor', what: 'NEGAR' },
-      {
-        from: 'register',
-        when: 'responde registrar y no responde registrar con «1005» y no responde registrar con «1010»',
-        to: 'servidor',
-        what: 'NEGAR',
-      },
+      { from: 'register', when: otherCode, to: 'servidor', what: 'NEGAR' },
     ],
     limits: [
       { of: 'register', when: 'responde registrar con «1005»', onlyIf: 'estado creada en servidor' },
       { of: 'register', when: 'responde registrar con «1010»', onlyIf: 'estado repetida en servidor' },
-      {
-        of: 'register',
-        when: 'responde registrar y no responde registrar con «1005» y no responde registrar con «1010»',
-        onlyIf: 'estado recibida en servidor',
-      },
+      { of: 'register', when: otherCode, onlyIf: 'estado recibida en servidor' },
       { of: 'register', when: 'falla registrar y elige rechazo', onlyIf: 'estado recibida en servidor' },
     ],
     properties: [
@@ -234,6 +228,10 @@ export const sent: readonly Together[] = [
         says: 'Quien ya quedó registrado nunca lee que no se registró: si se perdió la respuesta, lee que quizás llegó.',
         formula:
           'nunca (entra comprobada.datos.sinRegistrar en register1 o entra comprobada.datos.rechazados en register1) y (estado creada en servidor o estado repetida en servidor)',
+      },
+      {
+        says: 'Se dice que alguien quedó registrado solo si el servidor tiene su cuenta.',
+        formula: 'nunca entra registrada en register1 y no (estado creada en servidor o estado repetida en servidor)',
       },
     ],
   },

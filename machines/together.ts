@@ -67,6 +67,15 @@ export const reading = [
 
 export const storage: Table = { vacio: { GUARDAR: 'abierta' }, abierta: { BORRAR: 'vacio' } };
 
+/** What a server does with what reaches it, whose answers may be lost, until the person knows. Sent twice, it is there twice. */
+export const server = (once: string, twice: string): Table => ({
+  nada: { LLEGA: 'recibida' },
+  recibida: { CREAR: once, NEGAR: 'nada' },
+  [once]: { LLEGA: 'otra', CONOCIDO: 'nada' },
+  otra: { CREAR: twice, NEGAR: once },
+  [twice]: {},
+});
+
 /** The page of a member closes with the session. */
 export const whileLoggedIn = 'estado abierta.autenticada en session';
 

@@ -19,17 +19,33 @@ const saying = (what: string, instead: string) => (of: Together) => ({
   messages: of.messages.map((message) => (message.what === what ? { ...message, what: instead } : message)),
 });
 
+const believing = (of: Together) => ({
+  ...of,
+  messages: of.messages.map(({ onlyIf, ...message }) => message),
+});
+
 /** By beginning of the sentence, in the order of the table. */
 const planted: readonly [string, string, (of: Together) => Together][] = [
   ['Quien está adentro', 'nobody tells that a session began', withoutMessage('SESION_ABIERTA')],
   ['Quien está adentro', 'closing for idleness does not end the session', withoutMessage('SALIR (por inactividad)')],
   ['A quien no tiene', 'nobody tells that a session ended', withoutMessage('SESION_CERRADA')],
+  ['Quien pide salir', 'asking to leave tells nobody', withoutMessage('SALIR (a petición)')],
   ['Si una pestaña cierra', 'the other tab is not told', withoutMessage('REVISAR (no hay sesión)')],
   [
     'Una pestaña nunca borra',
     'the other tab takes it for expired',
     saying('REVISAR (sesión de 1001)', 'REVISAR (token vencido)'),
   ],
+  ['Lo que se guarda', 'logging in is not stored', withoutMessage('GUARDAR')],
+  ['Lo que se guarda', 'logging out does not clear what is stored', withoutMessage('BORRAR')],
+  ['Si una pestaña entra', 'the other tab is not told', withoutMessage('REVISAR (sesión de 1001)')],
+  [
+    'Ninguna pestaña abre',
+    'a tab reads a session that is not stored',
+    withoutLimit('responde leer con «sesión de 1001»'),
+  ],
+  ['Ninguna pestaña abre', 'a message is heard as it was sent, whatever is stored now', believing],
+  ['Al volver', 'a tab that is shown again does not look', withoutMessage('REVISAR (sesión de 1001)')],
   ['Una factura nunca', 'the attempt is not stored', withoutMessage('GUARDAR')],
   ['Una factura nunca', 'two tabs hold one invoice', withoutLimit('ocurre APARTADA')],
   [
@@ -38,6 +54,7 @@ const planted: readonly [string, string, (of: Together) => Together][] = [
     withoutLimit('responde consultarFacturas con «dos por pagar» o responde consultarFacturas con «otro monto»'),
   ],
   ['Dos pestañas nunca', 'holding an invoice holds nothing', withoutMessage('TOMAR_#')],
+  ['Si otra pestaña guarda', 'the other tab is not told', withoutMessage('OTRA_PESTANA')],
   ['Con conexión nunca', 'nobody tells that the connection is gone', withoutMessage('SIN_CONEXION')],
   ['Lo que no cargó', 'nobody tells that the connection is back', withoutMessage('EN_LINEA')],
   ['Una solicitud nunca', 'what was sent is not stored', withoutMessage('GUARDAR')],
@@ -51,13 +68,20 @@ const planted: readonly [string, string, (of: Together) => Together][] = [
     'the form opens as if nothing was sent',
     withoutLimit('ocurre inicio y no ocurre inicio con «con un envío sin respuesta»'),
   ],
+  ['De una solicitud', 'the service refuses what it created', withoutLimit('falla crearSolicitud y elige rechazo')],
   ['Con la sesión vencida, una solicitud', 'nobody ends the session', withoutMessage('VENCER (venció)')],
   ['Un contacto que ya llegó', 'what was sent is not stored', withoutMessage('ENVIAR')],
+  ['Del contacto se dice', 'the service says that it stored what it did not', withoutLimit('responde guardarParte')],
   ['Con la sesión vencida, el contacto', 'nobody ends the session', withoutMessage('VENCER (venció)')],
   ['De una foto que', 'an old photo is read', withoutLimit('responde consultarFoto con «la de antes»')],
   ['«Carga realizada»', 'the service says that it stored what it did not', withoutLimit('responde subir')],
   ['Con la sesión vencida, la foto', 'nobody ends the session', withoutMessage('VENCER (venció)')],
   ['Quien ya quedó', 'a refusal after the account was made', withoutLimit('falla registrar y elige rechazo')],
+  [
+    'Se dice que alguien',
+    'the service says that it made what it did not',
+    withoutLimit('responde registrar con «1005»'),
+  ],
   ['Una afiliación nunca', 'what was sent is not stored', withoutMessage('ENVIAR')],
   ['«Recibimos su solicitud»', 'a receipt of nothing', withoutLimit('ocurre inicio con «recargada al terminar»')],
 ];
