@@ -12,8 +12,8 @@ import {
   type Passing,
 } from './compose';
 import { type Condition, conditionOf, type Formula, formulaOf, Unreadable } from './formula';
-import { jointSteps } from './joint-path';
-import { type Broken, judge, type Verdict } from './judge';
+import { recordedTogether } from './joint-path';
+import { judge, type Verdict } from './judge';
 import { tableWorld } from './table-world';
 
 const numbered = (text: string, tab: number): string => text.replaceAll('#', String(tab));
@@ -87,21 +87,6 @@ export const compositionOf = (flows: readonly Flow[], together: Together): Compo
 
 export const worldTogether = (flows: readonly Flow[], together: Together, formula: Formula): JointWorld =>
   compose(compositionOf(flows, together), formula);
-
-/** In the format that `npm run paths -- --replay` and the studio read. */
-export const recordedTogether = (
-  { name, charts }: Together,
-  world: JointWorld,
-  { path, forever }: Broken<JointMove>,
-): JointPath => ({
-  composicion: name,
-  actores: world.parts.map(({ name: actor, world: { name: chart } }) => ({
-    actor,
-    flujo: Object.hasOwn(charts, chart) ? chart : null,
-  })),
-  pasos: jointSteps(world, [...path, ...forever]),
-  ...(forever.length === 0 ? {} : { siempreDesde: path.length + 1 }),
-});
 
 export const judgeTogether = (
   flows: readonly Flow[],

@@ -1,10 +1,12 @@
-import type { JointStep } from '../qa/recorded';
+import type { Together } from '../../machines/together';
+import type { JointPath, JointStep } from '../qa/recorded';
 import type { JointMove, JointWorld } from './compose';
+import type { Broken } from './judge';
 
 const left = 'se deja';
 
 /** The way of each part through its own places, of which a composition sees only what it asks for. */
-export const jointSteps = ({ parts }: JointWorld, moves: readonly JointMove[]): JointStep[] => {
+const jointSteps = ({ parts }: JointWorld, moves: readonly JointMove[]): JointStep[] => {
   const places: number[] = [];
   return moves.flatMap(({ taken, leaves }, index): JointStep[] => {
     const vez = index + 1;
@@ -27,3 +29,18 @@ export const jointSteps = ({ parts }: JointWorld, moves: readonly JointMove[]): 
     ];
   });
 };
+
+/** In the format that `npm run paths -- --replay` and the studio read. */
+export const recordedTogether = (
+  { name, charts }: Together,
+  world: JointWorld,
+  { path, forever }: Broken<JointMove>,
+): JointPath => ({
+  composicion: name,
+  actores: world.parts.map(({ name: actor, world: { name: chart } }) => ({
+    actor,
+    flujo: Object.hasOwn(charts, chart) ? chart : null,
+  })),
+  pasos: jointSteps(world, [...path, ...forever]),
+  ...(forever.length === 0 ? {} : { siempreDesde: path.length + 1 }),
+});

@@ -1,69 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type JointPath, jointIn } from '../qa/recorded';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { JointPath } from '../qa/recorded';
+import { ActorCard } from './ActorCard';
 import { hashOf } from './address';
-import { Device } from './Device';
-import { invisibleFlows } from './invisible-flows';
-import type { Studio } from './studio-store';
-import type { Actor, Part, TogetherStore } from './together-store';
-import { ChartKeys, ZoomedChart } from './ZoomedChart';
-
-const Opening = ({ onOpen }: { onOpen(path: JointPath): void }) => {
-  const [refused, setRefused] = useState(false);
-  return (
-    <p className="row">
-      <label className="button">
-        Abrir un camino de varios
-        <input
-          className="aloud"
-          type="file"
-          accept=".json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            void file?.text().then((text) => {
-              const path = jointIn(text);
-              setRefused(path === null);
-              if (path !== null) onOpen(path);
-            });
-            // The same file, written anew meanwhile, can be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
-      {refused && (
-        <span role="alert">
-          Ese archivo no es un camino de varios flujos: tráigalo como lo escribe `npm run charts -- --property`.
-        </span>
-      )}
-    </p>
-  );
-};
-
-const Chart = ({ name, part: { flow }, studio }: { name: string; part: Part; studio: Studio }) => {
-  const running = useSyncExternalStore(studio.subscribe, studio.running);
-  if (running === null) return null;
-  const { simulation } = running;
-  return (
-    <>
-      <ZoomedChart
-        name={name}
-        svg={flow.pictures.plain}
-        at={{ snapshot: simulation.actor.getSnapshot(), trace: simulation.trace }}
-      />
-      {invisibleFlows[flow.name] === undefined && <Device kind="telefono" title={`Pantalla de ${name}`} actor={name} />}
-    </>
-  );
-};
-
-const ActorCard = ({ actor: { name, part, state, differs }, studio }: { actor: Actor; studio: Studio | undefined }) => (
-  <section className="actor" aria-label={name}>
-    <h2>{name}</h2>
-    <p>
-      {state === '' ? 'No está abierto.' : <strong>{state}</strong>}
-      {differs !== '' && <span role="alert"> ✗ {differs}</span>}
-    </p>
-    {part !== null && studio !== undefined && state !== '' && <Chart name={name} part={part} studio={studio} />}
-  </section>
-);
+import { OpenTogether } from './OpenTogether';
+import type { TogetherStore } from './together-store';
+import { ChartKeys } from './ZoomedChart';
 
 const Steps = ({ path: { pasos, siempreDesde }, taken }: { path: JointPath; taken: number }) => {
   const list = useRef<HTMLOListElement>(null);
@@ -146,7 +87,7 @@ export const TogetherPage = ({
       <a className="button" href={hashOf({ flow: 'login', state: '' })}>
         Un solo flujo
       </a>
-      <Opening onOpen={onOpen} />
+      <OpenTogether onOpen={onOpen} />
     </header>
     {together === null ? (
       <main className="single">
