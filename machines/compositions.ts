@@ -61,9 +61,6 @@ export const compositions: readonly Together[] = [
     name: 'Dos pestañas pagan la misma factura',
     tabs: 2,
     charts: { payment: { starts: ['otro servidor'], without: ['ELEGIR (segunda)'] } },
-    ofTab: {
-      mano: { vacia: { NUEVA: 'nueva', MISMA: 'misma' }, nueva: { MISMA: 'misma' }, misma: { NUEVA: 'nueva' } },
-    },
     shared: {
       candado: {
         libre: { TOMAR_1: 'de_1', TOMAR_2: 'de_2' },
@@ -72,26 +69,18 @@ export const compositions: readonly Together[] = [
       },
       intentos: { ninguno: { GUARDAR: 'uno' }, uno: { OLVIDAR: 'ninguno' } },
       banco: {
-        nada: { LLEGA_NUEVA: 'espera' },
-        espera: { LLEGA_NUEVA: 'dos', COBRAR: 'cobrada', RECHAZAR: 'nada' },
-        cobrada: { LLEGA_NUEVA: 'dos' },
+        nada: { LLEGA: 'espera' },
+        espera: { LLEGA: 'dos', COBRAR: 'cobrada', RECHAZAR: 'nada' },
+        cobrada: { LLEGA: 'dos' },
         dos: {},
       },
     },
     messages: [
       { from: 'payment', when: 'ocurre APARTADA', to: 'candado', what: 'TOMAR_#' },
       { from: 'payment', when: 'deja pagando o hace enviarFormulario', to: 'candado', what: 'SOLTAR_#' },
-      { from: 'payment', when: 'hace anotarOrden', to: 'mano', what: 'NUEVA' },
-      { from: 'payment', when: 'hace tomarOrden', to: 'mano', what: 'MISMA' },
       { from: 'payment', when: 'hace guardarIntento o hace anotarEnvio', to: 'intentos', what: 'GUARDAR' },
       { from: 'payment', when: 'responde consultarFacturas con «ninguna»', to: 'intentos', what: 'OLVIDAR' },
-      {
-        from: 'payment',
-        when: 'hace enviarFormulario',
-        to: 'banco',
-        what: 'LLEGA_NUEVA',
-        onlyIf: 'estado nueva en mano',
-      },
+      { from: 'payment', when: 'hace enviarFormulario', to: 'banco', what: 'LLEGA' },
       {
         from: 'payment',
         when: 'hace guardarIntento o hace anotarEnvio o hace guardarCuenta',

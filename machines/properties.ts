@@ -237,10 +237,10 @@ export const properties: readonly Property[] = [
       'nunca ocurre ACTIVIDAD con «al despertar» y (estado abierta.autenticada.enPortal o estado abierta.autenticada.enClub)',
   },
   {
-    says: 'Un latido del portal que no llegó queda anotado, para repetirlo pronto.',
+    says: 'Un latido que no llegó queda anotado, para repetirlo pronto, también en el club.',
     of: ['session'],
     formula:
-      'nunca (falla latir o tarda limiteConsulta) y entra abierta.autenticada.enPortal y no hace anotarSinLatido',
+      'nunca (deja abierta.autenticada.latiendo o deja abierta.autenticada.latiendoEnClub) y (falla latir o falla latirEnClub o tarda limiteConsulta) y estado abierta y no hace anotarSinLatido',
   },
   {
     says: 'A quien no tiene sesión nunca se le pregunta si sigue ahí.',

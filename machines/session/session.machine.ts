@@ -343,7 +343,7 @@ export const sessionMachine = setup({
                     target: '#session.cerrandose',
                     actions: 'motivoVencida',
                   },
-                  { target: 'enClub', actions: 'anotarActividad' },
+                  { target: 'enClub', actions: ['anotarActividad', 'anotarSinLatido'] },
                 ],
               },
               on: {
@@ -357,7 +357,7 @@ export const sessionMachine = setup({
                   { description: 'Otra vez el club.' },
                 ],
               },
-              after: { limiteConsulta: { target: 'enClub', actions: 'anotarActividad' } },
+              after: { limiteConsulta: { target: 'enClub', actions: ['anotarActividad', 'anotarSinLatido'] } },
             },
           },
         },

@@ -373,7 +373,7 @@ const flows: Record<string, (watched: Watch) => Promise<void>> = {
           return done;
         });
       vi.stubGlobal('navigator', { locks: { request } });
-      const gateway = { able: true, ordersKept: true, open: () => watched.tell('banco LLEGA_NUEVA') };
+      const gateway = { able: true, ordersKept: true, open: () => watched.tell('banco LLEGA') };
       const { logic, input } = paymentLogic({ deps: portal.app, gateway, search: {} });
       const send = watched.start(`payment${tab}`, logic, input, { clock: portal.clock });
       await settle();
@@ -390,8 +390,8 @@ const flows: Record<string, (watched: Watch) => Promise<void>> = {
   },
 };
 
-/** What a table keeps in mind by itself: the order of the hand, and what the server decides. */
-const ownOfTables = ['mano NUEVA', 'mano MISMA', 'servidor NEGAR', 'servidor CONOCIDO', 'perfil NEGAR'];
+/** What the server of a table decides, or what its person knows. */
+const ownOfTables = ['servidor NEGAR', 'servidor CONOCIDO', 'perfil NEGAR'];
 
 const eventOf = (what: string): string => what.split(' (')[0] ?? '';
 const nameOf = ({ from, when, to, what }: Message) => `${from}, ${when} → ${what} a ${to}`;

@@ -9,7 +9,9 @@ import { ChartKeys } from './ZoomedChart';
 const Steps = ({ path: { pasos, siempreDesde }, taken }: { path: JointPath; taken: number }) => {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each step the list shows where it is
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [taken]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [taken]);
   return (
     <ol ref={list}>
       {pasos.map(({ vez, actor, paso, estado }, index) => (
