@@ -12,14 +12,6 @@ interface Seen {
   heard?: string;
 }
 
-/** Messages that the table describes, and the actions that it says cause them. */
-const isOfTable = ({ actor, did, heard }: Seen): boolean =>
-  ofSession.some(
-    ({ from, when, to, what }) =>
-      (did !== undefined && from === actor && when.split(' o ').includes(`hace ${did}`)) ||
-      (heard !== undefined && to === actor && what.split(' (')[0] === heard),
-  );
-
 /** Two tabs of one browser, in which everything happens that makes one part tell another something. */
 const watched = async (): Promise<Seen[]> => {
   const seen: Seen[] = [];
@@ -39,7 +31,7 @@ const watched = async (): Promise<Seen[]> => {
   first.app.inactivity.send({ type: 'CERRAR_SESION' });
   await second.login();
   device.pass(16 * 60);
-  return seen.filter(isOfTable);
+  return seen.filter(({ actor, heard }) => actor !== '' && heard?.startsWith('xstate.') !== true);
 };
 
 const seen = await watched();
@@ -62,6 +54,9 @@ test.each(told)('the app passes on: $name', ({ row: { from, when, to, what, othe
   expect(caused).toBeGreaterThan(-1);
 });
 
+/** The member, the page and the clock tell these, and the table leaves them free. */
+const free = ['ACTIVIDAD', 'CERRAR_SESION', 'INICIAR', 'LECTURA'];
+
 test('each message between the session and what watches over it is a row of the table', () => {
   const unexplained = seen.flatMap(({ tab, actor, heard }, index) => {
     if (heard === undefined) return [];
@@ -74,7 +69,7 @@ test('each message between the session and what watches over it is a row of the 
             one.actor === from && (one.tab !== tab) === otherTab && when.split(' o ').includes(`hace ${one.did}`),
         ),
     );
-    return isCaused ? [] : [`${actor} ${tab}: ${heard}`];
+    return isCaused || free.includes(heard) ? [] : [`${actor} ${tab}: ${heard}`];
   });
   // The member asked to leave.
   expect(unexplained).toEqual(['session 0: SALIR']);

@@ -28,7 +28,8 @@ const save = async (page: Page, flow: string) => {
   // A walk with a second window leaves the first at the size of a window.
   await page.setViewportSize({ width: width + 1, height });
   await page.setViewportSize({ width, height });
-  await saveWebp(page, { x: 0, y: 0, width, height }, 1.5, flow);
+  const y = await page.evaluate(() => scrollY);
+  await saveWebp(page, { x: 0, y, width, height }, 1.5, flow);
 };
 
 for (const { name, cases } of await discover()) {

@@ -13,8 +13,8 @@ const shoot = async (page: Page, part: Locator, name: string) => {
   if (box === null) throw new Error(`${name} is not shown`);
   const y = box.y + (await page.evaluate(() => scrollY));
   const around = 8;
-  const clip = { x: box.x - around, y: y - around, width: box.width + 2 * around, height: box.height + 2 * around };
-  await saveWebp(page, clip, 1, name);
+  const size = { width: box.width + 2 * around, height: box.height + 2 * around };
+  await saveWebp(page, { x: box.x - around, y: y - around, ...size, isBeyond: true }, 1, name);
 };
 
 test('two tabs that pay one invoice, side by side', async ({ page, address }) => {
@@ -32,6 +32,8 @@ test('two tabs that pay one invoice, side by side', async ({ page, address }) =>
   await expect(page.getByText(`${held} de`)).toBeVisible();
   for (const tab of [1, 2])
     await expect(page.frameLocator(`iframe[title="Pantalla de payment${tab}"]`).locator('main')).toBeVisible();
+  // The focus in a screen scrolled to it.
+  await page.locator('.actors').evaluate((part) => part.scrollTo(0, 0));
   await shoot(page, page.getByRole('main'), 'together');
 });
 
