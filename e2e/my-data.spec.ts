@@ -130,7 +130,9 @@ test('the archive of a minor is made for the holder, by the password of the hold
   await family.getByRole('button').filter({ hasText: minor.nombres }).first().click();
   await expect(page.getByText('Está viendo los datos de')).toBeVisible();
   await page.getByRole('tab', { name: 'Seguridad y datos' }).click();
-  await expect(page.getByText('Puede llevarse todo lo que el portal guarda de esta persona menor de edad.')).toBeVisible();
+  await expect(
+    page.getByText('Puede llevarse todo lo que el portal guarda de esta persona menor de edad.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /Cerrar mi cuenta|Borrar lo que guarda/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Pedir (el|otro) archivo$/ }).click();
   await page.getByLabel('Contraseña', { exact: true }).fill('clave1234', { timeout: 20_000 });
