@@ -1,4 +1,5 @@
 import { type JointPath, jointIn } from '../qa/recorded';
+import { FileButton } from './FileButton';
 import type { Running, Studio } from './studio-store';
 
 interface Props {
@@ -49,24 +50,14 @@ export const Paths = ({ studio, running, onTogether }: Props & { onTogether(path
   <div>
     <Playing studio={studio} running={running} />
     <p>
-      <label className="button">
-        Abrir un camino
-        <input
-          className="aloud"
-          type="file"
-          accept=".json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            void file?.text().then((text) => {
-              const joint = jointIn(text);
-              if (joint === null) return studio.openPath(text);
-              onTogether(joint);
-            });
-            // The same file, written anew meanwhile, can be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        name="Abrir un camino"
+        onText={(text) => {
+          const joint = jointIn(text);
+          if (joint === null) void studio.openPath(text);
+          else onTogether(joint);
+        }}
+      />
     </p>
     <table>
       <caption>Caminos aprobados de {running.flow.name}</caption>
