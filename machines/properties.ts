@@ -281,9 +281,9 @@ export const properties: readonly Property[] = [
       'nunca pide cambiarLlaves sin elige hecha o ocurre GUARDAR o ocurre CONFIRMAR o ocurre REINTENTAR antes desde pide cambiarLlaves',
   },
   {
-    says: 'Ningún código para un dispositivo se pide sin que la persona lo agregue.',
+    says: 'Ningún código para un dispositivo se pide sin que la persona lo agregue, y sin saber a qué correo.',
     of: ['secureDevice'],
-    formula: 'nunca pide solicitarCodigo sin ocurre AGREGAR antes desde pide solicitarCodigo',
+    formula: 'nunca pide solicitarCodigo sin ocurre AGREGAR y cumple hayCorreo antes desde pide solicitarCodigo',
   },
   {
     says: 'De cada archivo que se agrega se entera el formulario.',

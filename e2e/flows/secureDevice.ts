@@ -121,15 +121,14 @@ const loading = (): Sight => ({ ...locked, forPeople: 'En lugar de los balances,
 const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
 
 const ofPasskeys = [
-  'encendida.preguntando — USAR_LLAVE [hayLlaves] → encendida.conLlave',
-  'encendida.preguntando — fallo consultarLlaves → ·',
-  'encendida.rechazada — USAR_LLAVE [hayLlaves] → encendida.conLlave',
-  'encendida.fallida — USAR_LLAVE [hayLlaves] → encendida.conLlave',
-  'encendida.sinConfirmar — USAR_LLAVE [hayLlaves] → encendida.conLlave',
+  'encendida.sinCorreo — USAR_LLAVE [hayLlaves] → encendida.conLlave',
+  'encendida.sinCorreo — fallo consultarLlaves → ·',
+  'encendida.ofreciendo — USAR_LLAVE [hayLlaves] → encendida.conLlave',
+  'encendida.ofreciendo — fallo consultarLlaves → ·',
   'encendida.esperando — USAR_LLAVE [hayLlaves] → encendida.conLlave',
   'encendida.esperando — fallo consultarLlaves → ·',
   'encendida.conLlave — PEDIDO_FUERA → ·',
-  'encendida.conLlave.pidiendo — CON_CODIGO → encendida.conLlave.volviendo',
+  'encendida.conLlave.pidiendo — DEJAR_LLAVE → encendida.conLlave.volviendo',
   'encendida.conLlave.pidiendo — listo pedirLlave [dioLlave] → encendida.conLlave.confirmando',
   'encendida.conLlave.pidiendo — listo pedirLlave → encendida.conLlave.sinLlave',
   'encendida.conLlave.pidiendo — fallo pedirLlave → encendida.conLlave.fallida',
@@ -143,11 +142,12 @@ const ofPasskeys = [
   'encendida.conLlave.comprobando — SIN_SABER → encendida.sinSaber',
   'encendida.conLlave.comprobando — tras limiteLectura → encendida.sinSaber',
   'encendida.conLlave.sinLlave — USAR_LLAVE → encendida.conLlave.pidiendo',
-  'encendida.conLlave.sinLlave — CON_CODIGO → encendida.conLlave.volviendo',
+  'encendida.conLlave.sinLlave — DEJAR_LLAVE → encendida.conLlave.volviendo',
   'encendida.conLlave.fallida — USAR_LLAVE → encendida.conLlave.pidiendo',
-  'encendida.conLlave.fallida — CON_CODIGO → encendida.conLlave.volviendo',
+  'encendida.conLlave.fallida — DEJAR_LLAVE → encendida.conLlave.volviendo',
   'encendida.conLlave.volviendo — siempre [yaPedido] → encendida.esperando',
-  'encendida.conLlave.volviendo — siempre → encendida.preguntando',
+  'encendida.conLlave.volviendo — siempre [hayCorreo] → encendida.ofreciendo',
+  'encendida.conLlave.volviendo — siempre → encendida.sinCorreo',
 ];
 
 export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
@@ -218,7 +218,9 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     USAR_LLAVE: does(`Pulse «${texts.usarLlave}» (o «${texts.otraVez}»).`, async (I) =>
       I.press((await shows(I, texts.otraVez)) ? texts.otraVez : texts.usarLlave),
     ),
-    CON_CODIGO: press(texts.conCodigo),
+    DEJAR_LLAVE: does(`Pulse «${texts.conCodigo}» (o «${texts.volver}»).`, async (I) =>
+      I.press((await shows(I, texts.volver)) ? texts.volver : texts.conCodigo),
+    ),
     'listo consultarLlaves (hay una)': answers('que tiene una llave de acceso'),
     'listo consultarLlaves (ninguna)': answers('que no tiene llaves de acceso'),
     'listo pedirLlave (la de este dispositivo)': answers('la huella, la cara o el PIN que pide el dispositivo'),
@@ -258,8 +260,8 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     '(raíz) — APAGAR → apagada': 'no service turns it off while somebody looks',
     'encendida.leyendo — tras limiteLectura → encendida.sinSaber': skipReasons.clientFirst,
     'encendida.leyendoCorreo — tras limiteContacto → encendida.sinSaber': skipReasons.clientFirst,
-    'encendida.solicitando — fallo solicitarCodigo [rechazo] → encendida.fallida': refused,
-    'encendida.solicitando — tras limiteEnvio → encendida.sinConfirmar': skipReasons.clientFirst,
+    'encendida.solicitando — fallo solicitarCodigo [rechazo] → encendida.ofreciendo.fallida': refused,
+    'encendida.solicitando — tras limiteEnvio → encendida.ofreciendo.sinConfirmar': skipReasons.clientFirst,
     'encendida.esperando.mirando — tras limiteLectura → encendida.esperando.pausada': skipReasons.clientFirst,
     'encendida.esperando.comprobando — tras limiteLectura → encendida.esperando.sinRespuesta': skipReasons.clientFirst,
     'encendida.confiable — NO_CONFIABLE → encendida.eligiendo': 'this page reads no more once it is trusted',
@@ -276,16 +278,17 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
       says: [texts.sinCorreo],
       offers: [texts.escribirlo, texts.yaLoEscribi],
     }),
-    'encendida.preguntando': () =>
+    'encendida.ofreciendo.preguntando': () =>
       offer(texts.pregunta, ` y con «${texts.ahoraNo}»`, { offers: [texts.agregar, texts.ahoraNo] }),
-    'encendida.rechazada': () => offer(texts.rechazada, '', { focus: texts.rechazada, withholds: [texts.ahoraNo] }),
+    'encendida.ofreciendo.rechazada': () =>
+      offer(texts.rechazada, '', { focus: texts.rechazada, withholds: [texts.ahoraNo] }),
     'encendida.solicitando': () => ({
       ...locked,
       says: [texts.pidiendo],
       forPeople: `El botón dice «${texts.pidiendo}», y una ventana de 700 por 700 se abrió vacía.`,
     }),
-    'encendida.fallida': failed(texts.sinPagina),
-    'encendida.sinConfirmar': failed(texts.sinConfirmar),
+    'encendida.ofreciendo.fallida': failed(texts.sinPagina),
+    'encendida.ofreciendo.sinConfirmar': failed(texts.sinConfirmar),
     'encendida.esperando.atenta': still,
     'encendida.esperando.mirando': still,
     'encendida.esperando.pausada': still,

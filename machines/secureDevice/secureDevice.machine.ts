@@ -50,7 +50,7 @@ export type Evento =
   | { type: 'COMPROBAR' }
   | { type: 'REINTENTAR' }
   | { type: 'USAR_LLAVE' }
-  | { type: 'CON_CODIGO' }
+  | { type: 'DEJAR_LLAVE' }
   | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> }
   | { type: 'xstate.done.actor.solicitarCodigo'; output: Reply<typeof solicitarOTPMedicamentos> }
   | { type: 'xstate.done.actor.consultarLlaves'; output: boolean }
@@ -93,6 +93,7 @@ export const secureDeviceMachine = setup({
     tieneCorreo: falta,
     direccionSegura: falta,
     rechazo: falta,
+    hayCorreo: ({ context }) => context.correo !== '',
     hayLlaves: ({ context }) => context.llaves,
     dioLlave: ({ event }) => event.type === 'xstate.done.actor.pedirLlave' && event.output !== null,
   },
@@ -112,6 +113,7 @@ export const secureDeviceMachine = setup({
       llaves: ({ context, event }) =>
         event.type === 'xstate.done.actor.consultarLlaves' ? event.output : context.llaves,
     }),
+    olvidarCorreo: assign({ correo: '' }),
     olvidarResultado: assign({ respuesta: null, problema: null }),
     anotarSinPedido: assign({ pedido: false }),
     anotarPedidoFuera: assign({ pedido: true, direccion: '' }),
@@ -203,8 +205,12 @@ export const secureDeviceMachine = setup({
             src: 'consultarContacto',
             input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
             onDone: [
-              { guard: 'tieneCorreo', target: 'preguntando', actions: 'anotarCorreo' },
-              { description: 'No hay un correo, o no está bien escrito.', target: 'sinCorreo' },
+              { guard: 'tieneCorreo', target: 'ofreciendo', actions: 'anotarCorreo' },
+              {
+                description: 'No hay un correo, o no está bien escrito.',
+                target: 'sinCorreo',
+                actions: 'olvidarCorreo',
+              },
             ],
             onError: { target: 'sinSaber', actions: 'registrarFallo' },
           },
@@ -214,31 +220,46 @@ export const secureDeviceMachine = setup({
         sinCorreo: {
           description: 'Sin correo no hay adónde enviar el código. Se escribe en los datos de contacto.',
           tags: 'aviso',
-          on: { REINTENTAR: { target: 'leyendoCorreo' } },
+          invoke: {
+            id: 'consultarLlaves',
+            src: 'consultarLlaves',
+            onDone: { actions: 'anotarLlaves' },
+            onError: { description: 'Sin saberlo no se ofrecen.' },
+          },
+          on: {
+            REINTENTAR: { target: 'leyendoCorreo' },
+            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
+          },
         },
-        preguntando: {
-          description: 'Se pregunta si se agrega este dispositivo.',
-          meta: { requisitos: ['DEVICE-04'] },
+        ofreciendo: {
+          description: 'Se ofrece agregar este dispositivo, por un código o por una llave de acceso.',
           invoke: {
             id: 'consultarLlaves',
             src: 'consultarLlaves',
             onDone: { actions: 'anotarLlaves' },
             onError: { description: 'Sin saberlo no se ofrecen: queda el código.' },
           },
+          initial: 'preguntando',
           on: {
             AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
-            RECHAZAR: { description: 'No se envía nada.', target: 'rechazada' },
             PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
             USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
+            RECHAZAR: { description: 'No se envía nada.', target: '.rechazada' },
           },
-        },
-        rechazada: {
-          description: 'Se dijo que no: nada se envió, y los balances siguen cerrados.',
-          meta: { requisitos: ['DEVICE-10'] },
-          on: {
-            AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
-            PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
-            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
+          states: {
+            preguntando: {
+              description: 'Se pregunta si se agrega este dispositivo.',
+              meta: { requisitos: ['DEVICE-04'] },
+            },
+            rechazada: {
+              description: 'Se dijo que no: nada se envió, y los balances siguen cerrados.',
+              meta: { requisitos: ['DEVICE-10'] },
+            },
+            fallida: { description: 'El código no se pidió, y se dice por qué.', tags: 'error' },
+            sinConfirmar: {
+              description: 'La respuesta se perdió: quizás llegue un correo, pero su página no se conoce.',
+              tags: 'aviso',
+            },
           },
         },
         solicitando: {
@@ -266,7 +287,7 @@ export const secureDeviceMachine = setup({
               },
               {
                 description: 'La dirección no se puede abrir.',
-                target: 'fallida',
+                target: 'ofreciendo.fallida',
                 actions: ['anotarResultado', 'cerrarVentana', 'anotarSinPedido', 'olvidarPedido', 'registrarFallo'],
               },
             ],
@@ -274,12 +295,12 @@ export const secureDeviceMachine = setup({
               {
                 guard: 'rechazo',
                 description: 'El servicio dijo que no.',
-                target: 'fallida',
+                target: 'ofreciendo.fallida',
                 actions: ['anotarResultado', 'cerrarVentana', 'anotarSinPedido', 'olvidarPedido'],
               },
               {
                 description: 'No se sabe si el código se envió. No se pide otro sin una pulsación.',
-                target: 'sinConfirmar',
+                target: 'ofreciendo.sinConfirmar',
                 actions: ['cerrarVentana', 'anotarSinPedido', 'olvidarPedido'],
               },
             ],
@@ -290,29 +311,9 @@ export const secureDeviceMachine = setup({
           },
           after: {
             limiteEnvio: {
-              target: 'sinConfirmar',
+              target: 'ofreciendo.sinConfirmar',
               actions: ['cerrarVentana', 'anotarSinPedido', 'olvidarPedido'],
             },
-          },
-        },
-        fallida: {
-          description: 'El código no se pidió, y se dice por qué.',
-          tags: 'error',
-          on: {
-            AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
-            RECHAZAR: { target: 'rechazada' },
-            PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
-            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
-          },
-        },
-        sinConfirmar: {
-          description: 'La respuesta se perdió: quizás llegue un correo, pero su página no se conoce.',
-          tags: 'aviso',
-          on: {
-            AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
-            RECHAZAR: { target: 'rechazada' },
-            PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
-            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
           },
         },
         esperando: {
@@ -326,11 +327,19 @@ export const secureDeviceMachine = setup({
           },
           initial: 'atenta',
           on: {
-            AGREGAR: {
-              description: 'Otro código; el anterior deja de servir.',
-              target: 'solicitando',
-              actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'],
-            },
+            AGREGAR: [
+              {
+                guard: 'hayCorreo',
+                description: 'Otro código; el anterior deja de servir.',
+                target: 'solicitando',
+                actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'],
+              },
+              {
+                description: 'Se pidió antes de abrir esta página: falta leer el correo, y se pregunta otra vez.',
+                target: 'leyendoCorreo',
+                actions: 'anotarSinPedido',
+              },
+            ],
             PEDIDO_FUERA: { description: 'Otra pestaña pidió otro código.', actions: 'anotarPedidoFuera' },
             USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
           },
@@ -412,7 +421,7 @@ export const secureDeviceMachine = setup({
                 onError: { target: 'fallida', actions: 'anotarResultado' },
               },
               after: { limiteLlave: { target: 'sinLlave' } },
-              on: { CON_CODIGO: { target: 'volviendo' } },
+              on: { DEJAR_LLAVE: { target: 'volviendo' } },
             },
             confirmando: {
               description: 'El servidor comprueba la llave y agrega el dispositivo.',
@@ -454,18 +463,18 @@ export const secureDeviceMachine = setup({
             sinLlave: {
               description: 'No se usó ninguna llave. Se puede intentar otra vez, o usar el código.',
               tags: 'aviso',
-              on: { USAR_LLAVE: { target: 'pidiendo' }, CON_CODIGO: { target: 'volviendo' } },
+              on: { USAR_LLAVE: { target: 'pidiendo' }, DEJAR_LLAVE: { target: 'volviendo' } },
             },
             fallida: {
               description: 'Este dispositivo no se agregó, y se dice por qué.',
               tags: 'error',
               on: {
                 USAR_LLAVE: { target: 'pidiendo', actions: 'olvidarResultado' },
-                CON_CODIGO: { target: 'volviendo' },
+                DEJAR_LLAVE: { target: 'volviendo' },
               },
             },
             volviendo: {
-              description: 'Se vuelve al código.',
+              description: 'Se vuelve a lo que había.',
               always: [
                 {
                   guard: 'yaPedido',
@@ -473,7 +482,8 @@ export const secureDeviceMachine = setup({
                   target: '#secureDevice.encendida.esperando',
                   actions: 'olvidarResultado',
                 },
-                { target: '#secureDevice.encendida.preguntando', actions: 'olvidarResultado' },
+                { guard: 'hayCorreo', target: '#secureDevice.encendida.ofreciendo', actions: 'olvidarResultado' },
+                { target: '#secureDevice.encendida.sinCorreo', actions: 'olvidarResultado' },
               ],
             },
           },

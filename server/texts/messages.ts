@@ -124,7 +124,7 @@ export const messages = {
   },
   device: {
     mustRegister: 'Para ver sus disponibilidades, agregue este dispositivo a sus dispositivos seguros.',
-    unproven: 'No pudimos comprobar su llave. Inténtelo otra vez, o use el código de su correo.',
+    unproven: 'No pudimos comprobar su llave. Inténtelo otra vez.',
   },
   audit: { recorded: 'Registro guardado.' },
   payment: {

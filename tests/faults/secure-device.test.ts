@@ -28,7 +28,7 @@ const over = (portal: Portal) => vi.waitUntil(() => phase(portal) === 'anonima',
 
 for (const [call, kept, good] of [
   ['autenticacion/ConsultarDispositivosSeguros', stored, 'confiable.quieta'],
-  ['Afiliado/datoscontactos', unknown, 'preguntando'],
+  ['Afiliado/datoscontactos', unknown, 'ofreciendo.preguntando'],
 ] as const)
   describe.concurrent(`[PROF-11] a failed ${call} keeps the balances locked, and loads at the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
@@ -63,7 +63,7 @@ describe.concurrent(`[DEVICE-06] a failed ${ask} closes the empty window, and is
       expect([state(), portal.visited]).toEqual(['esperando.atenta', went]);
     } else {
       expect([state(), portal.visited]).toEqual([
-        fault.id === 'F7' ? 'fallida' : 'sinConfirmar',
+        fault.id === 'F7' ? 'ofreciendo.fallida' : 'ofreciendo.sinConfirmar',
         ['ventana', 'cerrada'],
       ]);
       expect(heard()).toBe(1);

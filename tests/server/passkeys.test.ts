@@ -327,7 +327,7 @@ onEachServer('passkeys', { PUBLIC_URL: here.origin }, (server) => {
 
   describe('of a device that its member makes secure', () => {
     const [unproven, tooLate] = [
-      [422, 'No pudimos comprobar su llave. Inténtelo otra vez, o use el código de su correo.'],
+      [422, 'No pudimos comprobar su llave. Inténtelo otra vez.'],
       [410, 'Pasó demasiado tiempo desde que lo pidió. Inténtelo otra vez.'],
     ];
     beforeEach(() => server.empty('dispositivos_seguros', 'pedidos_dispositivo'));

@@ -13,6 +13,7 @@ export const ByPasskey: BalanceView = ({ device }) => {
   const busy = useSelector(device, (snapshot) => snapshot.hasTag('cargando'));
   const failed = useSelector(device, (snapshot) => snapshot.hasTag('error'));
   const unused = useSelector(device, (snapshot) => snapshot.hasTag('aviso'));
+  const noCode = useSelector(device, ({ context }) => context.correo === '' && !context.pedido);
   const problema = useSelector(device, ({ context }) => context.problema);
   const { titulo, detalle } = problema === null ? words.sinConfirmarLlave : failureNotice(problema, 'acceso');
   return (
@@ -40,8 +41,8 @@ export const ByPasskey: BalanceView = ({ device }) => {
             {words.otraVez}
           </Button>
           {(asking || !busy) && (
-            <Button kind="ghost" size="small" onPress={() => device.send({ type: 'CON_CODIGO' })}>
-              {words.conCodigo}
+            <Button kind="ghost" size="small" onPress={() => device.send({ type: 'DEJAR_LLAVE' })}>
+              {noCode ? words.volver : words.conCodigo}
             </Button>
           )}
         </Row>

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/blocks/Skeleton';
 import { MailIcon } from '../../ui/icons/MailIcon';
 import { Row } from '../../ui/layout/Stack';
 import type { BalanceView } from './device-ref';
+import { PasskeyWay } from './PasskeyWay';
 import { secureDeviceTexts as words } from './texts';
 
 export const Loading: BalanceView = () => <Skeleton shape="block" label={words.cargando} />;
@@ -33,6 +34,7 @@ export const NoEmail: BalanceView = ({ device, showContact }) => (
       <Button kind="tonal" size="small" onPress={() => device.send({ type: 'REINTENTAR' })}>
         {words.yaLoEscribi}
       </Button>
+      <PasskeyWay device={device} />
     </Row>
   </LockedBlock>
 );

@@ -32,7 +32,7 @@ const Message = ({ device }: { device: SecureDeviceRef }) => {
 };
 
 export const Offer: BalanceView = ({ device }) => {
-  const refused = useSelector(device, (snapshot) => snapshot.matches({ encendida: 'rechazada' }));
+  const refused = useSelector(device, (snapshot) => snapshot.matches({ encendida: { ofreciendo: 'rechazada' } }));
   const busy = useSelector(device, (snapshot) => snapshot.hasTag('cargando'));
   return (
     <Stack>

@@ -44,10 +44,11 @@ export const secureDeviceTexts = {
   confirmando: 'Confirmando…',
   otraVez: 'Intentarlo otra vez',
   conCodigo: 'Usar el código del correo',
+  volver: 'Volver',
   sinLlave: 'No se usó ninguna llave. Puede intentarlo otra vez.',
   sinConfirmarLlave: {
     titulo: 'Este dispositivo todavía no es seguro',
-    detalle: 'Inténtelo otra vez, o use el código del correo.',
+    detalle: 'Inténtelo otra vez.',
   },
   todaviaNo: 'Este dispositivo todavía no es seguro. Revise en la otra página si el código fue aceptado.',
   sinRespuesta: 'No pudimos comprobarlo. Inténtelo otra vez en un momento.',

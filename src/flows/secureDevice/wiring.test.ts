@@ -116,7 +116,7 @@ test('[DEVICE-01] [DEVICE-02] [DEVICE-03] [PROF-11] loads the devices, and shows
 
 test('[DEVICE-04] [DEVICE-06] [DEVICE-07] accepting ten times sends one request and opens one window', async () => {
   const I = await open();
-  expect([I.state(), I.asked(ask)]).toEqual(['preguntando', 0]);
+  expect([I.state(), I.asked(ask)]).toEqual(['ofreciendo.preguntando', 0]);
   await I.send(...Array.from({ length: 10 }, () => 'AGREGAR' as const));
   expect(I.portal.askedFor(ask).map(({ request }) => request)).toEqual([
     {
@@ -141,7 +141,7 @@ test('opens the window before it waits for anything', async () => {
 test('[DEVICE-10] declining sends and opens nothing, and can be reversed', async () => {
   const I = await open();
   await I.send('RECHAZAR');
-  expect([I.state(), I.asked(ask), I.windows.seen]).toEqual(['rechazada', 0, []]);
+  expect([I.state(), I.asked(ask), I.windows.seen]).toEqual(['ofreciendo.rechazada', 0, []]);
   await I.send('AGREGAR');
   expect([I.state(), I.asked(ask)]).toEqual(['esperando.atenta', 1]);
 });
@@ -162,7 +162,7 @@ test('[DEVICE-06] without an e-mail nothing can be sent; once there is one the q
   expect([I.state(), I.asked(ask)]).toEqual(['sinCorreo', 0]);
   correoElectronico = 'ana@ejemplo.do';
   await I.send('REINTENTAR');
-  expect(I.state()).toBe('preguntando');
+  expect(I.state()).toBe('ofreciendo.preguntando');
 });
 
 test('[DEVICE-11] reloads devices when the window closes and when the page is shown again; nothing else makes one trusted', async () => {
@@ -219,7 +219,7 @@ test('a refusal closes the empty window with the reason; a lost answer is not se
   const refused = await open({ answers: { [ask]: refusing } });
   await refused.send('AGREGAR');
   expect([refused.state(), refused.context().problema, refused.windows.seen]).toEqual([
-    'fallida',
+    'ofreciendo.fallida',
     { kind: 'sinServicio', status: 429, mensaje: 'Espere.' },
     ['abierta', 'cerrada'],
   ]);
@@ -233,7 +233,7 @@ test('a refusal closes the empty window with the reason; a lost answer is not se
     await lost.later(60_000);
     expect([kind, lost.state(), lost.asked(ask), lost.windows.seen]).toEqual([
       kind,
-      'sinConfirmar',
+      'ofreciendo.sinConfirmar',
       1,
       ['abierta', 'cerrada'],
     ]);
@@ -247,7 +247,11 @@ test.each(['http://codigos.ejemplo.do/otp', 'javascript:alert(1)', '//codigos.ej
   async (url) => {
     const I = await open({ answers: { [ask]: () => ({ url }) } });
     await I.send('AGREGAR');
-    expect([I.state(), I.context().direccion, I.windows.seen]).toEqual(['fallida', '', ['abierta', 'cerrada']]);
+    expect([I.state(), I.context().direccion, I.windows.seen]).toEqual([
+      'ofreciendo.fallida',
+      '',
+      ['abierta', 'cerrada'],
+    ]);
   },
 );
 
@@ -275,7 +279,17 @@ test('another tab, or this one after a reload, requests no second code', async (
   const reloaded = await open({ device: first.device });
   expect([reloaded.state(), reloaded.asked(ask), reloaded.windows.seen]).toEqual(['esperando.atenta', 0, []]);
   first.device.now.wall += 600_000;
-  expect((await open({ device: first.device })).state()).toBe('preguntando');
+  expect((await open({ device: first.device })).state()).toBe('ofreciendo.preguntando');
+});
+
+test('[DEVICE-06] another code, after a reload, is asked for the address that is read first', async () => {
+  const first = await open();
+  await first.send('AGREGAR');
+  const reloaded = await open({ device: first.device });
+  await reloaded.send('AGREGAR');
+  expect([reloaded.state(), reloaded.asked(ask)]).toEqual(['ofreciendo.preguntando', 0]);
+  await reloaded.send('AGREGAR');
+  expect(reloaded.portal.askedFor(ask)).toMatchObject([{ request: { body: { Correo: 'ana@ejemplo.do' } } }]);
 });
 
 test('the stored request of a code names no page, and is deleted at log-out; the device id stays', async () => {
@@ -311,7 +325,7 @@ test('devices that fail to load keep the balances locked, and are reloaded by a 
   I.portal.network.answers[read] = () => ({ dispositivosSeguros: [] });
   I.portal.setOnline(true);
   await arrive();
-  expect(I.state()).toBe('preguntando');
+  expect(I.state()).toBe('ofreciendo.preguntando');
 });
 
 test('an e-mail that fails to load is reloaded with the next connection', async () => {
@@ -320,7 +334,7 @@ test('an e-mail that fails to load is reloaded with the next connection', async 
   I.portal.network.answers[contact] = () => ({ correoElectronico: 'ana@ejemplo.do' });
   I.portal.setOnline(true);
   await arrive();
-  expect([I.state(), I.asked(read)]).toEqual(['preguntando', 2]);
+  expect([I.state(), I.asked(read)]).toEqual(['ofreciendo.preguntando', 2]);
 });
 
 test('leaving the page closes its empty window', async () => {
@@ -366,7 +380,11 @@ test.each<[string, World]>([
 ])('offers no passkey where %s', async (_, world) => {
   const I = await open({ answers: passkeyAnswers, ...world });
   await I.send('USAR_LLAVE');
-  expect([I.state(), I.context().llaves, I.asked(opcionesDispositivo.path)]).toEqual(['preguntando', false, 0]);
+  expect([I.state(), I.context().llaves, I.asked(opcionesDispositivo.path)]).toEqual([
+    'ofreciendo.preguntando',
+    false,
+    0,
+  ]);
 });
 
 test('a passkey that was cancelled or refused leaves the code that was asked for before', async () => {
@@ -383,7 +401,7 @@ test('a passkey that was cancelled or refused leaves the code that was asked for
     expect(I.state()).toBe('esperando.atenta');
     await I.send('USAR_LLAVE');
     expect(I.state()).toBe(state);
-    await I.send('CON_CODIGO');
+    await I.send('DEJAR_LLAVE');
     expect([I.state(), I.context().direccion, I.asked(ask)]).toEqual(['esperando.atenta', page, 1]);
   }
 });
