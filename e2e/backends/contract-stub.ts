@@ -33,6 +33,20 @@ const bodyOf = (request: Request): unknown =>
     ? partsOf(request.postDataBuffer()?.toString('utf8') ?? '')
     : (request.postDataJSON() ?? undefined);
 
+const sentIn = (request: Request) => ({
+  query: Object.fromEntries(new URL(request.url()).searchParams),
+  body: bodyOf(request),
+});
+
+/** Whether the contract knows such a request. */
+export const understands = (endpoint: Endpoint, request: Request): boolean => {
+  const { query, body } = sentIn(request);
+  return (
+    (endpoint.query === undefined || v.is(endpoint.query, query)) &&
+    (endpoint.body === undefined || v.is(endpoint.body, body))
+  );
+};
+
 const calls = (Object.entries(contract) as [CallName, Endpoint][]).filter(([, endpoint]) => !isExtra(endpoint));
 
 /**
@@ -45,21 +59,17 @@ export const contractStub = async (page: Pick<Page, 'route'>, answers: Answers) 
   const waiting = new Map<CallName, Promise<void>>();
   await page.route('**/api/**', async (route) => {
     const request = route.request();
-    const { pathname, searchParams } = new URL(request.url());
+    const { pathname } = new URL(request.url());
     const [call, endpoint] =
       calls.find(([, one]) => pathname === `/api/${one.path}` && one.method === request.method()) ?? [];
     if (call === undefined || endpoint === undefined) return route.fulfill({ status: 404, json: {} });
-    const query = Object.fromEntries(searchParams);
-    const body = bodyOf(request);
+    const { query, body } = sentIn(request);
     heard.push({ call, query, body });
     await waiting.get(call);
     const refuse = refusing.get(call);
     if (refuse !== undefined) return refuse(route);
-    const understood =
-      (endpoint.query === undefined || v.is(endpoint.query, query)) &&
-      (endpoint.body === undefined || v.is(endpoint.body, body));
     const answer: ((asked: Omit<Sending, 'call'>) => unknown) | undefined = answers[call];
-    if (!understood) return route.fulfill({ status: 400, json: { mensaje: '' } });
+    if (!understands(endpoint, request)) return route.fulfill({ status: 400, json: { mensaje: '' } });
     if (answer === undefined) return route.fulfill({ status: 501, json: { mensaje: '' } });
     const reply = answer({ query, body });
     if (endpoint.replyAs !== undefined) {

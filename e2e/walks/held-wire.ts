@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Page, Request, Route } from 'playwright/test';
+import { expect, type Page, type Request, type Route } from 'playwright/test';
 import { type CallName, contract } from '../../domain/contract';
 import { decodeReply, encodeReply } from '../../domain/contract/decode';
 import type { Endpoint } from '../../domain/contract/endpoint';
 import type { LinkFault } from '../../domain/contract/link-fault';
 import type { ProblemKind } from '../../domain/contract/problem';
+import { understands } from '../backends/contract-stub';
 import { startTime } from './start-time';
 
 const calls = Object.entries(contract) as [CallName, Endpoint][];
@@ -106,6 +107,7 @@ export const heldWire = async (
     if (new URL(route.request().url()).pathname === last) return route.fulfill({ status: 204 });
     const call = callAt(route.request().url(), route.request().method());
     if (call === undefined) return route.fulfill({ status: 404 });
+    expect.soft(understands(contract[call], route.request()), `${call} as the contract has it`).toBe(true);
     counts.set(call, (counts.get(call) ?? 0) + 1);
     if (held.has(call)) waiting.set(call, [...(waiting.get(call) ?? []), route]);
     else if (call in background) await route.fulfill(await fulfilled(page, background[call]));

@@ -1,9 +1,25 @@
+import * as v from 'valibot';
 import type { Endpoint } from '../../domain/contract/endpoint';
 import type { ProblemKind } from '../../domain/contract/problem';
 import type { Client } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
 import type { Tell } from '../../src/api/send-upload';
 import type { ClientHooks } from '../../src/app/start/app';
+
+/** Nothing may catch it: the run fails, whatever the flow makes of it. */
+const complain = (endpoint: Endpoint, request: unknown): void => {
+  const refused = (['query', 'body'] as const).filter((part) => {
+    const schema = endpoint[part];
+    return schema !== undefined && !v.is(schema, Object(request)[part]);
+  });
+  if (refused.length === 0) return;
+  const problem = new Error(
+    `${endpoint.path}: the contract refuses the ${refused.join(' and ')} of ${JSON.stringify(request)}`,
+  );
+  queueMicrotask(() => {
+    throw problem;
+  });
+};
 
 type Answer = ((request: unknown, tell: Tell) => unknown) | ProblemKind | 'nunca';
 
@@ -17,6 +33,7 @@ export const fakeClient = (answers: Record<string, Answer>, date: () => string |
   let hooks: ClientHooks;
   const answer = async (endpoint: Endpoint, request: unknown, token: string | null, tell: Tell): Promise<unknown> => {
     asked.push({ path: endpoint.path, request, token });
+    complain(endpoint, request);
     const given = answers[endpoint.path];
     if (given === undefined || given === 'nunca') return new Promise(() => {});
     if (given !== 'sinConexion' && given !== 'sinRespuesta') hooks.onDate(date());

@@ -213,8 +213,10 @@ test('reports a saved card that cannot be updated, with what to do', async () =>
 });
 
 test('only the log-in page reports an expired session', async () => {
-  const I = await open({ answers: { [nucleoCarnet.path]: 'sesionVencida' } });
-  expect(I.notices()).toEqual([]);
+  const I = await open();
+  I.portal.network.answers[nucleoCarnet.path] = 'sesionVencida';
+  await I.go(2);
+  expect([I.asked(), I.notices()]).toEqual([['1001', '1003'], []]);
 });
 
 test('saves the displayed card, and updates the copy at every reading', async () => {

@@ -42,6 +42,16 @@ const stored = {
 const storedPhones = { telefonoCelular: '829-555-0100', telefonoResidencial: '809-555-0199' };
 const sentPhones = { contenido: '["(829)-555-0100","(809)-555-0199"]', confirmado: false };
 
+const addressOf = (calle: string) => ({
+  idProvincia: '32',
+  idMunicipio: '3201',
+  calle,
+  noCasa: '',
+  apartamento: '',
+  edificio: '',
+  sector: '',
+});
+
 interface World {
   answers?: NonNullable<Parameters<typeof openPortal>[1]>['answers'];
   device?: ReturnType<typeof fakeDevice>;
@@ -64,7 +74,8 @@ const open = async ({ answers = {}, device, emailAccess = 'member' }: World = {}
     deps: portal.app,
     codigoAfiliado: '1001',
     saves: contactSaveQueue(portal.app.client, '1001'),
-    addressBody: ({ borrador: { calle } }) => ({ calle }) as never, // Each form has an address body of its own.
+    // Each form has an address body of its own.
+    addressBody: ({ borrador }) => addressOf(borrador.calle),
     emailAccess,
     keep: (envios) => noted.push(envios),
     saved: (part) => noted.push(part),
@@ -112,7 +123,7 @@ test('[ONB-65] [ONB-67] sends each part once and in order, without blanks around
       request: { query, body: { TelefonoCelular: '(829)-555-0100', TelefonoResidencial: '(809)-555-0199' } },
       token,
     },
-    { path: address, request: { query, body: { calle: 'Calle Duarte' } }, token },
+    { path: address, request: { query, body: addressOf('Calle Duarte') }, token },
     { path: mail, request: { query, body: { CorreoElectronico: 'nueva@ejemplo.do' } }, token },
   ]);
 });
