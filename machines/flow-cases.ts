@@ -12,7 +12,7 @@ export type Answer<T> = T | { ok: true; reply: T } | { ok: false; issues: readon
 
 /**
  * Test inputs of a flow: `<flow>.cases.ts` beside its chart. Events without payload need no row; every actor that
- * answers also gets the five kinds of failure. Names of rows appear in the paths, so they are Spanish.
+ * answers also gets each kind of failure. Names of rows appear in the paths, so they are Spanish.
  */
 export interface FlowCases<M extends AnyStateMachine> {
   machine: M;

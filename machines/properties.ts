@@ -17,7 +17,8 @@ export const properties: readonly Property[] = [
   },
   {
     says: 'Una respuesta perdida nunca se toma por un «no» del servicio.',
-    formula: 'nunca (falla algo con «sinRespuesta» o falla algo con «sinConexion») y elige rechazo',
+    formula:
+      'nunca (falla algo con «sinRespuesta» o falla algo con «sinConexion» o falla algo con «sesionCerrada») y elige rechazo',
   },
   {
     says: 'Nunca se cobra sin que la persona lo pida.',

@@ -1,5 +1,6 @@
-import { solicitudesPorDocumento } from '../../domain/contract/crm';
+import { solicitudesPorDocumento, type solicitudReembolso } from '../../domain/contract/crm';
 import { decodeReply } from '../../domain/contract/decode';
+import type { Request } from '../../domain/contract/endpoint';
 import { Problem } from '../../src/api/problem';
 import type { fakeClient } from './fake-client';
 import { fakeDevice } from './fake-device';
@@ -14,6 +15,28 @@ export const memberDevice = (): Device => {
   const device = fakeDevice(storedSession('1001', wall));
   device.now.wall = wall;
   return device;
+};
+
+export const reimbursement: Request<typeof solicitudReembolso> = {
+  query: { contrato: '1001' },
+  body: {
+    images: [],
+    solicitante: 'Ana Peña',
+    correoSolicitante: 'ana@ejemplo.do',
+    telefonoSolicitante: '809-555-0142',
+    tipoReembolso: 'Consulta',
+    fechaServicio: '2026-11-05',
+    montoReclamado: 1500,
+    motivo: 'Consulta médica.',
+    idTipoReembolso: '2',
+    noCuenta: '12345678',
+    tipoCuenta: 'Ahorro',
+    banco: 'Banco',
+    nombreTitularCuenta: 'Ana Peña',
+    tipoDocumentoTitularCuenta: 'Cedula',
+    documentoTitularCuenta: '001-1000001-1',
+    codigoSolicitante: '1001',
+  },
 };
 
 /** A reply that the contract takes. */

@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { type CallName, contract } from '../../domain/contract';
+import type { Endpoint } from '../../domain/contract/endpoint';
 import { describedFlow, describedNames } from '../../e2e/walks/described-flows';
 import { explore } from '../../tools/explore/explore';
 import { discover } from '../../tools/explore/flows';
@@ -6,6 +9,19 @@ import { nodesOf, universe } from '../../tools/explore/universe';
 import { untold } from '../../tools/qa/test-script';
 
 const flows = await discover();
+
+/** The parts of a request that its call does not take. An actor's input that is no request is for its wiring. */
+const refusedParts = (call: CallName, input: unknown): string[] => {
+  if (typeof input !== 'object' || input === null) return [];
+  if (!Object.keys(input).every((key) => key === 'query' || key === 'body')) return [];
+  const { query, body }: { query?: unknown; body?: unknown } = input;
+  const endpoint: Endpoint = contract[call];
+  const refused = [
+    ...(endpoint.query === undefined || v.is(endpoint.query, query) ? [] : ['query']),
+    ...(endpoint.body === undefined || v.is(endpoint.body, body) ? [] : ['body']),
+  ];
+  return refused.map((part) => `${call}, ${part}: ${JSON.stringify(input)}`);
+};
 
 test('a description belongs to a flow', () => {
   const known = flows.map(({ name }) => name);
@@ -33,5 +49,20 @@ describe.each(flows)('$name', ({ name, machine, cases }) => {
     expect(Object.keys(described.acts).filter((label) => !labels.has(label))).toEqual([]);
     const begun = [...starts.values()].map(({ label }) => /\((.+)\)$/.exec(label)?.[1] ?? '');
     expect(Object.keys(described.starts).filter((start) => !begun.includes(start))).toEqual([]);
+  });
+
+  test('asks for nothing, on any path, that the contract does not take', async () => {
+    if (cases === null) throw new Error(`machines/${name}/${name}.cases.ts is missing`);
+    const { calls } = await describedFlow(name);
+    const { starts, edges } = explore(cases);
+    const refused = [...starts.values(), ...edges.map(({ step }) => step)].flatMap(({ asked, state }) =>
+      asked.flatMap(({ name: actor, input }) => {
+        const found = calls[actor];
+        // The flow's type pairs the call with its own context.
+        const call = typeof found === 'function' ? found(state.context as never) : found;
+        return call === undefined ? [] : refusedParts(call, input);
+      }),
+    );
+    expect([...new Set(refused)]).toEqual([]);
   });
 });

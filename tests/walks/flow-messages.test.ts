@@ -24,7 +24,7 @@ import { cashier } from '../stand-ins/cashier';
 import { fakeDevice } from '../stand-ins/fake-device';
 import { fakeLocks } from '../stand-ins/fake-locks';
 import { openPortal, storedSession } from '../stand-ins/portal';
-import { casesOf, cut, refused } from '../stand-ins/requests';
+import { casesOf, cut, refused, reimbursement } from '../stand-ins/requests';
 
 /** One event that a chart took, with what came of it. */
 interface Step {
@@ -198,7 +198,7 @@ const flows: Record<string, (watched: Watch) => Promise<void>> = {
         forma: 'reembolso',
         request: (content) => ({
           content,
-          send: (signal) => portal.app.client.call(solicitudReembolso, { body: { content } } as never, signal),
+          send: (signal) => portal.app.client.call(solicitudReembolso, reimbursement, signal),
         }),
         keep: () => watched.tell('guardado GUARDAR'),
         done: () => watched.tell('guardado OLVIDAR'),

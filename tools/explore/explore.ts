@@ -14,6 +14,11 @@ import { memoizePerKey } from './memoize-per-key';
 import { silentActor, withStandIns } from './stand-ins';
 import { eventName, nodeName, nodesOf, transitionId } from './universe';
 
+export interface Asked {
+  name: string;
+  input: unknown;
+}
+
 export interface PathStep {
   event: AnyEventObject;
   state: AnyMachineSnapshot;
@@ -24,8 +29,8 @@ export interface PathStep {
   refused: readonly string[];
   /** Names of its actions, and of those of the states that it enters and leaves, except their own assigns. */
   did: readonly string[];
-  /** Names of the actors that it starts. */
-  asked: readonly string[];
+  /** The actors that it starts. */
+  asked: readonly Asked[];
 }
 
 export type Fed = Pick<PathStep, 'event' | 'label'>;
@@ -53,6 +58,8 @@ const failures: readonly [string, unknown][] = [
     { kind, mensaje: '', ...(kind === 'sesionVencida' ? { status: 401 } : {}) },
   ]),
   ['fallo propio', new Error('fallo propio')],
+  // Its session ended under way, so nobody knows what came of it.
+  ['sesionCerrada', { kind: 'sesionVencida', mensaje: '' }],
 ];
 
 const decoded = (label: string, answer: unknown): unknown => {
@@ -105,6 +112,7 @@ export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
 };
 
 const none: readonly string[] = [];
+const nobody: readonly Asked[] = [];
 const nameOf = (action: unknown): string =>
   typeof action === 'string'
     ? action
@@ -119,11 +127,11 @@ const doings = (
   const did = [...taken.flatMap(({ actions }) => actions.map(nameOf)), ...ran.map(nameOf)];
   const asked = ran.flatMap(({ type, params }) =>
     type === 'xstate.spawnChild' && params !== null && params !== undefined && 'src' in params
-      ? [String(params.src)]
+      ? [{ name: String(params.src), input: 'input' in params ? params.input : undefined }]
       : [],
   );
   // Most steps do nothing, and there are hundreds of thousands.
-  return { did: did.length === 0 ? none : [...new Set(did)], asked: asked.length === 0 ? none : asked };
+  return { did: did.length === 0 ? none : [...new Set(did)], asked: asked.length === 0 ? nobody : asked };
 };
 
 /** Computes single steps of a machine without starting actors, and reports the transitions taken. */

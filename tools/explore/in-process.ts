@@ -1,13 +1,10 @@
 import { type AnyActorRef, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Driver } from './driver';
+import type { Asked } from './explore';
 import type { Cases } from './flows';
 import { withStandIns } from './stand-ins';
 import { transitionId } from './universe';
 
-interface Asked {
-  name: string;
-  input: unknown;
-}
 interface Done {
   name: string;
   params: unknown;

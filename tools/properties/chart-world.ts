@@ -82,7 +82,7 @@ const sureSteps = ({ machine, replies }: Cases) => {
     if (id === undefined) return event.type.startsWith('xstate.after.');
     const places = invokes.filter((invoke) => invoke.id === id);
     const [{ src } = { src: id }] = places;
-    return replies[src] !== undefined && (asked.includes(src) || !places.some(({ at }) => isAt(at)));
+    return replies[src] !== undefined && (asked.some((one) => one.name === src) || !places.some(({ at }) => isAt(at)));
   };
 };
 
@@ -216,7 +216,7 @@ const worldOf = (cases: Cases): ChartWorld => {
       case 'elige':
         return onStep(({ taken }) => taken.some((id) => id.includes(` [${name}] `)));
       case 'pide':
-        return onStep(({ asked }) => (name === any ? asked.length > 0 : asked.includes(name)));
+        return onStep(({ asked }) => (name === any ? asked.length > 0 : asked.some((one) => one.name === name)));
       case 'hace':
         return onStep(({ did }) => did.includes(name));
     }

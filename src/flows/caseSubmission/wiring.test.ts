@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { updateTelefonos } from '../../../domain/contract/afiliado';
 import { cargardocumento, solicitudesPorDocumento, solicitudReembolso } from '../../../domain/contract/crm';
-import type { Request } from '../../../domain/contract/endpoint';
 import { datoscontactos } from '../../../domain/contract/login';
 import type { Entrada } from '../../../machines/caseSubmission/caseSubmission.machine';
 import { arrive } from '../../../tests/stand-ins/fake-client';
@@ -18,6 +17,7 @@ import {
   memberDevice,
   notDone,
   refused,
+  reimbursement,
   wall,
 } from '../../../tests/stand-ins/requests';
 import { stateName } from '../../../tools/explore/path-id';
@@ -30,28 +30,6 @@ const guardados = { telefonoCelular: '809-555-0142', telefonoResidencial: '809-5
 const withPhones = (escritos: Partial<typeof guardados>): Partial<Entrada> => ({
   telefonos: { guardados, escritos: { ...guardados, ...escritos } },
 });
-
-const sent: Request<typeof solicitudReembolso> = {
-  query: { contrato: '1001' },
-  body: {
-    images: [],
-    solicitante: 'Ana Peña',
-    correoSolicitante: 'ana@ejemplo.do',
-    telefonoSolicitante: '809-555-0142',
-    tipoReembolso: 'Consulta',
-    fechaServicio: '2026-11-05',
-    montoReclamado: 1500,
-    motivo: 'Consulta médica.',
-    idTipoReembolso: '2',
-    noCuenta: '12345678',
-    tipoCuenta: 'Ahorro',
-    banco: 'Banco',
-    nombreTitularCuenta: 'Ana Peña',
-    tipoDocumentoTitularCuenta: 'Cedula',
-    documentoTitularCuenta: '001-1000001-1',
-    codigoSolicitante: '1001',
-  },
-};
 
 /** Sends one request on this device, as a tab of its own. */
 const sendOn = async (device: Device, answers: Answers = {}, more: Partial<Entrada> = {}, done = () => {}) => {
@@ -70,7 +48,7 @@ const sendOn = async (device: Device, answers: Answers = {}, more: Partial<Entra
     forma: 'reembolso',
     request: (content) => ({
       content,
-      send: (signal) => portal.app.client.call(solicitudReembolso, sent, signal),
+      send: (signal) => portal.app.client.call(solicitudReembolso, reimbursement, signal),
     }),
     keep: (content, antes) => form.push([content, antes]),
     done: () => {
