@@ -245,7 +245,9 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
       last.matches({ encendida }),
     );
     if (/^(CONFIABLE|NO_CONFIABLE|SIN_SABER)/.test(label)) return reads;
-    const asked = before.findLastIndex((step) => step.label === 'AGREGAR');
+    const asked = before.findLastIndex(
+      ({ label, state }) => label === 'AGREGAR' && state.matches({ encendida: 'solicitando' }),
+    );
     const since = before.slice(asked + 1).map((step) => step.label);
     // A window is open until it is blocked or closed, by the member or because there is nothing to show.
     const isOpen = asked >= 0 && !since.some((one) => /^VENTANA|^fallo solicitar|no se abre/.test(one));
