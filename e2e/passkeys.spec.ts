@@ -155,9 +155,27 @@ test('the passkey that the browser suggests in the field enters and secures the 
   await page.reload();
   await portalPage(page).llegar();
 
+  const byPasskey = page.getByRole('button', { name: 'O con su huella, cara o PIN' });
+  // Without an address no code can be mailed, and the passkey is the way that is left.
+  // The wizard would ask for one.
+  await page.evaluate(() => sessionStorage.setItem('onboarding_shown_10000001', 'true'));
+  const contact = '**/Afiliado/datoscontactos**';
+  await page.route(contact, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), correoElectronico: '' } });
+  });
+  await openBalances(page);
+  await expect(page.getByText('Falta su correo electrónico')).toBeVisible();
+  await device.answers(false);
+  await byPasskey.click();
+  await page.getByRole('button', { name: 'Volver', exact: true }).click();
+  await expect(byPasskey).toBeVisible();
+  await isClean(page);
+  await device.answers(true);
+  await page.unroute(contact);
+
   // Beside the mailed code, by keyboard alone.
   const balances = await openBalances(page);
-  const byPasskey = page.getByRole('button', { name: 'O con su huella, cara o PIN' });
   await expect(byPasskey).toBeVisible();
   await isClean(page);
   await device.answers(false);
