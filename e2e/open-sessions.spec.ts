@@ -57,7 +57,7 @@ test('an account open in two browsers shows both, and the second goes when the f
     await expect(there).toHaveURL(/\/login/, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
   for (const tab of [there, beside]) {
-    await expect(tab.getByText('Su cuenta se cerró desde otro dispositivo.')).toBeVisible();
+    await expect(tab.getByText('Su sesión se cerró desde otro dispositivo.')).toBeVisible();
     await expect(tab.getByText('Si no fue usted, cambie su contraseña.')).toBeVisible();
   }
   await elsewhere.close();

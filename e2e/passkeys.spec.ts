@@ -156,8 +156,7 @@ test('the passkey that the browser suggests in the field enters and secures the 
   await portalPage(page).llegar();
 
   const byPasskey = page.getByRole('button', { name: 'O con su huella, cara o PIN' });
-  // Without an address no code can be mailed, and the passkey is the way that is left.
-  // The wizard would ask for one.
+  // Without an address no code can be mailed, and the passkey is the way that is left. The wizard would ask for one.
   await page.evaluate(() => sessionStorage.setItem('onboarding_shown_10000001', 'true'));
   const contact = '**/Afiliado/datoscontactos**';
   await page.route(contact, async (route) => {

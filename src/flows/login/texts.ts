@@ -51,7 +51,7 @@ export const formNotice: Partial<
   },
   'formulario.sesionCerradaLejos': {
     tono: 'advertencia',
-    titulo: 'Su cuenta se cerró desde otro dispositivo.',
+    titulo: 'Su sesión se cerró desde otro dispositivo.',
     detalle: 'Si no fue usted, cambie su contraseña.',
   },
   'formulario.correoPorConfirmar': {
