@@ -16,7 +16,6 @@ const big = (page: Page) =>
 
 for (const [name, viewport, text] of [
   ['320 px', sizes.phone, 'normal'],
-  ['1280 px', sizes.desktop, 'normal'],
   ['320 px and 200 % text', { width: 320, height: 1280 }, 'double'],
 ] as const)
   test(`every step is clean at ${name}`, async ({ page }) => {

@@ -87,22 +87,21 @@ test('a member reads where real appointments are made, with a call, a chat and t
   await expect(page).toHaveURL(/\/consulta\/prestadores/);
 });
 
-for (const [name, viewport] of Object.entries(sizes))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
 
-    test('every state of the appointments is clean', async ({ page }) => {
-      const I = await appointmentsOnContract(page);
-      await checkState(page, 'mostrando');
-      await I.open();
-      await expect(I.dialog).toBeVisible();
-      await checkState(page, 'escribiendo');
-      await I.save();
-      await checkState(page, 'incompleta');
-      await I.dialog.getByLabel('Especialidad').fill('Unapalabrasinningúnespacioquenocabeenningunalíneadelapantalla');
-      await I.dialog.getByRole('textbox', { name: 'Fecha' }).fill('01-03-2027');
-      await I.save();
-      await expect(I.list).toHaveCount(3);
-      await checkState(page, 'larga');
-    });
+  test('every state of the appointments is clean', async ({ page }) => {
+    const I = await appointmentsOnContract(page);
+    await checkState(page, 'mostrando');
+    await I.open();
+    await expect(I.dialog).toBeVisible();
+    await checkState(page, 'escribiendo');
+    await I.save();
+    await checkState(page, 'incompleta');
+    await I.dialog.getByLabel('Especialidad').fill('Unapalabrasinningúnespacioquenocabeenningunalíneadelapantalla');
+    await I.dialog.getByRole('textbox', { name: 'Fecha' }).fill('01-03-2027');
+    await I.save();
+    await expect(I.list).toHaveCount(3);
+    await checkState(page, 'larga');
   });
+});

@@ -247,34 +247,33 @@ test('sent files have the names of their documents, and no location of a photo',
 });
 
 test.describe('in every state', () => {
-  for (const viewport of [sizes.phone, sizes.desktop])
-    test(`axe finds nothing, and nothing scrolls sideways at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const I = await documentsOf(page, [...documents.two, ...documents.strange]);
-      await I.abrirDocumentos();
-      await checkState(page, 'nothing added');
-      await I.elegir(
-        'Cédula',
-        called(`${'factura'.repeat(43)}.jpg`),
-        called('صورة بطاقة الهوية.pdf', pdfOf(900)),
-        called('de más.jpg'),
-      );
-      await expect(page.getByRole('alert')).toBeVisible();
-      await checkState(page, 'long names, and one too many');
-      await I.elegir('Resultados de estudios', called('foto.jpg'));
-      await I.elegir(documents.strange[0]?.descripcion ?? '', called('grande.jpg', pictures.weighing(2_400_000)));
-      await expect(page.getByText('La achicamos para enviarla.')).toBeVisible();
-      await checkState(page, 'of another type, and too large');
-      await page.getByRole('button', { name: /^Quitar صورة/ }).click();
-      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-      await page
-        .getByText(/^Usar un archivo que ya cargó hoy/)
-        .first()
-        .click();
-      await checkState(page, 'removed, with the files of the session');
-      await page.reload();
-      await I.continuar();
-      await expect(page.getByText(/^Vuelva a añadir/)).toHaveCount(2);
-      await checkState(page, 'asked for again');
-    });
+  test('axe finds nothing, and nothing scrolls sideways on a phone', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    const I = await documentsOf(page, [...documents.two, ...documents.strange]);
+    await I.abrirDocumentos();
+    await checkState(page, 'nothing added');
+    await I.elegir(
+      'Cédula',
+      called(`${'factura'.repeat(43)}.jpg`),
+      called('صورة بطاقة الهوية.pdf', pdfOf(900)),
+      called('de más.jpg'),
+    );
+    await expect(page.getByRole('alert')).toBeVisible();
+    await checkState(page, 'long names, and one too many');
+    await I.elegir('Resultados de estudios', called('foto.jpg'));
+    await I.elegir(documents.strange[0]?.descripcion ?? '', called('grande.jpg', pictures.weighing(2_400_000)));
+    await expect(page.getByText('La achicamos para enviarla.')).toBeVisible();
+    await checkState(page, 'of another type, and too large');
+    await page.getByRole('button', { name: /^Quitar صورة/ }).click();
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await page
+      .getByText(/^Usar un archivo que ya cargó hoy/)
+      .first()
+      .click();
+    await checkState(page, 'removed, with the files of the session');
+    await page.reload();
+    await I.continuar();
+    await expect(page.getByText(/^Vuelva a añadir/)).toHaveCount(2);
+    await checkState(page, 'asked for again');
+  });
 });

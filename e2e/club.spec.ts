@@ -113,36 +113,35 @@ const withoutClub = (page: Page) =>
     await route.fulfill({ response, body });
   });
 
-for (const [name, viewport] of Object.entries(sizes))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
 
-    test('every state of the club is clean', async ({ page }) => {
-      const server = await clubOnContract(page, { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'SUBSIDIADO' });
-      await page.goto('/club');
-      await expect(inFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await checkState(page, 'abierto');
-      server.spoil('nucleoCarnet', (route) => route.fulfill({ status: 501, json: { mensaje: '' } }));
-      await page.goto('/club');
-      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-      await checkState(page, 'fallida');
-      server.spoil('nucleoCarnet', async () => undefined);
-      await page.goto('/club');
-      await expect(page.getByText('Comprobando si su plan tiene acceso al club…')).toBeVisible();
-      await checkState(page, 'consultandoPlan');
-      server.mend('nucleoCarnet');
-      await page.route('**/demo/club', () => undefined);
-      await page.clock.install();
-      await page.goto('/club', { waitUntil: 'commit' });
-      await expect(page.getByText('Abriendo el club…')).toBeVisible();
-      await checkState(page, 'abriendo');
-      await page.clock.fastForward(20_000);
-      await expect(page.getByText('El club no está respondiendo.')).toBeVisible();
-      await checkState(page, 'sinRespuesta');
-      await page.unroute('**/demo/club');
-      await withoutClub(page);
-      await page.goto('/club');
-      await expect(page.getByText('El club de beneficios no está disponible en este momento.')).toBeVisible();
-      await checkState(page, 'sinClub');
-    });
+  test('every state of the club is clean', async ({ page }) => {
+    const server = await clubOnContract(page, { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'SUBSIDIADO' });
+    await page.goto('/club');
+    await expect(inFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await checkState(page, 'abierto');
+    server.spoil('nucleoCarnet', (route) => route.fulfill({ status: 501, json: { mensaje: '' } }));
+    await page.goto('/club');
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await checkState(page, 'fallida');
+    server.spoil('nucleoCarnet', async () => undefined);
+    await page.goto('/club');
+    await expect(page.getByText('Comprobando si su plan tiene acceso al club…')).toBeVisible();
+    await checkState(page, 'consultandoPlan');
+    server.mend('nucleoCarnet');
+    await page.route('**/demo/club', () => undefined);
+    await page.clock.install();
+    await page.goto('/club', { waitUntil: 'commit' });
+    await expect(page.getByText('Abriendo el club…')).toBeVisible();
+    await checkState(page, 'abriendo');
+    await page.clock.fastForward(20_000);
+    await expect(page.getByText('El club no está respondiendo.')).toBeVisible();
+    await checkState(page, 'sinRespuesta');
+    await page.unroute('**/demo/club');
+    await withoutClub(page);
+    await page.goto('/club');
+    await expect(page.getByText('El club de beneficios no está disponible en este momento.')).toBeVisible();
+    await checkState(page, 'sinClub');
   });
+});

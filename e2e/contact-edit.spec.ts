@@ -240,49 +240,48 @@ test('without its lists the address cannot be edited, and keys typed while they 
   await expect(I.campo('Teléfono celular')).toHaveValue('(829)-555-0100');
 });
 
-for (const [name, viewport] of Object.entries(sizes))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-    test.afterAll(printChecked);
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
+  test.afterAll(printChecked);
 
-    test(`each state of the ${name} is clean, and can be used by keyboard`, async ({ page }) => {
-      const { kept, stub } = await profileOnContract(page, { contact: { calle: 'Larga'.repeat(24) } });
-      const I = contactSection(page);
-      await I.abrir();
-      await expect(I.editar).toBeVisible();
-      await checkState(page, 'viendo');
-      await I.editar.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Teléfonos y correo' })).toBeFocused();
-      await expect(page.getByRole('combobox', { name: 'Municipio' })).toBeEnabled();
-      await checkState(page, 'editando');
-      await page.keyboard.press('Tab');
-      await expect(I.campo('Teléfono celular')).toBeFocused();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type('809');
-      await page.keyboard.press('Enter');
-      await expect(I.campo('Teléfono celular')).toHaveAccessibleDescription('Formato de teléfono inválido');
-      await checkState(page, 'faltanDatos');
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type('8295550100');
-      stub.spoil('updateTelefonos', refuse);
-      await page.keyboard.press('Enter');
-      await expect(I.alerta).toContainText('No se puede guardar así.');
-      // Scrolls it out from under the sticky bar.
-      await I.campo('Teléfono celular').evaluate((field) => field.scrollIntoView({ block: 'center' }));
-      await checkState(page, 'fallida');
-      kept.telefonoCelular = '849-555-0177';
-      await I.guardar.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Estos datos cambiaron en otra parte')).toBeVisible();
-      await checkState(page, 'chocando');
-      await I.boton('Confirmar').press('Enter');
-      await expect(page.getByRole('radiogroup', { name: 'Teléfono celular' })).toBeFocused();
-      await page.getByRole('radio', { name: 'Lo que escribí' }).focus();
-      await page.keyboard.press('Space');
-      stub.mend('updateTelefonos');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
-      await checkState(page, 'guardado');
-    });
+  test('each state is clean, and can be used by keyboard', async ({ page }) => {
+    const { kept, stub } = await profileOnContract(page, { contact: { calle: 'Larga'.repeat(24) } });
+    const I = contactSection(page);
+    await I.abrir();
+    await expect(I.editar).toBeVisible();
+    await checkState(page, 'viendo');
+    await I.editar.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Teléfonos y correo' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Municipio' })).toBeEnabled();
+    await checkState(page, 'editando');
+    await page.keyboard.press('Tab');
+    await expect(I.campo('Teléfono celular')).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('809');
+    await page.keyboard.press('Enter');
+    await expect(I.campo('Teléfono celular')).toHaveAccessibleDescription('Formato de teléfono inválido');
+    await checkState(page, 'faltanDatos');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('8295550100');
+    stub.spoil('updateTelefonos', refuse);
+    await page.keyboard.press('Enter');
+    await expect(I.alerta).toContainText('No se puede guardar así.');
+    // Scrolls it out from under the sticky bar.
+    await I.campo('Teléfono celular').evaluate((field) => field.scrollIntoView({ block: 'center' }));
+    await checkState(page, 'fallida');
+    kept.telefonoCelular = '849-555-0177';
+    await I.guardar.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Estos datos cambiaron en otra parte')).toBeVisible();
+    await checkState(page, 'chocando');
+    await I.boton('Confirmar').press('Enter');
+    await expect(page.getByRole('radiogroup', { name: 'Teléfono celular' })).toBeFocused();
+    await page.getByRole('radio', { name: 'Lo que escribí' }).focus();
+    await page.keyboard.press('Space');
+    stub.mend('updateTelefonos');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+    await checkState(page, 'guardado');
   });
+});

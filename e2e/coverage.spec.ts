@@ -160,51 +160,48 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [name, size] of Object.entries(sizes))
-  test(`axe finds nothing on the coverage query and its dialogs, on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const long = 'Extraordinariamente'.repeat(5);
-    const I = await coverageOnContract(page, {
-      more: {
-        coberturaprocedimiento: ({ body }) =>
-          Object(body).codProcedimiento === '900002' ? null : { ...detail, grupo: long },
-      },
-    });
-    await I.abrir();
-    await expect(I.lista).toBeVisible();
-    await checkState(page, 'sin preguntar');
-    await I.buscar();
-    await expect(page.getByText(/^Escriba el nombre del estudio que busca/)).toBeVisible();
-    await checkState(page, 'sin palabras');
-    await I.abrir(`${asked}&prestador=3103`);
-    await expect(I.boton('Ver detalle, Resonancia 1')).toBeVisible();
-    await checkState(page, 'la lista de un prestador');
-    await I.boton('Ver detalle, Resonancia 1').click();
-    await expect(I.dialogo('Detalle de cobertura').getByText('80 %')).toBeVisible();
-    await checkState(page, 'detalle');
-    await I.boton('Cerrar').click();
-    await I.boton('Ver detalle, Resonancia 2').click();
-    await expect(page.getByText('No encontró la cobertura del procedimiento.')).toBeVisible();
-    await checkState(page, 'sin cobertura');
-    await I.boton('Cerrar').click();
-    await I.boton('Ver prestadores, Resonancia 1').click();
-    await expect(I.dialogo('Prestadores de servicios PDSS').getByText('Clínica 1')).toBeVisible();
-    await checkState(page, 'prestadores');
-    await I.boton('Cerrar').click();
-    await I.abrir('?prestador=3103&nombre=resonancia');
-    await I.boton('Ver detalle, Resonancia 1').click();
-    await expect(page.getByText('Debe tener seleccionado el regimen.')).toBeVisible();
-    await checkState(page, 'sin plan');
-    await I.abrir('?plan=2&nombre=nada');
-    await expect(page.getByText('No se encontraron resultados.')).toBeVisible();
-    await checkState(page, 'vacía');
-    I.stub.spoil('procedimientos', (route) => route.fulfill({ status: 501, json: { mensaje: '' } }));
-    await I.abrir(asked);
-    await expect(page.getByText('Ha ocurrido un error, favor de intentar mas tarde')).toBeVisible();
-    await checkState(page, 'fallida');
-    if (name === 'phone') {
-      await I.boton('Filtros (2)').click();
-      await expect(I.dialogo('Filtros')).toBeVisible();
-      await checkState(page, 'filtros');
-    }
+test('axe finds nothing on the coverage query and its dialogs, on a phone', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  const long = 'Extraordinariamente'.repeat(5);
+  const I = await coverageOnContract(page, {
+    more: {
+      coberturaprocedimiento: ({ body }) =>
+        Object(body).codProcedimiento === '900002' ? null : { ...detail, grupo: long },
+    },
   });
+  await I.abrir();
+  await expect(I.lista).toBeVisible();
+  await checkState(page, 'sin preguntar');
+  await I.buscar();
+  await expect(page.getByText(/^Escriba el nombre del estudio que busca/)).toBeVisible();
+  await checkState(page, 'sin palabras');
+  await I.abrir(`${asked}&prestador=3103`);
+  await expect(I.boton('Ver detalle, Resonancia 1')).toBeVisible();
+  await checkState(page, 'la lista de un prestador');
+  await I.boton('Ver detalle, Resonancia 1').click();
+  await expect(I.dialogo('Detalle de cobertura').getByText('80 %')).toBeVisible();
+  await checkState(page, 'detalle');
+  await I.boton('Cerrar').click();
+  await I.boton('Ver detalle, Resonancia 2').click();
+  await expect(page.getByText('No encontró la cobertura del procedimiento.')).toBeVisible();
+  await checkState(page, 'sin cobertura');
+  await I.boton('Cerrar').click();
+  await I.boton('Ver prestadores, Resonancia 1').click();
+  await expect(I.dialogo('Prestadores de servicios PDSS').getByText('Clínica 1')).toBeVisible();
+  await checkState(page, 'prestadores');
+  await I.boton('Cerrar').click();
+  await I.abrir('?prestador=3103&nombre=resonancia');
+  await I.boton('Ver detalle, Resonancia 1').click();
+  await expect(page.getByText('Debe tener seleccionado el regimen.')).toBeVisible();
+  await checkState(page, 'sin plan');
+  await I.abrir('?plan=2&nombre=nada');
+  await expect(page.getByText('No se encontraron resultados.')).toBeVisible();
+  await checkState(page, 'vacía');
+  I.stub.spoil('procedimientos', (route) => route.fulfill({ status: 501, json: { mensaje: '' } }));
+  await I.abrir(asked);
+  await expect(page.getByText('Ha ocurrido un error, favor de intentar mas tarde')).toBeVisible();
+  await checkState(page, 'fallida');
+  await I.boton('Filtros (2)').click();
+  await expect(I.dialogo('Filtros')).toBeVisible();
+  await checkState(page, 'filtros');
+});

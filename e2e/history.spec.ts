@@ -182,68 +182,65 @@ test('[HIST-28] on the reference server a member finds the last authorizations, 
   await expect(alert.getByRole('link', { name: /^Centros de servicio/ })).toBeVisible();
 });
 
-for (const [name, size] of Object.entries(sizes))
-  test(`axe finds nothing in any state of the history, on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await withSheet(page, 'done');
-    const long = {
-      ...twelve[0],
-      solicitanteDesc: 'Centro de Diagnóstico y Medicina Avanzada y de Conferencias '.repeat(4),
-    };
-    const rows = [Object.assign({}, twelve[0], long), ...twelve.slice(1)];
-    const I = await historyOnContract(page, { rows, alert: 'Visite un <a href="https://ejemplo.do/c">centro</a>.' });
-    const open = async () => {
-      if (name === 'phone') await I.boton(/^Filtros/).click();
-    };
-    I.darPdf();
-    const go = I.stub.hold('historialConsumo');
-    await I.abrir();
-    await expect(page.getByText('Buscando…')).toBeVisible();
-    await checkState(page, 'cargando');
-    go();
-    await expect(page.getByText('12 resultados, página 1 de 3')).toBeVisible();
-    await checkState(page, 'lista');
-    await open();
-    await I.campo('Fecha hasta').fill(written(dayBefore(-1)));
-    await expect(I.aviso('No está permitido seleccionar fechas futuras')).toBeVisible();
-    await checkState(page, 'fecha futura');
-    await I.campo('Fecha hasta').fill(written(today));
-    await I.campo('Fecha desde').fill(written(dayBefore(300)));
-    await I.boton('Buscar').click();
-    await expect(I.dialogo('Información')).toBeVisible();
-    await checkState(page, 'rango largo');
-    await I.boton('Entendido').click();
-    await I.boton('Listado de centros').click();
-    await expect(I.dialogo('Listado de centros').getByRole('searchbox')).toBeVisible();
-    await checkState(page, 'centros');
-    await page.keyboard.press('Escape');
-    await expect(I.dialogo('Listado de centros')).toHaveCount(0);
-    await I.campo('Fecha desde').fill(written(dayBefore(30)));
-    await I.campo('Miembro del núcleo familiar').selectOption('Noé Peña');
-    await I.boton('Buscar').click();
-    await expect(page.getByText('Está viendo los datos de Noé Peña')).toBeVisible();
-    await expect(page.getByText('12 resultados, página 1 de 3')).toBeVisible();
-    await checkState(page, 'un menor');
-    await page
-      .getByRole('button', { name: /^Ver, / })
-      .nth(1)
-      .click();
-    await expect(I.dialogo('Ver el PDF')).toBeVisible();
-    await checkState(page, 'ver');
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /^Compartir, / })
-      .nth(1)
-      .click();
-    await expect(I.dialogo('Compartir el PDF')).toBeVisible();
-    await checkState(page, 'compartir');
-    await page.keyboard.press('Escape');
-    I.stub.spoil('historialConsumo', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
-    await page.reload();
-    await expect(I.boton('Reintentar')).toBeVisible();
-    await checkState(page, 'error');
-    I.stub.spoil('historialConsumo', (route) => route.fulfill({ json: { data: [], cantidadRegistros: 0 } }));
-    await I.boton('Reintentar').click();
-    await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
-    await checkState(page, 'vacía');
-  });
+test('axe finds nothing in any state of the history, on a phone', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await withSheet(page, 'done');
+  const long = {
+    ...twelve[0],
+    solicitanteDesc: 'Centro de Diagnóstico y Medicina Avanzada y de Conferencias '.repeat(4),
+  };
+  const rows = [Object.assign({}, twelve[0], long), ...twelve.slice(1)];
+  const I = await historyOnContract(page, { rows, alert: 'Visite un <a href="https://ejemplo.do/c">centro</a>.' });
+  const open = () => I.boton(/^Filtros/).click();
+  I.darPdf();
+  const go = I.stub.hold('historialConsumo');
+  await I.abrir();
+  await expect(page.getByText('Buscando…')).toBeVisible();
+  await checkState(page, 'cargando');
+  go();
+  await expect(page.getByText('12 resultados, página 1 de 3')).toBeVisible();
+  await checkState(page, 'lista');
+  await open();
+  await I.campo('Fecha hasta').fill(written(dayBefore(-1)));
+  await expect(I.aviso('No está permitido seleccionar fechas futuras')).toBeVisible();
+  await checkState(page, 'fecha futura');
+  await I.campo('Fecha hasta').fill(written(today));
+  await I.campo('Fecha desde').fill(written(dayBefore(300)));
+  await I.boton('Buscar').click();
+  await expect(I.dialogo('Información')).toBeVisible();
+  await checkState(page, 'rango largo');
+  await I.boton('Entendido').click();
+  await I.boton('Listado de centros').click();
+  await expect(I.dialogo('Listado de centros').getByRole('searchbox')).toBeVisible();
+  await checkState(page, 'centros');
+  await page.keyboard.press('Escape');
+  await expect(I.dialogo('Listado de centros')).toHaveCount(0);
+  await I.campo('Fecha desde').fill(written(dayBefore(30)));
+  await I.campo('Miembro del núcleo familiar').selectOption('Noé Peña');
+  await I.boton('Buscar').click();
+  await expect(page.getByText('Está viendo los datos de Noé Peña')).toBeVisible();
+  await expect(page.getByText('12 resultados, página 1 de 3')).toBeVisible();
+  await checkState(page, 'un menor');
+  await page
+    .getByRole('button', { name: /^Ver, / })
+    .nth(1)
+    .click();
+  await expect(I.dialogo('Ver el PDF')).toBeVisible();
+  await checkState(page, 'ver');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Compartir, / })
+    .nth(1)
+    .click();
+  await expect(I.dialogo('Compartir el PDF')).toBeVisible();
+  await checkState(page, 'compartir');
+  await page.keyboard.press('Escape');
+  I.stub.spoil('historialConsumo', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
+  await page.reload();
+  await expect(I.boton('Reintentar')).toBeVisible();
+  await checkState(page, 'error');
+  I.stub.spoil('historialConsumo', (route) => route.fulfill({ json: { data: [], cantidadRegistros: 0 } }));
+  await I.boton('Reintentar').click();
+  await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
+  await checkState(page, 'vacía');
+});

@@ -314,40 +314,39 @@ test('a browser whose workers cannot draw does the same on the page', async ({ p
   expect(await opened(page, kept(), corners)).toMatchObject({ width: 400, height: 300 });
 });
 
-for (const [where, viewport] of Object.entries(sizes))
-  test.describe(`at ${where}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
 
-    test('every state of the dialog is clean', async ({ page }) => {
-      const { stub } = await photoOnContract(page);
-      const I = photoDialog(page);
-      await I.abrir();
-      await checkState(page, 'choosing');
-      await I.guardar.click();
-      await checkState(page, 'nothing chosen');
-      await I.elegir(pictures.heic);
-      await expect(I.alert).toContainText('HEIC');
-      await checkState(page, 'refused');
-      await I.elegir(pictures.weighing(2_400_000));
-      await expect(I.button('Reducir y añadir')).toBeVisible();
-      await checkState(page, 'too large');
-      await I.elegida400();
-      await checkState(page, 'chosen');
-      await I.button('Recortar o girar').click();
-      await expect(I.dialog.getByRole('group')).toBeVisible();
-      await checkState(page, 'cutting');
-      await I.button('Cancelar').click();
-      await I.eliminar.click();
-      await checkState(page, 'the question');
-      await I.button('Conservar').click();
-      stub.spoil('cargarfotoperfil', refuse(422, 'No se puede guardar así.'));
-      await I.guardar.click();
-      await expect(I.alert).toContainText('No se puede guardar así.');
-      await checkState(page, 'refused by the service');
-      stub.mend('cargarfotoperfil');
-      await I.guardar.click();
-      const receipt = page.getByRole('status').filter({ hasText: 'Su foto de perfil se guardó' });
-      await expect(receipt).toBeVisible({ timeout: 15_000 });
-      await checkState(page, 'the receipt');
-    });
+  test('every state of the dialog is clean', async ({ page }) => {
+    const { stub } = await photoOnContract(page);
+    const I = photoDialog(page);
+    await I.abrir();
+    await checkState(page, 'choosing');
+    await I.guardar.click();
+    await checkState(page, 'nothing chosen');
+    await I.elegir(pictures.heic);
+    await expect(I.alert).toContainText('HEIC');
+    await checkState(page, 'refused');
+    await I.elegir(pictures.weighing(2_400_000));
+    await expect(I.button('Reducir y añadir')).toBeVisible();
+    await checkState(page, 'too large');
+    await I.elegida400();
+    await checkState(page, 'chosen');
+    await I.button('Recortar o girar').click();
+    await expect(I.dialog.getByRole('group')).toBeVisible();
+    await checkState(page, 'cutting');
+    await I.button('Cancelar').click();
+    await I.eliminar.click();
+    await checkState(page, 'the question');
+    await I.button('Conservar').click();
+    stub.spoil('cargarfotoperfil', refuse(422, 'No se puede guardar así.'));
+    await I.guardar.click();
+    await expect(I.alert).toContainText('No se puede guardar así.');
+    await checkState(page, 'refused by the service');
+    stub.mend('cargarfotoperfil');
+    await I.guardar.click();
+    const receipt = page.getByRole('status').filter({ hasText: 'Su foto de perfil se guardó' });
+    await expect(receipt).toBeVisible({ timeout: 15_000 });
+    await checkState(page, 'the receipt');
   });
+});

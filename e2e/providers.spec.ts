@@ -248,54 +248,51 @@ test('on a phone going back closes the overlay and stays on the page', async ({ 
   expect(new URL(page.url()).search).toBe(named);
 });
 
-for (const viewport of [sizes.phone, sizes.desktop])
-  test(`each state is clean at ${viewport.width} px, with long names too`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const long = 'Extraordinariamente'.repeat(8);
-    const one = {
-      codigoPrestador: '1',
-      nombre: long,
-      tipoPrestador: 'Centro',
-      especialidad: long,
-      direccion: long,
-      telefono: `${long} 829-555-0142`,
-      correo: `${long}@abreu.example`,
-      municipio: long,
-      regimen: long,
-    };
-    const I = await providersOnContract(page, {
-      more: {
-        prestadorTodos: ({ body }) =>
-          Object(body).Nombre === 'zz' ? { data: [], cantidadRegistros: 0 } : { data: [one], cantidadRegistros: 12 },
-        prestadorDetalle: () => ({
-          ...one,
-          telefono: '829-555-0142',
-          relacionados: [{ codigoPrestador: '2', nombre: long, tipoPrestador: 'Medico', especialidad: long }],
-        }),
-      },
-    });
-    await I.abrir();
-    await checkState(page, 'before the first search');
-    if (viewport === sizes.phone) {
-      await I.boton('Filtros').click();
-      await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
-      await checkState(page, 'the sheet');
-    }
-    await I.buscar();
-    await expect(I.campo('Provincia')).toBeFocused();
-    await checkState(page, 'lacking');
-    await I.abrir(named);
-    await expect(I.lista.getByText(long, { exact: true }).first()).toBeVisible();
-    await checkState(page, 'found');
-    await I.boton(`Ver detalle, ${long}`).click();
-    await expect(I.detalle.getByText('Médicos relacionados')).toBeVisible();
-    await checkState(page, 'detail');
-    await I.abrir('?nombre=zz');
-    await expect(I.lista.getByRole('alert')).toBeVisible();
-    await checkState(page, 'nobody');
-    I.stub.spoil('prestadorTodos', (route) => route.fulfill({ status: 501, json: {} }));
-    I.stub.spoil('provincias', (route) => route.fulfill({ status: 501, json: {} }));
-    await I.abrir(named);
-    await expect(I.lista.getByText('Ha ocurrido un error, favor intentar nueva vez .')).toBeVisible();
-    await checkState(page, 'failed');
+test('each state is clean on a phone, with long names too', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  const long = 'Extraordinariamente'.repeat(8);
+  const one = {
+    codigoPrestador: '1',
+    nombre: long,
+    tipoPrestador: 'Centro',
+    especialidad: long,
+    direccion: long,
+    telefono: `${long} 829-555-0142`,
+    correo: `${long}@abreu.example`,
+    municipio: long,
+    regimen: long,
+  };
+  const I = await providersOnContract(page, {
+    more: {
+      prestadorTodos: ({ body }) =>
+        Object(body).Nombre === 'zz' ? { data: [], cantidadRegistros: 0 } : { data: [one], cantidadRegistros: 12 },
+      prestadorDetalle: () => ({
+        ...one,
+        telefono: '829-555-0142',
+        relacionados: [{ codigoPrestador: '2', nombre: long, tipoPrestador: 'Medico', especialidad: long }],
+      }),
+    },
   });
+  await I.abrir();
+  await checkState(page, 'before the first search');
+  await I.boton('Filtros').click();
+  await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
+  await checkState(page, 'the sheet');
+  await I.buscar();
+  await expect(I.campo('Provincia')).toBeFocused();
+  await checkState(page, 'lacking');
+  await I.abrir(named);
+  await expect(I.lista.getByText(long, { exact: true }).first()).toBeVisible();
+  await checkState(page, 'found');
+  await I.boton(`Ver detalle, ${long}`).click();
+  await expect(I.detalle.getByText('Médicos relacionados')).toBeVisible();
+  await checkState(page, 'detail');
+  await I.abrir('?nombre=zz');
+  await expect(I.lista.getByRole('alert')).toBeVisible();
+  await checkState(page, 'nobody');
+  I.stub.spoil('prestadorTodos', (route) => route.fulfill({ status: 501, json: {} }));
+  I.stub.spoil('provincias', (route) => route.fulfill({ status: 501, json: {} }));
+  await I.abrir(named);
+  await expect(I.lista.getByText('Ha ocurrido un error, favor intentar nueva vez .')).toBeVisible();
+  await checkState(page, 'failed');
+});

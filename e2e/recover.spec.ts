@@ -82,29 +82,28 @@ test('a member changes the password from the account menu, with the own document
 
 test.afterAll(printChecked);
 
-for (const [name, viewport] of Object.entries(sizes))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
 
-    test('every state of the recovery is clean', async ({ page }) => {
-      const I = recoverDialog(page);
-      await I.abrir();
-      await checkState(page, 'formulario');
+  test('every state of the recovery is clean', async ({ page }) => {
+    const I = recoverDialog(page);
+    await I.abrir();
+    await checkState(page, 'formulario');
+    await I.enviar.click();
+    await checkState(page, 'faltanDatos');
+    await I.escribir('00112345678', 'rosa@gmial.com');
+    await I.numero.focus();
+    await expect(I.dialog.getByText('¿Quiso decir rosa@gmail.com?')).toBeVisible();
+    await checkState(page, 'sugerencia');
+    for (const code of [1006, 1018]) {
+      await I.responde({ codigoMensaje: code, mensaje });
       await I.enviar.click();
-      await checkState(page, 'faltanDatos');
-      await I.escribir('00112345678', 'rosa@gmial.com');
-      await I.numero.focus();
-      await expect(I.dialog.getByText('¿Quiso decir rosa@gmail.com?')).toBeVisible();
-      await checkState(page, 'sugerencia');
-      for (const code of [1006, 1018]) {
-        await I.responde({ codigoMensaje: code, mensaje });
-        await I.enviar.click();
-        await expect(I.alerta).toContainText(mensaje);
-        await checkState(page, `formulario ${code}`);
-      }
-      await page.route(/solicitarCambioClave/, () => undefined);
-      await I.enviar.click();
-      await expect(I.enviar).toHaveAttribute('aria-busy', 'true');
-      await checkState(page, 'solicitando');
-    });
+      await expect(I.alerta).toContainText(mensaje);
+      await checkState(page, `formulario ${code}`);
+    }
+    await page.route(/solicitarCambioClave/, () => undefined);
+    await I.enviar.click();
+    await expect(I.enviar).toHaveAttribute('aria-busy', 'true');
+    await checkState(page, 'solicitando');
   });
+});

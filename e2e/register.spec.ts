@@ -431,52 +431,51 @@ test('[REG-07] [REG-08] all three steps can be done and sent by keyboard alone',
 
 test.afterAll(printChecked);
 
-for (const [name, viewport] of Object.entries(sizes))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
 
-    test('every state of the registration is clean', async ({ page }) => {
-      const I = registerDialog(page);
-      await I.abrir();
-      await checkState(page, 'identidad');
-      await I.siguiente.press('Enter');
-      await checkState(page, 'identidad.faltanDatos');
-      for (const code of [1001, 1003, 1011]) {
-        await I.identidad({ codigoMensaje: code, mensaje, ...personal });
-        await I.identificar();
-        await expect(I.alerta).toContainText(mensaje);
-        await checkState(page, `identidad ${code}`);
-      }
-      await I.identidad({ codigoMensaje: 1012, mensaje, ...personal });
-      await I.preguntas(threeQuestions);
-      await I.siguiente.click();
-      await expect(I.fecha).toBeVisible();
-      await checkState(page, 'registroVencido');
-      await I.siguiente.click();
-      await checkState(page, 'incompletas');
-      await I.fecha.fill('01-01-1990');
-      await I.no.check();
-      await I.hijos.fill('9');
-      await I.siguiente.click();
-      await expect(I.alerta).toContainText('La información proporcionada no es correcta.');
-      await checkState(page, 'incorrectas');
-      await I.contestar();
-      await expect(I.clave).toBeVisible();
-      await checkState(page, 'datos');
-      await I.registrar.click();
-      await checkState(page, 'datos.faltanDatos');
-      await I.escribirDatos('rosa@gmial.com');
-      await I.registro({ codigoMensaje: 1019, mensaje });
-      await I.registrar.click();
+  test('every state of the registration is clean', async ({ page }) => {
+    const I = registerDialog(page);
+    await I.abrir();
+    await checkState(page, 'identidad');
+    await I.siguiente.press('Enter');
+    await checkState(page, 'identidad.faltanDatos');
+    for (const code of [1001, 1003, 1011]) {
+      await I.identidad({ codigoMensaje: code, mensaje, ...personal });
+      await I.identificar();
       await expect(I.alerta).toContainText(mensaje);
-      await checkState(page, 'correoEnUso');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: '¿Desea salir del registro?' })).toBeVisible();
-      await checkState(page, 'dejando');
-      await page.getByRole('button', { name: 'Seguir aquí' }).click();
-      await I.registro({ codigoMensaje: 1005, mensaje });
-      await I.registrar.click();
-      await expect(page.getByText('Revise su correo')).toBeVisible();
-      await checkState(page, 'esperando el correo');
-    });
+      await checkState(page, `identidad ${code}`);
+    }
+    await I.identidad({ codigoMensaje: 1012, mensaje, ...personal });
+    await I.preguntas(threeQuestions);
+    await I.siguiente.click();
+    await expect(I.fecha).toBeVisible();
+    await checkState(page, 'registroVencido');
+    await I.siguiente.click();
+    await checkState(page, 'incompletas');
+    await I.fecha.fill('01-01-1990');
+    await I.no.check();
+    await I.hijos.fill('9');
+    await I.siguiente.click();
+    await expect(I.alerta).toContainText('La información proporcionada no es correcta.');
+    await checkState(page, 'incorrectas');
+    await I.contestar();
+    await expect(I.clave).toBeVisible();
+    await checkState(page, 'datos');
+    await I.registrar.click();
+    await checkState(page, 'datos.faltanDatos');
+    await I.escribirDatos('rosa@gmial.com');
+    await I.registro({ codigoMensaje: 1019, mensaje });
+    await I.registrar.click();
+    await expect(I.alerta).toContainText(mensaje);
+    await checkState(page, 'correoEnUso');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: '¿Desea salir del registro?' })).toBeVisible();
+    await checkState(page, 'dejando');
+    await page.getByRole('button', { name: 'Seguir aquí' }).click();
+    await I.registro({ codigoMensaje: 1005, mensaje });
+    await I.registrar.click();
+    await expect(page.getByText('Revise su correo')).toBeVisible();
+    await checkState(page, 'esperando el correo');
   });
+});

@@ -298,54 +298,53 @@ for (const [name, form] of Object.entries(forms)) {
     await form.restored(page);
   });
 
-  for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
-    test(`${name}: each state is clean, ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const { stub } = await form.on(page);
-      const I = form.form(page);
-      const look = async (state: string) => {
-        await waitForRest(page);
-        await checkState(page, state);
-      };
-      const letGo = stub.hold(form.list);
-      await I.abrir();
-      await expect(page.getByText('Cargando información...')).toBeVisible();
-      await look('loading');
-      stub.spoil(form.list, (route) => route.abort('connectionreset'));
-      letGo();
-      await expect(I.button('Reintentar')).toBeVisible();
-      await look('failed');
-      stub.mend(form.list);
-      await I.button('Reintentar').click();
-      await expect(I.button('Empezar')).toBeVisible();
-      await look('before');
-      await I.empezar();
-      await look('form');
-      await form.faults(page);
-      await look('faults');
-      await form.fill(page, look, stub);
-      await I.revisar();
-      await expect(I.button('Enviar solicitud')).toBeVisible();
-      await look('review');
-      stub.spoil('solicitudesPorDocumento', (route) => route.abort('connectionreset'));
-      await I.enviar();
-      await expect(page.getByText('Esta vez no se envió')).toBeVisible();
-      await look('not sent');
-      stub.mend('solicitudesPorDocumento');
-      stub.spoil(form.create, (route) => route.fulfill({ status: 422, json: { mensaje: 'Cerrado.' } }));
-      await I.enviar();
-      await expect(page.getByText('Lo que escribió y sus documentos siguen aquí.')).toBeVisible();
-      await look('not created');
-      stub.mend(form.create);
-      const go = stub.hold(form.create);
-      await I.enviar();
-      await expect(I.button('Cancelar el envío')).toBeVisible();
-      await look('sending');
-      await I.button('Cancelar el envío').click();
-      await expect(I.button('Comprobar otra vez')).toBeVisible();
-      await look('unconfirmed');
-      go();
-    });
+  test(`${name}: each state is clean on a phone`, async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    const { stub } = await form.on(page);
+    const I = form.form(page);
+    const look = async (state: string) => {
+      await waitForRest(page);
+      await checkState(page, state);
+    };
+    const letGo = stub.hold(form.list);
+    await I.abrir();
+    await expect(page.getByText('Cargando información...')).toBeVisible();
+    await look('loading');
+    stub.spoil(form.list, (route) => route.abort('connectionreset'));
+    letGo();
+    await expect(I.button('Reintentar')).toBeVisible();
+    await look('failed');
+    stub.mend(form.list);
+    await I.button('Reintentar').click();
+    await expect(I.button('Empezar')).toBeVisible();
+    await look('before');
+    await I.empezar();
+    await look('form');
+    await form.faults(page);
+    await look('faults');
+    await form.fill(page, look, stub);
+    await I.revisar();
+    await expect(I.button('Enviar solicitud')).toBeVisible();
+    await look('review');
+    stub.spoil('solicitudesPorDocumento', (route) => route.abort('connectionreset'));
+    await I.enviar();
+    await expect(page.getByText('Esta vez no se envió')).toBeVisible();
+    await look('not sent');
+    stub.mend('solicitudesPorDocumento');
+    stub.spoil(form.create, (route) => route.fulfill({ status: 422, json: { mensaje: 'Cerrado.' } }));
+    await I.enviar();
+    await expect(page.getByText('Lo que escribió y sus documentos siguen aquí.')).toBeVisible();
+    await look('not created');
+    stub.mend(form.create);
+    const go = stub.hold(form.create);
+    await I.enviar();
+    await expect(I.button('Cancelar el envío')).toBeVisible();
+    await look('sending');
+    await I.button('Cancelar el envío').click();
+    await expect(I.button('Comprobar otra vez')).toBeVisible();
+    await look('unconfirmed');
+    go();
+  });
 }
 
 test('the same request sent in two tabs at the same moment is one case, and both show its number', async ({

@@ -223,51 +223,50 @@ test("[REQ-01] [REQ-02] 'Nueva solicitud' opens the form of each kind, and Back 
   }
 });
 
-for (const [name, size] of Object.entries(sizes))
-  test(`axe finds nothing in any state of the requests, on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const long = 'Reembolso de medicamentos de alto costo y de estudios de imágenes avanzadas '.repeat(3).trim();
-    const rows = eight.map((one, at) =>
-      at === 1 ? { ...one, titulo: long, estatus: 'Pendiente de una firma que nadie conoce', respuesta: long } : one,
-    );
-    const I = await requestsOnContract(page, { rows });
-    const go = I.stub.hold('solicitudesPorDocumento');
-    await I.abrir();
-    await expect(page.getByText('Buscando…')).toBeVisible();
-    await checkState(page, 'cargando');
-    go();
-    await expect(page.getByText('8 resultados, página 1 de 2')).toBeVisible();
-    await checkState(page, 'lista');
-    await I.boton('Nueva solicitud').click();
-    await expect(I.dialogo('Nueva solicitud')).toBeVisible();
-    await checkState(page, 'nueva');
-    await page.keyboard.press('Escape');
-    const dialog = await I.ver(long, '2481902');
-    await expect(dialog).toBeVisible();
-    await checkState(page, 'devuelto');
-    const come = I.stub.hold('consultarDocumentosPorTicket');
-    await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
-    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
-    await checkState(page, 'recibiendo');
-    come();
-    await expect(dialog.getByRole('link', { name: /^Ver Factura/ })).toBeVisible();
-    await checkState(page, 'documentos');
-    await dialog.getByRole('button', { name: 'Ocultar los documentos' }).click();
-    I.stub.spoil('consultarDocumentosPorTicket', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
-    await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
-    await expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-    await checkState(page, 'documentos que no llegan');
-    await page.goto('/solicitudes?caso=9999999');
-    await expect(I.dialogo('Caso 9999999')).toContainText('No encontramos ese caso');
-    await checkState(page, 'ausente');
-    I.stub.spoil('solicitudesPorDocumento', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
-    await page.goto('/solicitudes');
-    await expect(I.boton('Reintentar')).toBeVisible();
-    await checkState(page, 'error');
-    I.stub.spoil('solicitudesPorDocumento', (route) =>
-      route.fulfill({ json: { result: { data: [], cantidadRegistros: 0 } } }),
-    );
-    await I.boton('Reintentar').click();
-    await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
-    await checkState(page, 'vacía');
-  });
+test('axe finds nothing in any state of the requests, on a phone', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  const long = 'Reembolso de medicamentos de alto costo y de estudios de imágenes avanzadas '.repeat(3).trim();
+  const rows = eight.map((one, at) =>
+    at === 1 ? { ...one, titulo: long, estatus: 'Pendiente de una firma que nadie conoce', respuesta: long } : one,
+  );
+  const I = await requestsOnContract(page, { rows });
+  const go = I.stub.hold('solicitudesPorDocumento');
+  await I.abrir();
+  await expect(page.getByText('Buscando…')).toBeVisible();
+  await checkState(page, 'cargando');
+  go();
+  await expect(page.getByText('8 resultados, página 1 de 2')).toBeVisible();
+  await checkState(page, 'lista');
+  await I.boton('Nueva solicitud').click();
+  await expect(I.dialogo('Nueva solicitud')).toBeVisible();
+  await checkState(page, 'nueva');
+  await page.keyboard.press('Escape');
+  const dialog = await I.ver(long, '2481902');
+  await expect(dialog).toBeVisible();
+  await checkState(page, 'devuelto');
+  const come = I.stub.hold('consultarDocumentosPorTicket');
+  await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  await checkState(page, 'recibiendo');
+  come();
+  await expect(dialog.getByRole('link', { name: /^Ver Factura/ })).toBeVisible();
+  await checkState(page, 'documentos');
+  await dialog.getByRole('button', { name: 'Ocultar los documentos' }).click();
+  I.stub.spoil('consultarDocumentosPorTicket', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
+  await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
+  await expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await checkState(page, 'documentos que no llegan');
+  await page.goto('/solicitudes?caso=9999999');
+  await expect(I.dialogo('Caso 9999999')).toContainText('No encontramos ese caso');
+  await checkState(page, 'ausente');
+  I.stub.spoil('solicitudesPorDocumento', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
+  await page.goto('/solicitudes');
+  await expect(I.boton('Reintentar')).toBeVisible();
+  await checkState(page, 'error');
+  I.stub.spoil('solicitudesPorDocumento', (route) =>
+    route.fulfill({ json: { result: { data: [], cantidadRegistros: 0 } } }),
+  );
+  await I.boton('Reintentar').click();
+  await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
+  await checkState(page, 'vacía');
+});

@@ -123,49 +123,48 @@ test('a second tab, and a reload, request no second code', async ({ page }) => {
   expect(world.asked).toHaveLength(1);
 });
 
-for (const [where, viewport] of Object.entries(sizes))
-  test.describe(`on a ${where}`, () => {
-    test.use({ viewport });
-    test.afterAll(printChecked);
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
+  test.afterAll(printChecked);
 
-    test('every state is clean, and can be used by keyboard', async ({ page }) => {
-      const balances = [
-        { descripcion: 'Medicamentos'.repeat(12), montoTope: 9999999999.99, disponible: 9999999999.99 },
-        { descripcion: 'Medicamentos ambulatorios', montoTope: 12000, disponible: 120, fechaRenovacion: '2027-01-01' },
-      ];
-      const { stub, world, enter } = await deviceOnContract(page, { ...deviceWorld(), balances, email: '' });
-      stub.spoil('consultarDispositivosSeguros', (route) => route.fulfill({ status: 501, json: {} }));
-      const I = balancesOf(page);
-      await I.abrir();
-      await expect(page.getByText('No pudimos comprobar este dispositivo')).toBeVisible();
-      await checkState(page, 'sin saber');
-      stub.mend('consultarDispositivosSeguros');
-      await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
-      await expect(page.getByText('Falta su correo electrónico')).toBeVisible();
-      await checkState(page, 'sin correo');
-      world.email = 'ana@ejemplo.do';
-      await page.getByRole('button', { name: 'Ya escribí mi correo' }).press('Enter');
-      await expect(I.agregar).toBeVisible();
-      await checkState(page, 'pregunta');
-      await I.ahoraNo.press('Enter');
-      await expect(page.getByText('Sus balances siguen bloqueados en este dispositivo')).toBeFocused();
-      await checkState(page, 'rechazada');
-      stub.spoil('solicitarOTPMedicamentos', refuse);
-      await I.agregar.press('Enter');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await checkState(page, 'fallida');
-      stub.mend('solicitarOTPMedicamentos');
-      const code = await I.abrirVentana(() => I.agregar.press('Enter'));
-      await page.bringToFront();
-      await expect(page.getByText('Escriba el código en la ventana que se abrió')).toBeFocused();
-      await checkState(page, 'esperando');
-      await I.yaIngrese.press('Enter');
-      await expect(page.getByText(/^Este dispositivo todavía no es seguro/)).toBeVisible();
-      await checkState(page, 'todavía no');
-      await enter();
-      await I.yaIngrese.press('Enter');
-      await expect(page.getByText('Este dispositivo ya es seguro')).toBeVisible();
-      await checkState(page, 'balances');
-      await code.close();
-    });
+  test('every state is clean, and can be used by keyboard', async ({ page }) => {
+    const balances = [
+      { descripcion: 'Medicamentos'.repeat(12), montoTope: 9999999999.99, disponible: 9999999999.99 },
+      { descripcion: 'Medicamentos ambulatorios', montoTope: 12000, disponible: 120, fechaRenovacion: '2027-01-01' },
+    ];
+    const { stub, world, enter } = await deviceOnContract(page, { ...deviceWorld(), balances, email: '' });
+    stub.spoil('consultarDispositivosSeguros', (route) => route.fulfill({ status: 501, json: {} }));
+    const I = balancesOf(page);
+    await I.abrir();
+    await expect(page.getByText('No pudimos comprobar este dispositivo')).toBeVisible();
+    await checkState(page, 'sin saber');
+    stub.mend('consultarDispositivosSeguros');
+    await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
+    await expect(page.getByText('Falta su correo electrónico')).toBeVisible();
+    await checkState(page, 'sin correo');
+    world.email = 'ana@ejemplo.do';
+    await page.getByRole('button', { name: 'Ya escribí mi correo' }).press('Enter');
+    await expect(I.agregar).toBeVisible();
+    await checkState(page, 'pregunta');
+    await I.ahoraNo.press('Enter');
+    await expect(page.getByText('Sus balances siguen bloqueados en este dispositivo')).toBeFocused();
+    await checkState(page, 'rechazada');
+    stub.spoil('solicitarOTPMedicamentos', refuse);
+    await I.agregar.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await checkState(page, 'fallida');
+    stub.mend('solicitarOTPMedicamentos');
+    const code = await I.abrirVentana(() => I.agregar.press('Enter'));
+    await page.bringToFront();
+    await expect(page.getByText('Escriba el código en la ventana que se abrió')).toBeFocused();
+    await checkState(page, 'esperando');
+    await I.yaIngrese.press('Enter');
+    await expect(page.getByText(/^Este dispositivo todavía no es seguro/)).toBeVisible();
+    await checkState(page, 'todavía no');
+    await enter();
+    await I.yaIngrese.press('Enter');
+    await expect(page.getByText('Este dispositivo ya es seguro')).toBeVisible();
+    await checkState(page, 'balances');
+    await code.close();
   });
+});

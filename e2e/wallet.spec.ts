@@ -144,43 +144,42 @@ test('token and name appear in their calls only: no other request, text, storage
   expect(requests.toSorted()).toEqual([api, api, api, `${address}/…`]);
 });
 
-for (const [name, viewport] of Object.entries(sizes))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone });
 
-    test('every state of the wallet is clean', async ({ page }) => {
-      const I = linkPage(page);
-      const open = async (rest: string) => I.abrir(`${address}/${rest}`);
-      await open('');
-      await checkState(page, 'sinEnlace');
-      await open(old);
-      await I.veo('El token expiro, favor realizar la solicitud nuevamente.');
-      await checkState(page, 'vencido');
-      await open('x'.repeat(5_000));
-      await checkState(page, 'invalido');
-      await I.responde(call, missing);
-      await open(good);
-      await I.veo('Todavía no preparamos carnets para la billetera.');
-      await checkState(page, 'sinPases');
-      await I.responde(call, 'corte');
-      await open(good);
-      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 15_000 });
-      await checkState(page, 'fallida');
-      await page.unroute(call);
-      await page.route(call, (route) => route.fulfill(file));
-      await I.press('Reintentar');
-      await expect(page.getByRole('button', { name: 'Agregar a billetera' })).toBeVisible();
-      await checkState(page, 'ofreciendo');
-      await I.press('Agregar a billetera');
-      await I.veo('Su carnet se descargó.');
-      await checkState(page, 'descargado');
-      await page.unroute(call);
-      await page.route(call, () => undefined);
-      await I.press('Descargar otra vez');
-      await expect(page.getByText('Preparando la descarga…')).toBeVisible();
-      await checkState(page, 'pidiendo');
-      await open(good);
-      await expect(page.getByText('Buscando su carnet…')).toBeVisible();
-      await checkState(page, 'buscando');
-    });
+  test('every state of the wallet is clean', async ({ page }) => {
+    const I = linkPage(page);
+    const open = async (rest: string) => I.abrir(`${address}/${rest}`);
+    await open('');
+    await checkState(page, 'sinEnlace');
+    await open(old);
+    await I.veo('El token expiro, favor realizar la solicitud nuevamente.');
+    await checkState(page, 'vencido');
+    await open('x'.repeat(5_000));
+    await checkState(page, 'invalido');
+    await I.responde(call, missing);
+    await open(good);
+    await I.veo('Todavía no preparamos carnets para la billetera.');
+    await checkState(page, 'sinPases');
+    await I.responde(call, 'corte');
+    await open(good);
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 15_000 });
+    await checkState(page, 'fallida');
+    await page.unroute(call);
+    await page.route(call, (route) => route.fulfill(file));
+    await I.press('Reintentar');
+    await expect(page.getByRole('button', { name: 'Agregar a billetera' })).toBeVisible();
+    await checkState(page, 'ofreciendo');
+    await I.press('Agregar a billetera');
+    await I.veo('Su carnet se descargó.');
+    await checkState(page, 'descargado');
+    await page.unroute(call);
+    await page.route(call, () => undefined);
+    await I.press('Descargar otra vez');
+    await expect(page.getByText('Preparando la descarga…')).toBeVisible();
+    await checkState(page, 'pidiendo');
+    await open(good);
+    await expect(page.getByText('Buscando su carnet…')).toBeVisible();
+    await checkState(page, 'buscando');
   });
+});

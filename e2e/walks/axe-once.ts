@@ -15,11 +15,16 @@ const signature = (): string => {
 const rules = { ...everything, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 const clean = new Set<string>();
 
-/** Checks all axe rules of WCAG 2.2 AA, target-size included, once for each signature of a page. */
+const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
+
+/**
+ * Checks all axe rules of WCAG 2.2 AA, target-size included, and horizontal scrolling, once for each signature of a page.
+ */
 export const axeOnce = async (page: Page): Promise<string[]> => {
   const look = await page.evaluate(signature);
   if (clean.has(look)) return [];
   const violations = await violationsOf(page, rules);
+  if (await page.evaluate(isTooWide)) return ['the page scrolls sideways'];
   if (violations.length === 0) clean.add(look);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message}`).join(' ')}`,
