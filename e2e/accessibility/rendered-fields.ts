@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Records, for each component that renders, its form field, or else its element. */
+/** Records, for each component that renders, its form field, or else its element; one that draws nothing has none. */
 const note = () => {
   const [worked, hostText] = [1, 6];
   const components = [0, 11, 14, 15];
@@ -25,15 +25,18 @@ const note = () => {
     if (fiber === null) return null;
     return fiber.stateNode instanceof Element ? fiber.stateNode : elementOf(fiber.child);
   };
-  const nameOf = (element: Element | null): string => {
-    let field = element;
+  const nameOf = (element: Element): string => {
+    let field: Element | null = element;
     while (field !== null && field.querySelector('label') === null) field = field.parentElement;
     const labels = field?.querySelectorAll('label') ?? [];
-    return labels.length === 1 ? (labels[0]?.textContent ?? '') : (element?.tagName ?? '');
+    return labels.length === 1 ? (labels[0]?.textContent ?? '') : element.tagName;
   };
   const look = (fiber: Fiber, before: Fiber | null) => {
     if (fiber === before || fiber.tag === hostText) return;
-    if (components.includes(fiber.tag) && (fiber.flags & worked) !== 0) window.drawn.push(nameOf(elementOf(fiber)));
+    if (components.includes(fiber.tag) && (fiber.flags & worked) !== 0) {
+      const element = elementOf(fiber);
+      if (element !== null) window.drawn.push(nameOf(element));
+    }
     if (fiber.child === before?.child) return;
     for (let child = fiber.child; child !== null; child = child.sibling) look(child, child.alternate);
   };
