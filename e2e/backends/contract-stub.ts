@@ -5,6 +5,7 @@ import { encodeReply } from '../../domain/contract/decode';
 import type { Endpoint, Sent } from '../../domain/contract/endpoint';
 import { isExtra } from '../../domain/contract/extras/extra-name';
 import { fileContent } from '../../domain/contract/files';
+import { refusedParts } from '../../tests/contract/refused-parts';
 
 type Answers = {
   [C in CallName]?: (asked: { query: Record<string, string>; body: unknown }) => Sent<(typeof contract)[C]>;
@@ -39,13 +40,8 @@ const sentIn = (request: Request) => ({
 });
 
 /** Whether the contract knows such a request. */
-export const understands = (endpoint: Endpoint, request: Request): boolean => {
-  const { query, body } = sentIn(request);
-  return (
-    (endpoint.query === undefined || v.is(endpoint.query, query)) &&
-    (endpoint.body === undefined || v.is(endpoint.body, body))
-  );
-};
+export const understands = (endpoint: Endpoint, request: Request): boolean =>
+  refusedParts(endpoint, sentIn(request)).length === 0;
 
 const calls = (Object.entries(contract) as [CallName, Endpoint][]).filter(([, endpoint]) => !isExtra(endpoint));
 

@@ -158,6 +158,7 @@ export const importTable: readonly Row[] = [
       'src/flows/*/texts',
       'domain/contract/',
       'domain/rules/policy',
+      'tests/contract/refused-parts',
       'tests/faults/',
       'tests/stand-ins/cashier',
       'tests/pictures/',

@@ -1,17 +1,14 @@
-import * as v from 'valibot';
 import type { Endpoint } from '../../domain/contract/endpoint';
 import type { ProblemKind } from '../../domain/contract/problem';
 import type { Client } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
 import type { Tell } from '../../src/api/send-upload';
 import type { ClientHooks } from '../../src/app/start/app';
+import { refusedParts } from '../contract/refused-parts';
 
 /** Nothing may catch it: the run fails, whatever the flow makes of it. */
 const complain = (endpoint: Endpoint, request: unknown): void => {
-  const refused = (['query', 'body'] as const).filter((part) => {
-    const schema = endpoint[part];
-    return schema !== undefined && !v.is(schema, Object(request)[part]);
-  });
+  const refused = refusedParts(endpoint, Object(request));
   if (refused.length === 0) return;
   const problem = new Error(
     `${endpoint.path}: the contract refuses the ${refused.join(' and ')} of ${JSON.stringify(request)}`,

@@ -1,26 +1,19 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type CallName, contract } from '../../domain/contract';
-import type { Endpoint } from '../../domain/contract/endpoint';
 import { describedFlow, describedNames } from '../../e2e/walks/described-flows';
 import { explore } from '../../tools/explore/explore';
 import { discover } from '../../tools/explore/flows';
 import { nodesOf, universe } from '../../tools/explore/universe';
 import { untold } from '../../tools/qa/test-script';
+import { refusedParts } from '../contract/refused-parts';
 
 const flows = await discover();
 
-/** The parts of a request that its call does not take. An actor's input that is no request is for its wiring. */
-const refusedParts = (call: CallName, input: unknown): string[] => {
+/** What the contract refuses of an actor's input. One that is no request is for its wiring. */
+const refusedBy = (call: CallName, input: unknown): string[] => {
   if (typeof input !== 'object' || input === null) return [];
   if (!Object.keys(input).every((key) => key === 'query' || key === 'body')) return [];
-  const { query, body }: { query?: unknown; body?: unknown } = input;
-  const endpoint: Endpoint = contract[call];
-  const refused = [
-    ...(endpoint.query === undefined || v.is(endpoint.query, query) ? [] : ['query']),
-    ...(endpoint.body === undefined || v.is(endpoint.body, body) ? [] : ['body']),
-  ];
-  return refused.map((part) => `${call}, ${part}: ${JSON.stringify(input)}`);
+  return refusedParts(contract[call], input).map((part) => `${call}, ${part}: ${JSON.stringify(input)}`);
 };
 
 test('a description belongs to a flow', () => {
@@ -60,7 +53,7 @@ describe.each(flows)('$name', ({ name, machine, cases }) => {
         const found = calls[actor];
         // The flow's type pairs the call with its own context.
         const call = typeof found === 'function' ? found(state.context as never) : found;
-        return call === undefined ? [] : refusedParts(call, input);
+        return call === undefined ? [] : refusedBy(call, input);
       }),
     );
     expect([...new Set(refused)]).toEqual([]);
