@@ -1,5 +1,5 @@
 import {
-  drawQuestions,
+  drawHardQuestions,
   isRightAnswer,
   questionsPerAttempt,
   usableQuestions,
@@ -12,6 +12,7 @@ import { refundOnError } from '../http/refund-on-error';
 import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
+const day = 86_400_000;
 const none = { desafio: '', preguntas: [] };
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 const answerAgain = () => new HttpProblem(410, {}, messages.register.answerAgain);
@@ -29,11 +30,11 @@ export const preguntasRegistroHandlers = (
    */
   const ask = async (codigoAfiliado: string, visitante: string) => {
     const usable = usableQuestions(await questionsToRegister(db, now(), codigoAfiliado));
-    if (usable.length < questionsPerAttempt) return none;
     const key = triesOf(codigoAfiliado);
     const wrong = (await counters.look([key])).get(key)?.count ?? 0;
     const seed = Buffer.from(hide(`sorteo:${codigoAfiliado}:${dayOf(now())}:${wrong}`), 'base64url').readInt32BE();
-    const { preguntas } = drawQuestions(usable, seed);
+    const preguntas = drawHardQuestions(usable, seed);
+    if (preguntas.length < questionsPerAttempt) return none;
     const desafio = await proofs.ask(
       { codigoAfiliado, visitante },
       preguntas.map(({ id }) => id),
@@ -66,8 +67,10 @@ export const preguntasRegistroHandlers = (
       const takeBack = await limitAttempts(counters, {
         key: triesOf(codigoAfiliado),
         ip: caller.ip,
-        most: policy.answersPerPersonPerHour,
-        inAll: policy.answersPerPersonPerHourInAll,
+        windowMs: day,
+        most: policy.answersPerPersonPerDay,
+        inAll: policy.answersPerPersonPerDayInAll,
+        mensaje: messages.register.answerTomorrow,
       });
       const isRight = await refundOnError(takeBack, async () => {
         const questions = await questionsToRegister(db, now(), codigoAfiliado);

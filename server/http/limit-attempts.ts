@@ -8,10 +8,12 @@ export interface AttemptLimit {
   /** A hashed document, account or member. */
   key: string;
   ip: string;
-  /** By one visitor in an hour. */
+  /** An hour without it. */
+  windowMs?: number;
+  /** By one visitor. */
   most: number;
   /**
-   * By all visitors in an hour. Beyond it a visitor who has not tried yet may try once, so that nobody can lock others
+   * By all visitors. Beyond it a visitor who has not tried yet may try once, so that nobody can lock others
    * out.
    */
   inAll: number;
@@ -22,12 +24,12 @@ export interface AttemptLimit {
 /** Counts an attempt and returns a function that refunds it. */
 export const limitAttempts = async (
   counters: Counters,
-  { key, ip, most, inAll, mensaje }: AttemptLimit,
+  { key, ip, windowMs = hour, most, inAll, mensaje }: AttemptLimit,
 ): Promise<() => Promise<void>> => {
   const ofVisitor = `${key}:${householdOf(ip)}`;
-  const own = await counters.use({ key: ofVisitor, most, windowMs: hour });
+  const own = await counters.use({ key: ofVisitor, most, windowMs });
   if (own.wait !== null) throw new TooMany(own.count - most, own.wait, mensaje);
-  const all = await counters.use({ key, most: inAll, windowMs: hour });
+  const all = await counters.use({ key, most: inAll, windowMs });
   const refundTotal = () => counters.giveBack({ key, until: all.until });
   if (all.wait !== null && own.count > 1) {
     await refundTotal();

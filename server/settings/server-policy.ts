@@ -34,8 +34,8 @@ export interface ServerPolicy {
   /** By all visitors: beyond it each one who has not tried yet may once. */
   lookupsPerDocumentPerHourInAll: number;
   /** Wrong answers to the three identity questions of one person, by one visitor and by all of them, likewise. */
-  answersPerPersonPerHour: number;
-  answersPerPersonPerHourInAll: number;
+  answersPerPersonPerDay: number;
+  answersPerPersonPerDayInAll: number;
   /** How long the right answers are good for a registration. */
   registrationPassMs: number;
   lookupsPerIpPerHour: number;
@@ -147,8 +147,8 @@ const production: ServerPolicy = {
   anonymousPerMinute: 3_000,
   lookupsPerDocumentPerHour: 5,
   lookupsPerDocumentPerHourInAll: 50,
-  answersPerPersonPerHour: 5,
-  answersPerPersonPerHourInAll: 15,
+  answersPerPersonPerDay: 5,
+  answersPerPersonPerDayInAll: 15,
   registrationPassMs: 900_000,
   lookupsPerIpPerHour: 20,
   wrongLookupsPerHour: 600,
@@ -220,8 +220,8 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         callsWithoutTokenPerIpPerMinute: 6_000,
         lookupsPerDocumentPerHour: 100,
         lookupsPerDocumentPerHourInAll: 1_000,
-        answersPerPersonPerHour: 100,
-        answersPerPersonPerHourInAll: 1_000,
+        answersPerPersonPerDay: 100,
+        answersPerPersonPerDayInAll: 1_000,
         lookupsPerIpPerHour: 1_000,
         wrongLookupsPerHour: 10_000,
         emailChangesPerHour: 100,

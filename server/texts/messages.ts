@@ -51,6 +51,8 @@ export const messages = {
     pending: 'Ya hay un registro suyo que espera confirmación. Solicite el reenvío del correo para cambiar sus datos.',
     answerAgain:
       'Para registrarse debe contestar otra vez las preguntas de seguridad. Actualice la página e intente nuevamente.',
+    answerTomorrow:
+      'Por hoy ya no puede contestar más veces las preguntas. Inténtelo mañana, o pida ayuda en un centro de servicio.',
     unknown: 'No pudimos completar su registro. Cierre esta ventana y valide su identidad de nuevo.',
   },
   activation: {

@@ -247,11 +247,11 @@ onEachServer('a pass for the registration', { ...judged, TOKEN_SECRET: 's'.repea
         await inTurn(10, async () => JSON.stringify((await ask(luis.code, await server.tokenOf(null))).preguntas)),
       );
       expect(draws.size).toBe(1);
-      const others = await inTurn(6, async () => {
-        const { desafio } = await ask();
-        return JSON.stringify(((await judge(desafio, [])).json as Asking).preguntas);
-      });
-      expect(new Set(others).size).toBeGreaterThan(1);
+      const others = await inTurn(5, async () => ((await judge((await ask()).desafio, [])).json as Asking).preguntas);
+      expect(new Set(others.map((drawn) => JSON.stringify(drawn))).size).toBeGreaterThan(1);
+      // A yes, a no and the number of dependants are soon guessed.
+      const dates = others.map((drawn) => drawn.filter(({ idTipoPregunta }) => idTipoPregunta === 1).length);
+      expect(Math.min(...dates)).toBeGreaterThanOrEqual(2);
     });
 
     test('nobody is asked about a member, a person without an affiliation, with too few answers, or unknown', async () => {
@@ -270,8 +270,8 @@ onEachServer('a pass for the registration', { ...judged, TOKEN_SECRET: 's'.repea
       const environment = {
         ...judged,
         TOKEN_SECRET: 's'.repeat(40),
-        POLICY_ANSWERS_PER_PERSON_PER_HOUR: '2',
-        POLICY_ANSWERS_PER_PERSON_PER_HOUR_IN_ALL: '5',
+        POLICY_ANSWERS_PER_PERSON_PER_DAY: '2',
+        POLICY_ANSWERS_PER_PERSON_PER_DAY_IN_ALL: '5',
       };
       const [first, second] = [await serveBeside(server, environment), await serveBeside(server, environment)];
       const guess = async (nth: number, ip: string, code = luis.code, isRight = false) => {
@@ -292,21 +292,27 @@ onEachServer('a pass for the registration', { ...judged, TOKEN_SECRET: 's'.repea
       expect(await inTurn(2, (nth) => guess(nth, '203.0.113.53'))).toEqual([false, 429]);
       expect(await guess(0, '203.0.113.54', luis.code, true)).toBe(true);
       expect(await guess(0, '203.0.113.50', other)).toBe(false);
-      server.clock.time += 60 * minute;
-      token = await server.tokenOf(null);
-      expect(await guess(0, '203.0.113.50', luis.code, true)).toBe(true);
+      for (const [hours, expected] of [
+        [1, 429],
+        [23, true],
+      ] as const) {
+        server.clock.time += hours * 60 * minute;
+        token = await server.tokenOf(null);
+        expect(await guess(0, '203.0.113.50', luis.code, true)).toBe(expected);
+      }
     });
   });
 
   test(
     `of ${tries} tries in a random order of calls, by two visitors on two servers, none registers without the answers`,
     async () => {
-      const limits = ['ANSWERS_PER_PERSON', 'LOOKUPS_PER_DOCUMENT', 'LOOKUPS_PER_IP', 'WRONG_LOOKUPS'];
+      const limits = ['LOOKUPS_PER_DOCUMENT', 'LOOKUPS_PER_IP', 'WRONG_LOOKUPS'];
       const environment = {
         ...judged,
         TOKEN_SECRET: 's'.repeat(40),
         ...Object.fromEntries(limits.map((name) => [`POLICY_${name}_PER_HOUR`, '1000000'])),
-        POLICY_ANSWERS_PER_PERSON_PER_HOUR_IN_ALL: '1000000',
+        POLICY_ANSWERS_PER_PERSON_PER_DAY: '1000000',
+        POLICY_ANSWERS_PER_PERSON_PER_DAY_IN_ALL: '1000000',
         POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR_IN_ALL: '1000000',
       };
       const servers = [await serveBeside(server, environment, noWork), await serveBeside(server, environment, noWork)];

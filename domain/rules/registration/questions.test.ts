@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { answered, drawQuestions, isRightAnswer, missingAnswers, type Supplied, usableQuestions } from './questions';
+import {
+  answered,
+  drawHardQuestions,
+  drawQuestions,
+  isRightAnswer,
+  missingAnswers,
+  type Supplied,
+  usableQuestions,
+} from './questions';
 
 const supplied = (id: number, idTipoPregunta = 2, respuesta = 'Si'): Supplied => ({
   id,
@@ -47,6 +55,20 @@ test('[REG-34] [REG-35] draws three different questions with equal probability, 
     [6, 3, 2],
     [6, 1, 4],
   ]);
+});
+
+test('two of the questions that the server draws are dates; where fewer are known it asks none', () => {
+  const dates = [1, 4, 8].map((id) => supplied(id, 1, '1958-08-14'));
+  const others = [2, 3, 5].map((id) => supplied(id));
+  const draws = (of: Supplied[]) =>
+    Array.from({ length: 200 }, (_, seed) => drawHardQuestions(usableQuestions(of), seed));
+  for (const drawn of draws([...dates, ...others])) {
+    expect([drawn.length, new Set(idsOf(drawn)).size]).toEqual([3, 3]);
+    expect(drawn.filter(({ idTipoPregunta }) => idTipoPregunta === 1).length).toBeGreaterThanOrEqual(2);
+  }
+  expect(new Set(draws([...dates, ...others]).flatMap(idsOf)).size).toBe(6);
+  expect(draws([...dates.slice(0, 1), ...others]).flat()).toEqual([]);
+  expect(draws(dates.slice(0, 2)).filter(({ length }) => length !== 2)).toEqual([]);
 });
 
 test('a question counts as answered while something is written in its field', () => {

@@ -67,6 +67,21 @@ export const drawQuestions = (usable: readonly Question[], seed: number): { preg
   return { preguntas, azar };
 };
 
+/**
+ * Two dates and another one, which may be a third date: yes, no and small numbers are soon guessed. Fewer than three where
+ * not so much is known.
+ */
+export const drawHardQuestions = (usable: readonly Question[], seed: number): Question[] => {
+  const { preguntas, azar } = drawQuestions(
+    usable.filter(({ idTipoPregunta }) => idTipoPregunta === 1),
+    seed,
+  );
+  const dates = preguntas.slice(0, 2);
+  if (dates.length < 2) return [];
+  const rest = usable.filter((question) => !dates.includes(question));
+  return [...dates, ...drawQuestions(rest, azar).preguntas.slice(0, 1)];
+};
+
 /** A comma before three digits parts thousands, as everywhere in the portal; any other one is read as a point. */
 const plainNumber = (text: string): string => {
   const digits = text.replace(/\s/g, '');
