@@ -5,7 +5,7 @@ export const notMeTexts = {
   title: 'No fui yo',
   what: (momento: string) => `El ${momento} alguien entró en su cuenta desde un dispositivo nuevo.`,
   effect: (correo: string) =>
-    `Si no fue usted, pulse el botón. Cerramos su cuenta en todos los dispositivos. Su contraseña y sus llaves de acceso dejan de servir. Le escribimos a ${correo} cómo poner otra contraseña.`,
+    `Si no fue usted, pulse el botón. Cerramos su cuenta en todos los dispositivos. Su contraseña y sus llaves de acceso dejan de servir; si alguien cambió su correo desde entonces, vuelve el de antes. Le escribimos a ${correo} cómo poner otra contraseña.`,
   send: 'No fui yo: cerrar mi cuenta en todas partes',
   itWasMe: 'Si fue usted, cierre esta página: no cambia nada.',
   doneTitle: 'Su cuenta está cerrada en todas partes',

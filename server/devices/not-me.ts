@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { audit } from '../access/audit';
+import { createEmailChanges } from '../access/email-changes';
 import type { Links } from '../access/links';
 import { lockAccount } from '../access/lock-account';
 import type { NotMeTokens } from '../access/not-me-tokens';
@@ -7,6 +8,7 @@ import { noteUse } from '../access/once-tokens';
 import type { Passwords } from '../access/passwords';
 import type { Tokens } from '../access/tokens';
 import type { Db } from '../db/db';
+import { HttpProblem } from '../http/http-problem';
 import type { SecurityLog } from '../log/security-log';
 import type { Outbox } from '../mail/outbox';
 
@@ -41,9 +43,13 @@ interface Parts {
   mailed: () => void;
 }
 
-/** A log-in that its member did not make: every session ends, nobody knows the password, and a mail leads to a new one. */
+/**
+ * A log-in that its member did not make: every session ends, nobody knows the password, the address is what it was before,
+ * and a mail leads to a new password.
+ */
 export const createNotMe = (parts: Parts) => {
   const { db, now, tokens, notMe, passwords, links, outbox, alarm, hide, mailed } = parts;
+  const changes = createEmailChanges({ now, links });
   const usedKey = (id: string) => `noFuiYo:${id}`;
 
   const find = async (path: string): Promise<Entry | null> => {
@@ -55,7 +61,9 @@ export const createNotMe = (parts: Parts) => {
        WHERE v.id = $1 AND v.promesa = 'ingresoNuevo' AND c.estado = 'activa'`,
       [read.id],
     );
-    return entry !== undefined && read.isGood(entry.momento) ? entry : null;
+    if (entry === undefined || !read.isGood(entry.momento)) return null;
+    const change = await changes.firstSince(db, entry.codigoAfiliado, entry.momento);
+    return { ...entry, correo: change?.correoAnterior ?? entry.correo };
   };
 
   const standing = async ({ id, momento, correo }: Entry): Promise<NotMe> => {
@@ -78,11 +86,18 @@ export const createNotMe = (parts: Parts) => {
       const before = await standing(entry);
       if (before.estado !== 'abierto') return before;
       const { id, codigoAfiliado, momento } = entry;
+      const visitor = { ...seen, scope: 'nadie' } as const;
       const nobodys = await passwords.hash(randomBytes(32).toString('base64url'));
       const forget = await db.tx(async (queries) => {
         await lockAccount(queries, codigoAfiliado);
         const isFirst = await noteUse(queries, usedKey(id), new Date(momento.getTime() + 2 * goodMs));
         if (!isFirst) return null;
+        const change = await changes.firstSince(queries, codigoAfiliado, momento);
+        if (change !== undefined)
+          await changes.undo(queries, visitor, codigoAfiliado, change).catch((error: unknown) => {
+            if (!(error instanceof HttpProblem)) throw error;
+            alarm(seen, 'reversalPrevented', { call: 'noFuiYo', whom: hide(codigoAfiliado) });
+          });
         const [account] = await queries.query<{ correo: string }>(
           `UPDATE cuentas SET clave_hash = $2 WHERE codigo_afiliado = $1 RETURNING correo`,
           [codigoAfiliado, nobodys],
@@ -93,13 +108,13 @@ export const createNotMe = (parts: Parts) => {
         await queries.query('DELETE FROM dispositivos_seguros WHERE codigo_afiliado = $1', [codigoAfiliado]);
         await queries.query('DELETE FROM llaves_acceso WHERE codigo_afiliado = $1', [codigoAfiliado]);
         const enlace = await links.issue(queries, 'cambioClave', codigoAfiliado);
-        await outbox.add(queries, { codigoAfiliado, plantilla: 'cambioClave', para: account.correo, enlace });
-        await audit(
-          queries,
-          now,
-          { ...seen, scope: 'nadie' },
-          { suceso: 'noFuiYo', documentoIndicado: codigoAfiliado },
-        );
+        await outbox.add(queries, {
+          codigoAfiliado,
+          plantilla: 'cambioClave',
+          para: change?.correoAnterior ?? account.correo,
+          enlace,
+        });
+        await audit(queries, now, visitor, { suceso: 'noFuiYo', documentoIndicado: codigoAfiliado });
         return tokens.revokeIn(queries, codigoAfiliado);
       });
       if (forget !== null) {

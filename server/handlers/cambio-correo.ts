@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { audit } from '../access/audit';
+import { createEmailChanges } from '../access/email-changes';
 import { emailInUse } from '../access/email-in-use';
-import type { Link } from '../access/links';
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
 import { normalizeEmail } from '../access/normalize-email';
-import { DbError, type Queries, uniqueViolation } from '../db/db';
+import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
 import { TooMany } from '../http/too-many';
 import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 const hour = 3_600_000;
-
-interface Change {
-  id: string;
-  correoAnterior: string;
-  correoNuevo: string;
-  estado: 'pendiente' | 'confirmado' | 'reversado' | 'anulado';
-  pedido: Date;
-}
 
 const text = messages.emailChange;
 const refused = (mensaje: string) => new HttpProblem(422, {}, mensaje);
@@ -37,50 +29,7 @@ export const cambioCorreoHandlers = (
   const { db, now, tokens, counters, links, outbox, mailed, hide, alarm } = parts;
   const policy = parts.settings.serverPolicy;
 
-  const changeOf = async (queries: Queries, { cambioCorreo }: Pick<Link, 'cambioCorreo'>): Promise<Change> => {
-    const [change] = await queries.query<Change>(
-      `SELECT id, correo_anterior AS "correoAnterior", correo_nuevo AS "correoNuevo", estado, pedido
-       FROM cambios_correo WHERE id = $1`,
-      [cambioCorreo],
-    );
-    if (change === undefined) throw new HttpProblem(404, {}, messages.links.broken);
-    return change;
-  };
-
-  const setAddress = async (queries: Queries, codigoAfiliado: string, correo: string) => {
-    if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accounts' })) throw refused(text.inUse);
-    try {
-      await queries.query(`UPDATE cuentas SET correo = $2 WHERE codigo_afiliado = $1`, [codigoAfiliado, correo]);
-    } catch (error) {
-      throw error instanceof DbError && error.code === uniqueViolation ? refused(text.inUse) : error;
-    }
-    await queries.query(
-      `INSERT INTO contactos (codigo_afiliado, correo_electronico) VALUES ($1, $2)
-       ON CONFLICT (codigo_afiliado) DO UPDATE SET correo_electronico = excluded.correo_electronico, correo_hasta = NULL`,
-      [codigoAfiliado, correo],
-    );
-  };
-
-  const resolve = async (queries: Queries, id: string, to: Change['estado'], from: string): Promise<void> => {
-    const resolved = await queries.query(
-      `UPDATE cambios_correo SET estado = $2, resuelto = $3
-       WHERE id = $1 AND estado = ANY (string_to_array($4, ',')) RETURNING id`,
-      [id, to, now(), from],
-    );
-    if (resolved.length === 0) throw new HttpProblem(410);
-  };
-
-  /** Ending a change revokes its links: pending changes before a new one, later changes at a reversal. */
-  const annulChanges = (queries: Queries, codigoAfiliado: string, which: 'pending' | 'later', than: Date) =>
-    queries.query(
-      `WITH anulados AS (
-         UPDATE cambios_correo SET estado = 'anulado', resuelto = $2
-         WHERE codigo_afiliado = $1 AND (estado = 'pendiente' OR ($3 AND estado = 'confirmado' AND pedido > $4))
-         RETURNING id
-       ) UPDATE enlaces SET anulado = $2
-         WHERE cambio_correo IN (SELECT id FROM anulados) AND usado IS NULL AND anulado IS NULL`,
-      [codigoAfiliado, now(), which === 'later', than],
-    );
+  const changes = createEmailChanges({ now, links });
 
   return {
     /** The old address always gets a reversal link, so `Reverso` is ignored. */
@@ -102,7 +51,7 @@ export const cambioCorreoHandlers = (
         if (isSame(account.correo, Correo)) throw refused(text.same);
         const wanted = { correo: Correo, codigoAfiliado: CodigoAfiliado, against: 'accountsAndRegistrations' } as const;
         if (await emailInUse(queries, now(), wanted)) throw refused(text.inUse);
-        await annulChanges(queries, CodigoAfiliado, 'pending', now());
+        await changes.annul(queries, CodigoAfiliado, 'pending', now());
         const id = randomUUID();
         await queries.query(
           `INSERT INTO cambios_correo (id, codigo_afiliado, correo_anterior, correo_nuevo, estado, pedido)
@@ -127,7 +76,7 @@ export const cambioCorreoHandlers = (
 
     estadoCambioCorreo: async ({ query: { Token } }) => {
       const link = await links.find(Token, 'cambioCorreo');
-      const { correoNuevo, estado } = await changeOf(db, link);
+      const { correoNuevo, estado } = await changes.find(db, link.cambioCorreo);
       if (estado === 'confirmado') return { mensaje: text.alreadyConfirmed, correo: correoNuevo };
       if (link.state === 'abierto' && estado === 'pendiente') return { mensaje: text.pending, correo: correoNuevo };
       throw new HttpProblem(410, {}, messages.links.expired.cambioCorreo);
@@ -136,19 +85,10 @@ export const cambioCorreoHandlers = (
     confirmarCambioCorreo: async ({ query: { Token }, body: { CorreoElectronico } }, caller) => {
       const link = await links.open(Token, 'cambioCorreo');
       const { codigoAfiliado } = link;
-      const change = await changeOf(db, link);
+      const change = await changes.find(db, link.cambioCorreo);
       if (!isSame(change.correoNuevo, CorreoElectronico)) throw refused(text.otherAddress);
       const closeSessions = await links.spend(Token, link, async (queries) => {
-        await resolve(queries, change.id, 'confirmado', 'pendiente');
-        await setAddress(queries, codigoAfiliado, change.correoNuevo);
-        // Those that went to the old address.
-        await links.annul(queries, codigoAfiliado, ['cambioClave']);
-        await audit(queries, now, caller, {
-          suceso: 'correoCambiado',
-          documentoIndicado: codigoAfiliado,
-          valorAnterior: maskEmail(change.correoAnterior),
-          valorNuevo: maskEmail(change.correoNuevo),
-        });
+        await changes.confirm(queries, caller, codigoAfiliado, change);
         return tokens.revokeIn(queries, codigoAfiliado);
       });
       closeSessions();
@@ -157,7 +97,7 @@ export const cambioCorreoHandlers = (
 
     estadoReversoCorreo: async ({ query: { Token } }) => {
       const link = await links.find(Token, 'reversoCorreo');
-      const { correoAnterior, estado } = await changeOf(db, link);
+      const { correoAnterior, estado } = await changes.find(db, link.cambioCorreo);
       if (estado === 'reversado') return { mensaje: text.reverted, correo: correoAnterior };
       if (link.state !== 'abierto' || estado === 'anulado')
         throw new HttpProblem(410, {}, messages.links.expired.reversoCorreo);
@@ -167,20 +107,9 @@ export const cambioCorreoHandlers = (
     reversarCambioCorreo: async ({ query: { Token } }, caller) => {
       const link = await links.open(Token, 'reversoCorreo');
       const { codigoAfiliado } = link;
-      const change = await changeOf(db, link);
+      const change = await changes.find(db, link.cambioCorreo);
       const undo = async (queries: Queries) => {
-        const { estado } = await changeOf(queries, link);
-        await resolve(queries, change.id, 'reversado', 'pendiente,confirmado');
-        await annulChanges(queries, codigoAfiliado, 'later', change.pedido);
-        await links.annul(queries, codigoAfiliado, ['cambioClave', 'cambioCorreo']);
-        // An unconfirmed change has not changed the address, and the contact address may differ.
-        if (estado === 'confirmado') await setAddress(queries, codigoAfiliado, change.correoAnterior);
-        await audit(queries, now, caller, {
-          suceso: 'correoReversado',
-          documentoIndicado: codigoAfiliado,
-          valorAnterior: maskEmail(change.correoNuevo),
-          valorNuevo: maskEmail(change.correoAnterior),
-        });
+        await changes.undo(queries, caller, codigoAfiliado, await changes.find(queries, link.cambioCorreo));
         // The requester knew the password.
         const enlace = await links.issue(queries, 'cambioClave', codigoAfiliado);
         const para = change.correoAnterior;

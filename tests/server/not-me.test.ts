@@ -37,12 +37,13 @@ onEachDatabase('a log-in from a new device', (database) => {
     return { code: field(json, 'codigoMensaje'), token: String(field(json, 'token')) };
   };
   const told = () => server.count(`avisos WHERE promesa = 'ingresoNuevo'`);
-  /** The path in the mail. */
-  const mailed = async () => {
+  /** All mails sent so far, as text. */
+  const mails = async () => {
     await server.app.sendMail();
-    const text = mail.received.map(({ source }) => source.replace(/=\n/g, '').replace(/=3D/g, '=')).join();
-    return /https:\/\/oficina\.example(\/no-fui-yo\/[\w.-]+)/.exec(text)?.[1] ?? '';
+    return mail.received.map(({ source }) => source.replace(/=\n/g, '').replace(/=3D/g, '=')).join();
   };
+  /** The path in the mail. */
+  const mailed = async () => /https:\/\/oficina\.example(\/no-fui-yo\/[\w.-]+)/.exec(await mails())?.[1] ?? '';
   const page = async (path: string, method = 'GET') => {
     const response = await server.request(path, {
       method,
@@ -100,6 +101,26 @@ onEachDatabase('a log-in from a new device', (database) => {
     expect(await server.count(`correos WHERE plantilla = 'cambioClave'`)).toBe(1);
     expect(await server.count('llaves_acceso')).toBe(0);
     expect(await server.count(`bitacora WHERE suceso = 'noFuiYo'`)).toBe(1);
+  });
+
+  test('an address that was changed and confirmed meanwhile is what it was, and gets the mail', async () => {
+    const [own, theirs] = ['maria.pena@ejemplo.do', 'otra.persona@ejemplo.do'];
+    await server.empty('cambios_correo');
+    await enter(phone);
+    const { token } = await enter(laptop);
+    const path = await mailed();
+    const query = { CodigoAfiliado: member, Correo: theirs, Reverso: 'false' };
+    expect((await server.call('solicitudCambioCorreo', { token, query })).status).toBe(200);
+    const Token = /solicitud\/CambioCorreo\/([\w.-]+)/.exec(await mails())?.[1] ?? '';
+    const body = { CorreoElectronico: theirs };
+    const confirmed = { token: await server.anonymous(), query: { Token }, body };
+    expect((await server.call('confirmarCambioCorreo', confirmed)).status).toBe(200);
+    expect((await page(path)).html).toContain('m***@e***.do');
+    expect((await page(path, 'POST')).status).toBe(303);
+    expect(await server.count(`cuentas WHERE correo = '${own}'`)).toBe(1);
+    expect(await server.count(`correos WHERE plantilla = 'cambioClave' AND para = '${own}'`)).toBe(1);
+    expect(await server.count(`correos WHERE plantilla = 'cambioClave'`)).toBe(1);
+    expect(await server.count(`cambios_correo WHERE estado = 'reversado'`)).toBe(1);
   });
 
   test('after a week, changed or of another notice its address opens nothing', async () => {
