@@ -51,6 +51,8 @@ const product = brand.productName;
 /** A kept mail contradicts an audit that was written anew; the command «operate sellos» takes this line. */
 const sealed = (sello: string) => (sello === '' ? [] : [`Sello del registro: ${sello}`]);
 export const reachUs = `comuníquese con nosotros al ${ayudaTelefono} o escriba a ${ayudaCorreo}`;
+/** A new password leaves passkeys as they are. */
+export const leaveNoKey = `quite en «Mi perfil» las llaves de acceso que no conozca y ${reachUs}`;
 
 /** No subject names the member or holds anything of the link. */
 export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWords>> = {
@@ -99,7 +101,7 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     avance: 'Su contraseña, sus dispositivos y sus preferencias se borraron.',
     parrafos: [
       `El ${pedido} se cerró su cuenta de ${product} con su contraseña. Se borraron su contraseña, sus sesiones, sus dispositivos, su foto y sus preferencias.`,
-      'Su afiliación no cambia. Seguimos guardando sus solicitudes, sus pagos y sus consumos, como nos obliga la ley. Puede registrarse otra vez cuando quiera.',
+      'Su afiliación no cambia. Seguimos guardando sus datos de contacto, sus solicitudes, sus pagos, sus consumos y los avisos que le enviamos: los necesita su afiliación, o nos obliga la ley. Puede registrarse otra vez cuando quiera.',
     ],
     boton: `Ir a ${product}`,
     siNoFue: `Si no fue usted, ${reachUs}.`,
@@ -109,10 +111,10 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     avance: 'Si no fue usted, recupere su cuenta ahora.',
     parrafos: [
       `La contraseña de su cuenta de ${product} fue cambiada el ${pedido} con el enlace que enviamos a este correo.`,
-      'Por seguridad cerramos todas las sesiones abiertas. Inicie sesión con la contraseña nueva.',
+      'Por seguridad cerramos todas las sesiones abiertas. Inicie sesión con la contraseña nueva. Si tiene llaves de acceso, siguen sirviendo.',
     ],
     boton: `Ir a ${product}`,
-    siNoFue: `Si no fue usted, recupere su contraseña cuanto antes y ${reachUs}.`,
+    siNoFue: `Si no fue usted, recupere su contraseña cuanto antes, ${leaveNoKey}.`,
   }),
   cambioCorreo: ({ pedido, vence, correoAnterior }) => ({
     asunto: 'Confirme su correo nuevo',

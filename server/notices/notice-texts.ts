@@ -1,6 +1,6 @@
 import { brand } from '../../domain/brand/brand';
 import type { PromiseName } from '../../domain/rules/promises/promises';
-import { reachUs } from '../mail/mail-texts';
+import { leaveNoKey, reachUs } from '../mail/mail-texts';
 
 /** A moment ends with the dot of «a. m.» or «p. m.», which ends the sentence too. */
 export interface NoticeFacts {
@@ -146,7 +146,7 @@ export const noticeTexts: Readonly<Record<PromiseName, (facts: NoticeFacts) => N
     parrafos: [
       `El ${momento} se cambiaron sus teléfonos o su dirección en ${product}. Si fue usted, no tiene que hacer nada.`,
     ],
-    siNoFue: `Si no fue usted, cambie su contraseña cuanto antes y ${reachUs}.`,
+    siNoFue: `Si no fue usted, cambie su contraseña cuanto antes, ${leaveNoKey}.`,
   }),
   dispositivoAgregado: ({ momento }) => ({
     ...ofAccount(`Ir a ${product}`),
@@ -154,7 +154,7 @@ export const noticeTexts: Readonly<Record<PromiseName, (facts: NoticeFacts) => N
     parrafos: [
       `El ${momento} se agregó un dispositivo seguro a su cuenta de ${product}. Si fue usted, no tiene que hacer nada.`,
     ],
-    siNoFue: `Si no fue usted, cambie su contraseña cuanto antes y ${reachUs}.`,
+    siNoFue: `Si no fue usted, cambie su contraseña cuanto antes, ${leaveNoKey}.`,
   }),
   ingresoBloqueado: ({ momento }) => ({
     ...ofAccount(`Ir a ${product}`),
@@ -180,7 +180,7 @@ export const noticeTexts: Readonly<Record<PromiseName, (facts: NoticeFacts) => N
     parrafos: [
       `El ${momento} se añadió una llave de acceso a su cuenta de ${product}. Con ella se entra con la huella, la cara o el PIN de un dispositivo. Si fue usted, no tiene que hacer nada.`,
     ],
-    siNoFue: `Si no fue usted, quite la llave en «Mi perfil», cambie su contraseña cuanto antes y ${reachUs}.`,
+    siNoFue: `Si no fue usted, cambie su contraseña cuanto antes, ${leaveNoKey}.`,
   }),
   llaveQuitada: ({ momento }) => ({
     ...ofAccount(`Ir a ${product}`),
@@ -188,13 +188,13 @@ export const noticeTexts: Readonly<Record<PromiseName, (facts: NoticeFacts) => N
     parrafos: [
       `El ${momento} se quitó una llave de acceso de su cuenta de ${product}. Si fue usted, no tiene que hacer nada: puede entrar con su contraseña.`,
     ],
-    siNoFue: `Si no fue usted, cambie su contraseña cuanto antes y ${reachUs}.`,
+    siNoFue: `Si no fue usted, cambie su contraseña cuanto antes, ${leaveNoKey}.`,
   }),
   misDatosListos: ({ vence }) => ({
     ...ofAccount('Ver mis datos'),
     asunto: 'El archivo con sus datos está listo',
     parrafos: [`El archivo que pidió está listo. Ábralo con su contraseña; se abre una sola vez.${untilWhen(vence)}`],
-    siNoFue: `Si usted no lo pidió, cambie su contraseña cuanto antes y ${reachUs}.`,
+    siNoFue: `Si usted no lo pidió, cambie su contraseña cuanto antes, ${leaveNoKey}.`,
     campana: 'El archivo con sus datos está listo. Ábralo en su perfil.',
   }),
 };

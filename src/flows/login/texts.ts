@@ -63,7 +63,7 @@ export const formNotice: Partial<
     tono: 'exito',
     titulo: 'Su cuenta se cerró.',
     detalle:
-      'Su afiliación no cambia. Guardamos solo lo que la ley nos obliga. Puede registrarse otra vez cuando quiera.',
+      'Su afiliación no cambia. Guardamos lo que ella necesita y lo que nos obliga la ley. Puede registrarse otra vez cuando quiera.',
   },
   'formulario.llaveSinUso': {
     tono: 'advertencia',

@@ -7,7 +7,8 @@ const equipo = ({ navegador, sistema }: Pick<Sesion, 'navegador' | 'sistema'>): 
 
 export const openSessionsTexts = {
   titulo: 'Dónde está abierta su cuenta',
-  explicacion: 'Si no reconoce alguno de estos dispositivos, ciérrelo y cambie su contraseña.',
+  explicacion:
+    'Si no reconoce alguno de estos dispositivos, ciérrelo, cambie su contraseña y revise sus llaves de acceso.',
   cargando: 'Buscando dónde está abierta su cuenta…',
   sinCargar: 'No pudimos ver dónde está abierta su cuenta.',
   equipo,
