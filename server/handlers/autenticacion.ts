@@ -4,7 +4,7 @@ import { householdOf } from '../http/visitor';
 import { createSerialQueue } from '../tasks/serial-queue';
 import type { HandlerDeps, HandlersOf } from './handlers';
 import { type Account, accountColumns, createSessionOpening, readLockedAccount } from './open-session';
-import { blocked, noteWrongPassword, wrong } from './prove-password';
+import { blocked, noteWrongProof, wrong } from './prove-password';
 
 export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> => {
   const { db, passwords, attempts } = parts;
@@ -37,7 +37,7 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
         return refundOnError(takeBack, async () => {
           const matches = await passwords.verify(found?.claveHash ?? null, clave);
           if (!matches || found === undefined) {
-            await noteWrongPassword(parts, caller, {
+            await noteWrongProof(parts, caller, {
               ...{ call: 'login', whose, found: found?.codigoAfiliado ?? null, isLast: attempt.lastOne },
             });
             return wrong;

@@ -8,14 +8,14 @@ import { createSerialQueue } from '../tasks/serial-queue';
 import { messages } from '../texts/messages';
 import type { HandlerDeps, HandlersOf } from './handlers';
 import { type Account, accountColumns, createSessionOpening, readLockedAccount } from './open-session';
-import { blocked } from './prove-password';
+import { blocked, noteWrongProof } from './prove-password';
 
 const unknown = { codigoMensaje: 1006, mensaje: messages.passkeys.unknown } as const;
 const tooLate = () => new HttpProblem(410, {}, messages.passkeys.tooLate);
 
 /** Logging in by a passkey: counted, locked, audited and answered as with a password. */
 export const llaveEntradaHandlers = (parts: HandlerDeps): HandlersOf<'opcionesEntrada' | 'entrarConLlave'> => {
-  const { db, now, settings, passkeyChallenges: challenges, attempts, hide, alarm } = parts;
+  const { db, now, settings, passkeyChallenges: challenges, attempts } = parts;
   const party = relyingPartyOf(settings.publicUrl);
   const { isBlocked, open } = createSessionOpening(parts);
   const inLine = createSerialQueue();
@@ -44,7 +44,6 @@ export const llaveEntradaHandlers = (parts: HandlerDeps): HandlersOf<'opcionesEn
       const found = passkey === undefined ? undefined : await findAccount(passkey.codigoAfiliado);
       const asked = `llave:${credencial.id}`;
       const whose = found?.codigoAfiliado ?? asked;
-      const whom = hide(whose);
       return inLine(`${whose} ${householdOf(caller.ip)}`, async () => {
         const attempt = isBlocked(found) ? null : await attempts.begin(whose, asked, caller.ip);
         if (attempt === null) return blocked;
@@ -57,8 +56,9 @@ export const llaveEntradaHandlers = (parts: HandlerDeps): HandlersOf<'opcionesEn
                 : await verifyPasskey(credencial, passkey, once.jti, party);
             if (!(await challenges.use(db, once))) throw tooLate();
             if (contador === null || passkey === undefined) {
-              alarm(caller, 'loginFailed', { call: 'entrarConLlave', whom });
-              if (attempt.lastOne) alarm(caller, 'loginBlocked', { call: 'entrarConLlave', whom });
+              await noteWrongProof(parts, caller, {
+                ...{ call: 'entrarConLlave', whose, found: found?.codigoAfiliado ?? null, isLast: attempt.lastOne },
+              });
               return unknown;
             }
             return db.tx(async (queries) => {

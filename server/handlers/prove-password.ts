@@ -13,7 +13,7 @@ export const blocked = { codigoMensaje: 1017, mensaje: text.blocked } as const;
 export const wrong = { codigoMensaje: 1006, mensaje: text.wrongCredentials } as const;
 
 /** `found` is null where nobody has that document: both cost the same. */
-export const noteWrongPassword = async (
+export const noteWrongProof = async (
   { db, now, alarm, notices, hide }: Pick<HandlerDeps, 'db' | 'now' | 'alarm' | 'notices' | 'hide'>,
   caller: Caller,
   { call, whose, found, isLast }: { call: CallName; whose: string; found: string | null; isLast: boolean },
@@ -73,7 +73,7 @@ export const createPasswordProof = (
         async () => {
           if (!(await passwords.verify(found?.claveHash ?? null, clave))) {
             const isLast = attempt.lastOne;
-            await noteWrongPassword(parts, caller, { call, whose: codigoAfiliado, found: codigoAfiliado, isLast });
+            await noteWrongProof(parts, caller, { call, whose: codigoAfiliado, found: codigoAfiliado, isLast });
             return wrong;
           }
           return db.tx(async (queries) => {

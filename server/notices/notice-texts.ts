@@ -160,7 +160,7 @@ export const noticeTexts: Readonly<Record<PromiseName, (facts: NoticeFacts) => N
     ...ofAccount(`Ir a ${product}`),
     asunto: 'Alguien intentó entrar en su cuenta',
     parrafos: [
-      `El ${momento} alguien escribió varias veces una contraseña equivocada en su cuenta de ${product}, y por un rato no puede seguir intentándolo. Su contraseña sigue siendo la misma.`,
+      `El ${momento} alguien intentó entrar varias veces en su cuenta de ${product} y no pudo; por un rato no puede seguir intentándolo. Su contraseña sigue siendo la misma.`,
       'Si fue usted y no la recuerda, pida una nueva con «¿Olvidó su contraseña?».',
     ],
     siNoFue: `Si no fue usted, no tiene que hacer nada más: nadie entró. Si se repite, ${reachUs}.`,

@@ -10,9 +10,15 @@ export interface PasskeyReader {
   isThere: boolean;
   /** null: cancelled, none there, or nobody answered. */
   get(options: RequestOptions, signal: AbortSignal): Promise<Assertion | null>;
-  /** Among what the browser suggests for the field, without a window; null, too, where it cannot. */
+  /**
+   * Among what the browser suggests for the field, without a window; null, too, where it cannot. The browser gives no
+   * suggestion an end: with each challenge that gets old the options are asked for again.
+   */
   suggest(options: () => Promise<RequestOptions>, signal: AbortSignal): Promise<Assertion | null>;
 }
+
+/** The part of its life after which a challenge is old. */
+const youth = 0.9;
 
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
 
@@ -45,7 +51,14 @@ export const passkeyReader = (): PasskeyReader => {
     get: (options, signal) => get(options, signal),
     suggest: async (options, signal) => {
       if (!isThere || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
-      return get(await options(), signal, { mediation: 'conditional' });
+      for (;;) {
+        const asked = await options();
+        const aged = new AbortController();
+        const timer = setTimeout(() => aged.abort(), asked.timeout * youth);
+        const picked = await get(asked, AbortSignal.any([signal, aged.signal]), { mediation: 'conditional' });
+        clearTimeout(timer);
+        if (picked !== null || signal.aborted || !aged.signal.aborted) return picked;
+      }
     },
   };
 };

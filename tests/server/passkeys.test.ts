@@ -321,6 +321,7 @@ onEachServer('passkeys', { PUBLIC_URL: here.origin }, (server) => {
     const codes = await inTurn(4, async () => (await there.enter(key, wrong)).code);
     expect([codes, (await there.enter(key)).code]).toEqual([[1006, 1006, 1006, 1017], 1017]);
     expect(careful.log.map(({ event }) => event)).toContain('loginBlocked');
+    expect(await server.count(`avisos WHERE promesa = 'ingresoBloqueado'`)).toBe(1);
     careful.clock.time += 2 * minute;
     expect((await there.enter(key)).code).toBe(1007);
   });

@@ -16,7 +16,7 @@ export const requestOptions = {
   rpId: 'oficina.example',
   timeout: 600_000,
   userVerification: 'required',
-};
+} as const;
 export const attestation = { id: 'nueva', clientDataJSON: 'a', attestationObject: 'b', transports: [] };
 export const assertion: Assertion = {
   id: 'una',
