@@ -1,6 +1,6 @@
 import type { LookKind } from '../../domain/rules/looks/look-kinds';
 import type { Db, Queries } from '../db/db';
-import type { Caller } from '../http/caller';
+import type { Caller, Member } from '../http/caller';
 import { describe, type Log } from '../log/log';
 import { audit } from './audit';
 
@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Writes down who read whose record: others each time, members their own once a session and kind. What cannot be
- * written is logged, and the read answered all the same.
+ * Writes down who read whose record: others each time, members their own, and what it shows of others, once a session and
+ * kind. What cannot be written is logged, and the read answered all the same.
  */
 export const createLooks = ({ db, now, log, hide }: Parts) => {
   const written = new Set<string>();
@@ -34,16 +34,22 @@ export const createLooks = ({ db, now, log, hide }: Parts) => {
     }
   };
 
+  const once = async (caller: Member, kind: LookKind, de: string): Promise<void> => {
+    const whose = caller.codigoAfiliado === de ? '' : `:${de}`;
+    const una = hide(`consulta:${caller.jti}:${kind}${whose}`);
+    if (written.has(una)) return;
+    if (written.size >= mostKept) written.clear();
+    if (await write(caller, kind, de, una)) written.add(una);
+  };
+
   return {
     note: async (caller: Caller, kind: LookKind, de: string): Promise<void> => {
-      if (caller.scope !== 'miembro' || caller.codigoAfiliado !== de) {
-        await write(caller, kind, de, null);
-        return;
-      }
-      const una = hide(`consulta:${caller.jti}:${kind}`);
-      if (written.has(una)) return;
-      if (written.size >= mostKept) written.clear();
-      if (await write(caller, kind, de, una)) written.add(una);
+      if (caller.scope === 'miembro' && caller.codigoAfiliado === de) await once(caller, kind, de);
+      else await write(caller, kind, de, null);
+    },
+    /** Of somebody whom another one's record shows. */
+    noteShown: async (caller: Caller, kind: LookKind, de: string): Promise<void> => {
+      if (caller.scope === 'miembro') await once(caller, kind, de);
     },
   };
 };

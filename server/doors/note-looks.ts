@@ -28,6 +28,19 @@ const casesIn: Partial<Record<CallName, (read: Read) => readonly string[]>> = {
   },
 };
 
+const core = v.object({ participantes: v.array(v.object({ codigoAfiliado: v.string(), mayorEdad: v.boolean() })) });
+const withCores = v.object({ nucleoFamiliar: core, nucleoFamiliarComplementario: v.optional(core) });
+
+/** The documents of minors are shown with the record of their holder. */
+const minorsIn = (sent: unknown): Set<string> => {
+  const read = v.safeParse(v.array(withCores), Array.isArray(sent) ? sent : [sent]);
+  const cores = read.success
+    ? read.output.flatMap((one) => [one.nucleoFamiliar, one.nucleoFamiliarComplementario])
+    : [];
+  const minors = cores.flatMap((one) => one?.participantes ?? []).filter(({ mayorEdad }) => !mayorEdad);
+  return new Set(minors.map(({ codigoAfiliado }) => codigoAfiliado));
+};
+
 /** Notes whose record an answered call told of. What fails is logged, and the call answered all the same. */
 export const createLookNotes = ({ db, log, looks }: { db: Db; log: Log; looks: Looks }) => {
   const patientsIn = async (numbers: readonly string[]): Promise<string[]> => {
@@ -47,6 +60,7 @@ export const createLookNotes = ({ db, log, looks }: { db: Db; log: Log; looks: L
       const patients = await patientsIn(casesIn[call]?.(read) ?? []);
       const subjects = new Set([...asked, textAt(read.sent, 'codigoAfiliado'), ...patients]);
       for (const subject of subjects) if (subject !== '') await looks.note(caller, kind, subject);
+      for (const minor of minorsIn(read.sent)) await looks.noteShown(caller, kind, minor);
     } catch (error) {
       log({ level: 'error', event: 'lookUnwritten', detail: `${caller.requestId} ${kind}: ${describe(error)}` });
     }

@@ -29,7 +29,9 @@ onEachServer('who looked', {}, (server) => {
   const personal = (token: string, codigoAfiliado: string) =>
     server.call('datospersonales', { token, query: { codigoAfiliado } });
   const looks = () =>
-    server.db.query(`SELECT actor, suceso, creador_por AS por, de FROM bitacora WHERE de IS NOT NULL ORDER BY id`);
+    server.db.query<{ de: string }>(
+      `SELECT actor, suceso, creador_por AS por, de FROM bitacora WHERE de IS NOT NULL ORDER BY id`,
+    );
   const told = async (token: string) => (await server.call('quienMiro', { token })).json;
 
   test('own reads are written once a session and kind, by two servers too', async () => {
@@ -37,11 +39,12 @@ onEachServer('who looked', {}, (server) => {
     await Promise.all(Array.from({ length: 4 }, () => personal(token, titular)));
     await server.call('getAfiliado', { token, query: { CodigoAfiliado: titular } });
     await server.call('facturasPendientesPago', { token, query: { CodigoAfiliado: titular } });
-    expect(await looks()).toEqual(
+    const own = async () => (await looks()).filter(({ de }) => de === titular);
+    expect(await own()).toEqual(
       ['datos', 'pagos'].map((kind) => ({ actor: titular, suceso: `consulta:${kind}`, por: 'WEB', de: titular })),
     );
     await personal(await server.member(document), titular);
-    expect(await looks()).toHaveLength(3);
+    expect(await own()).toHaveLength(3);
   });
 
   test('reads by the holder are written each, and the member sees whose they were', async () => {
@@ -54,6 +57,24 @@ onEachServer('who looked', {}, (server) => {
       { dia: '2026-11-20', quien: 'titular', iniciales: 'M. P.', clase: 'datos', veces: 2 },
     ]);
     expect(await told(token)).toEqual([]);
+  });
+
+  test('a minor whose documents the holder’s own record and card show is told of it, once a session', async () => {
+    const token = await server.member(document);
+    const card = () => server.call('nucleoCarnet', { token, query: { CodigoAfiliado: titular } });
+    for (const read of [card, card, () => personal(token, titular)]) expect((await read()).status).toBe(200);
+    expect(await told(await server.tokenOf(minor))).toEqual(
+      ['carne', 'datos'].map((clase) => ({ dia: '2026-11-20', quien: 'titular', iniciales: 'M. P.', clase, veces: 1 })),
+    );
+    const { codigo: adult } = Object(
+      (
+        await server.db.query(
+          `SELECT codigo FROM afiliados WHERE codigo_titular = $1 AND codigo <> $1 AND fecha_nacimiento < '2000-01-01' LIMIT 1`,
+          [titular],
+        )
+      )[0],
+    );
+    expect((await looks()).filter(({ de }) => de === adult)).toEqual([]);
   });
 
   test('what is refused was not read', async () => {
@@ -78,11 +99,12 @@ onEachServer('who looked', {}, (server) => {
 
   test('a read whose entry cannot be written is answered, and logged', async () => {
     const token = await server.member(document);
+    const own = () => server.call('getAfiliado', { token, query: { CodigoAfiliado: titular } });
     await server.db.query(`ALTER TABLE bitacora ADD CONSTRAINT nunca CHECK (suceso NOT LIKE 'consulta:%')`);
-    const { status } = await personal(token, titular);
+    const { status } = await own();
     await server.db.query(`ALTER TABLE bitacora DROP CONSTRAINT nunca`);
     expect([status, server.log.filter(({ event }) => event === 'lookUnwritten').length]).toEqual([200, 1]);
-    expect((await personal(token, titular)).status).toBe(200);
+    expect((await own()).status).toBe(200);
     expect(await looks()).toHaveLength(1);
   });
 });
