@@ -52,11 +52,14 @@ const addAuthenticator = async (page: Page) => {
   };
 };
 
+const seePasskeys = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'Sus llaves de acceso' })).toBeVisible();
+  return page.getByRole('list', { name: 'Sus llaves de acceso' }).getByRole('listitem');
+};
 const openPasskeys = async (page: Page) => {
   await page.goto(`${origin}/profile`);
   await page.getByRole('tab', { name: 'Seguridad y datos' }).click();
-  await expect(page.getByRole('heading', { name: 'Sus llaves de acceso' })).toBeVisible();
-  return page.getByRole('list', { name: 'Sus llaves de acceso' }).getByRole('listitem');
+  return seePasskeys(page);
 };
 /** The balances of the plan, in a browser that is not secure yet. */
 const openBalances = async (page: Page) => {
@@ -81,7 +84,10 @@ test('a member adds a passkey, enters with it, removes it, and then enters by th
   await I.abrir(`${origin}/login`);
   await I.entrar(titular);
   await portalPage(page).llegar();
-  const keys = await openPasskeys(page);
+  await expect(page.getByText('Entre más fácil la próxima vez')).toBeVisible();
+  await isClean(page);
+  await page.getByRole('link', { name: 'Añadir una llave de acceso' }).click();
+  const keys = await seePasskeys(page);
   await expect(page.getByText('Todavía no tiene ninguna.')).toBeVisible();
   await page.getByRole('button', { name: 'Añadir este dispositivo' }).click();
   await expect(page.getByText('Ya puede entrar con la huella, la cara o el PIN de este dispositivo.')).toBeVisible();

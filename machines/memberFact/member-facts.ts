@@ -28,4 +28,6 @@ export interface MemberFacts {
     otros: number;
   };
   mail: MailTrouble;
+  /** Whether this browser offers a passkey: once, after a log-in. */
+  passkeyOffer: boolean;
 }

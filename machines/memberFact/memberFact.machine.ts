@@ -28,7 +28,7 @@ export const memberFactMachine = setup({
 }).createMachine({
   id: 'memberFact',
   description:
-    'Un dato de quien entró, que se ve o se usa en muchas páginas: su plan, su foto, sus consumos, si confía en este navegador, si le llegan los avisos.',
+    'Un dato de quien entró, que se ve o se usa en muchas páginas: su plan, su foto, sus consumos, si confía en este navegador, si le llegan los avisos, si se le ofrece una llave.',
   context: ({ input }) => input,
   initial: 'dormido',
   states: {
@@ -36,7 +36,7 @@ export const memberFactMachine = setup({
       description: 'Nadie lo ha pedido todavía. Los dispositivos esperan a una página que los use.',
       always: {
         guard: 'alEntrar',
-        description: 'El plan, la foto, los consumos y si le llegan los avisos.',
+        description: 'Todos menos los dispositivos.',
         target: 'cargando',
       },
       on: { RECARGAR: { target: 'cargando' } },

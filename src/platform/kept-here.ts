@@ -10,7 +10,13 @@ const kinds: readonly (readonly [TipoGuardado, readonly string[]])[] = [
   ['borradores', [draftPrefix]],
   ['recibos', [receiptPrefix]],
   ['foto', [keys.photo]],
-  ['notificaciones', [keys.readNotifications, keys.popupShown, keys.onboardingShown, 'mantenimientos_cerrados']],
+  [
+    'notificaciones',
+    [
+      ...[keys.readNotifications, keys.popupShown, keys.onboardingShown, keys.passkeyOffered],
+      'mantenimientos_cerrados',
+    ],
+  ],
   // With where the font is, which the first paint of a page reads.
   ['preferencias', [keys.theme, 'letra']],
   ['dispositivo', [keys.device]],

@@ -12,6 +12,9 @@ export interface MemberStore {
   /** Codes of the notifications opened in this browser; never their texts. */
   readMarks(codigoAfiliado: string): readonly string[];
   keepReadMarks(codigoAfiliado: string, codes: readonly string[]): void;
+  /** Once in this browser, whose ever the account is: the mark names nobody. */
+  passkeyOffered(): boolean;
+  keepPasskeyOffered(): void;
   /** Random, generated once per browser, shared by all members. */
   device(): string;
 }
@@ -45,6 +48,8 @@ export const memberStore = (local: SafeStorage, randomId: () => string): MemberS
       const all = [...new Set([...readMarks(codigoAfiliado), ...opened])].slice(-mostMarks);
       marks(device(), codigoAfiliado).keep(all);
     },
+    passkeyOffered: () => local.get(keys.passkeyOffered) !== null,
+    keepPasskeyOffered: () => local.set(keys.passkeyOffered, 'si'),
     device,
   };
 };

@@ -17,6 +17,7 @@ export const keys = {
   endUntold: 'cierre_sin_decir',
   theme: 'tema',
   device: 'dispositivo',
+  passkeyOffered: 'llave_ofrecida',
   readNotifications: 'notificaciones_leidas_',
   waitingMail: 'correo_pendiente',
   /** With the number of a session that the server does not yet know to be over: the time of its end. */

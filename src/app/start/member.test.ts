@@ -485,3 +485,41 @@ test('each of the five ends at its limit when the service hangs, and a failure o
     portal.failures,
   ]).toEqual(['fallido', 'fallido', 'cargado', 'cargado', 'apagada', []]);
 });
+
+describe('a passkey', () => {
+  const lock = async (there: boolean) =>
+    vi.stubGlobal('PublicKeyCredential', { isUserVerifyingPlatformAuthenticatorAvailable: async () => there });
+  const one = { codigo: 'una', nombre: 'Mi teléfono', creada: '2023-11-14T12:00:00.000Z', ultimaVez: '' };
+  const enter = async (stored: Record<string, string>, llaves: readonly (typeof one)[] = [], extras = ['llaves']) => {
+    const { startMember } = await import('./member');
+    const portal = await openPortal(fakeDevice(stored), {
+      answers: { ...healthy, 'extra/llaves': () => ({ llaves, caben: 10 }) },
+      loadMember: async () => ({
+        startMember: (parts) => startMember(parts, { apply: () => {} }, cardStore(fakeCache().device), extras),
+      }),
+    });
+    await arrive();
+    const isOffered = portal.app.member.getSnapshot()?.passkeyOffer.getSnapshot().context.dato;
+    const mark = portal.app.browser.local.get('llave_ofrecida');
+    return { isOffered, asked: portal.askedFor('extra/llaves').length, mark };
+  };
+
+  test('is offered to who has none, on a device with a lock, once in a browser', async () => {
+    lock(true);
+    const first = await enter(storedSession('1001', now));
+    expect([first.isOffered, first.asked, first.mark]).toEqual([true, 1, 'si']);
+    const again = await enter({ ...storedSession('1002', now), llave_ofrecida: 'si' });
+    expect([again.isOffered, again.asked]).toEqual([false, 0]);
+    const owner = await enter(storedSession('1001', now), [one]);
+    expect([owner.isOffered, owner.asked, owner.mark]).toEqual([false, 1, null]);
+  });
+
+  test.each([
+    ['where the device has no lock', false, ['llaves']],
+    ['where the server has none', true, []],
+  ] as const)('is not offered, nor asked for, %s', async (_, there, extras) => {
+    lock(there);
+    const { isOffered, asked } = await enter(storedSession('1001', now), [], [...extras]);
+    expect([isOffered, asked]).toEqual([false, 0]);
+  });
+});

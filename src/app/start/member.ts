@@ -3,7 +3,14 @@ import { readExtras } from '../../../domain/contract/extras/extras-settings';
 import { limitText } from '../../../domain/rules/calls/limit-text';
 import { ownDocument } from '../../../domain/rules/person/own-document';
 import { emailRequestLogic } from '../../flows/emailRequest/wiring';
-import { accountActor, consumptionActor, devicesActor, mailActor, portraitActor } from '../../flows/memberFact/wiring';
+import {
+  accountActor,
+  consumptionActor,
+  devicesActor,
+  mailActor,
+  passkeyOfferActor,
+  portraitActor,
+} from '../../flows/memberFact/wiring';
 import { notificationsActor } from '../../flows/notifications/wiring';
 import { sessionCheckLogic } from '../../flows/sessionCheck/wiring';
 import { storedTheme, themeLogic } from '../../flows/theme/wiring';
@@ -38,6 +45,7 @@ export const startMember = (
   const consumption = consumptionActor(own);
   const devices = devicesActor(own);
   const mail = mailActor(own, extras);
+  const passkeyOffer = passkeyOfferActor(own, extras);
   const notifications = notificationsActor(own);
   const theme = createActor(themeLogic(browser.local, colors), {
     ...clock,
@@ -56,7 +64,7 @@ export const startMember = (
   );
   const check = sessionCheckLogic({ deps: opening, extras });
   const sessionCheck = createActor(check.logic, { ...clock, id: 'sessionCheck', input: check.input });
-  const loading: readonly AnyActor[] = [account, portrait, consumption, devices, mail, notifications];
+  const loading: readonly AnyActor[] = [account, portrait, consumption, devices, mail, passkeyOffer, notifications];
   const actors: readonly AnyActor[] = [...loading, theme, emailRequest, sessionCheck];
 
   for (const actor of actors) actor.subscribe({ error: onFailure });
@@ -85,6 +93,7 @@ export const startMember = (
     consumption,
     devices,
     mail,
+    passkeyOffer,
     notifications,
     theme,
     emailRequest,

@@ -38,6 +38,7 @@ const over = {
 
 /** Few members see these. */
 const EndedPlan = lazyComponent(() => import('../../parts/EndedPlan').then((part) => part.EndedPlan));
+const PasskeyOffer = lazyComponent(() => import('../../parts/PasskeyOffer').then((part) => part.PasskeyOffer));
 const MailTrouble = lazyComponent(() => import('../../parts/LinkedMailTrouble').then((part) => part.LinkedMailTrouble));
 
 interface Props extends Pick<Deps, 'session' | 'member' | 'flags' | 'menu'> {
@@ -58,6 +59,7 @@ export const HomeScreen = ({ session, member, flags, menu, start, due, slides }:
   const ended = useSelector(present?.account, (snapshot) => snapshot?.context.dato.sinServicio ?? null);
   const until = useSelector(present?.account, (snapshot) => snapshot?.context.dato.cubiertoHasta ?? '');
   const trouble = useSelector(present?.mail, (snapshot) => snapshot?.context.dato ?? null);
+  const offersPasskey = useSelector(present?.passkeyOffer, (snapshot) => snapshot?.context.dato ?? false);
   const Over = over[state];
   return (
     <Stack space={6}>
@@ -68,6 +70,7 @@ export const HomeScreen = ({ session, member, flags, menu, start, due, slides }:
         {due}
       </Tasks>
       {trouble !== null && <MailTrouble trouble={trouble} />}
+      {offersPasskey && <PasskeyOffer />}
       <Columns>
         <Novedades start={slides} />
         <Shortcuts flags={flags} until={screenDate(until)} />

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { consultarDispositivosSeguros } from '../../../domain/contract/dispositivo';
 import { correoAvisos } from '../../../domain/contract/extras/avisos-correo';
+import { llavesAcceso } from '../../../domain/contract/extras/llaves';
 import { obtenerfotoperfil } from '../../../domain/contract/foto';
 import { historialConsumo } from '../../../domain/contract/historial';
 import { nucleoCarnet } from '../../../domain/contract/nucleo';
@@ -15,6 +16,7 @@ import { deviceTrust } from '../../../machines/memberFact/device-trust';
 import type { MemberFacts } from '../../../machines/memberFact/member-facts';
 import { type MemberFact, memberFactMachine } from '../../../machines/memberFact/memberFact.machine';
 import { planOf } from '../../../machines/memberFact/plan';
+import { hasDeviceLock } from '../../platform/device-lock';
 import { extraCall } from '../../wiring/calls/extra-call';
 import type { MemberDeps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -25,7 +27,7 @@ interface Parts<T> {
   ask(signal: AbortSignal): Promise<T>;
   alEntrar?: boolean;
   limitMs?: number;
-  keep?(dato: T): void;
+  keep?(dato: T): unknown;
 }
 
 const factActor = <Name extends keyof MemberFacts>(
@@ -109,6 +111,18 @@ export const devicesActor = (deps: MemberDeps) => {
     },
   });
 };
+
+/** To members who have none, on a device that can hold one. */
+export const passkeyOfferActor = (deps: MemberDeps, extras: readonly string[]) =>
+  factActor(deps, 'passkeyOffer', {
+    dato: false,
+    ask: async (signal) => {
+      if (deps.kept.passkeyOffered() || !(await hasDeviceLock())) return false;
+      const known = await extraCall(deps.client, extras)(llavesAcceso, {}, signal);
+      return known?.llaves.length === 0;
+    },
+    keep: (isOffered) => isOffered && deps.kept.keepPasskeyOffered(),
+  });
 
 /** Whether mails reach the member, where the server knows. */
 export const mailActor = (deps: MemberDeps, extras: readonly string[]) =>
