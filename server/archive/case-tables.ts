@@ -95,17 +95,20 @@ export const caseTables = {
     {
       title: 'Lo que se hizo en el portal y quién vio los datos',
       from: 'bitacora t',
-      // The last as bitacora_por_indicado has it: without an index the whole table would be read.
+      // The last as bitacora_por_indicado has it: without an index the whole table would be read. In a 'cliente' row the page
+      // of any member names whom it likes: of others it proves nothing.
       whose: `(t.actor = $1 OR t.de = $1 OR
-        (t.documento_indicado = $1 AND t.documento_indicado <> '' AND t.documento_indicado IS DISTINCT FROM t.actor))`,
+        (t.documento_indicado = $1 AND t.documento_indicado <> '' AND t.documento_indicado IS DISTINCT FROM t.actor
+          AND t.suceso <> 'cliente'))`,
       order: 't.momento DESC, t.id DESC',
       columns: {
         momento: 'Cuándo',
         suceso: 'Qué',
         actor: {
           label: 'Quién',
-          read: `CASE WHEN t.actor = $1 THEN 'la persona de estos datos' WHEN t.actor IS NOT NULL THEN 'otra persona de su núcleo'
-            WHEN t.creador_por = 'PERSONAL' THEN 'la aseguradora' ELSE 'una página sin sesión' END`,
+          read: `CASE WHEN t.actor = $1 THEN 'la persona de estos datos' WHEN EXISTS (SELECT FROM afiliados yo
+              JOIN afiliados otro USING (codigo_titular) WHERE yo.codigo = $1 AND otro.codigo = t.actor) THEN 'otra persona de su núcleo'
+            WHEN t.actor IS NOT NULL THEN 'una persona ajena a su núcleo' WHEN t.creador_por = 'PERSONAL' THEN 'la aseguradora' ELSE 'una página sin sesión' END`,
         },
         ip: { label: 'Dirección de internet', read: 'CASE WHEN t.actor = $1 THEN t.ip END' },
         // Somebody else's change of these data may hold what is theirs, and the member's change of others' data is not here.

@@ -210,6 +210,27 @@ onEachServer('my data', { POLICY_MY_DATA_PER_MEMBER_PER_DAY: '1000' }, (server) 
     expect(text.match(/VALOR-\d+-\d+/g)?.filter((value) => value !== `VALOR-${de}-${de}`) ?? []).toEqual([]);
   });
 
+  test('names a stranger who tried the code of the member as one, and holds nothing that others wrote of their own accord', async () => {
+    const write = async (actor: string) => {
+      const as = await server.tokenOf(actor);
+      expect((await ask(titular, as)).status).toBe(403);
+      const body = { tipoDocumento: 3, documento: titular, valorNuevo: 'INVENTO', idTipoBitacora: 1 };
+      expect((await server.call('bitacoraNuevo', { token: as, body })).status).toBe(200);
+    };
+    await write(adult);
+    await write(stranger);
+    const { bitacora } = JSON.parse(decode((await files())['datos.json'])).datos;
+    const rows: { suceso: string; actor: string }[] = bitacora.filas;
+    expect(
+      rows
+        .filter(({ suceso }) => ['codigoAjeno', 'cliente'].includes(suceso))
+        .map(({ suceso, actor }) => [suceso, actor]),
+    ).toEqual([
+      ['codigoAjeno', 'una persona ajena a su núcleo'],
+      ['codigoAjeno', 'otra persona de su núcleo'],
+    ]);
+  });
+
   test.each([adult, stranger, '99999999'])('is not made of %s for a titular', async (de) => {
     expect([(await ask(de)).status, (await open(de)).status]).toEqual([403, 403]);
   });
