@@ -55,15 +55,19 @@ export const createLooks = ({ db, now, log, hide }: Parts) => {
 };
 export type Looks = ReturnType<typeof createLooks>;
 
-/** What the insurer's staff is shown of members, each time. */
-export const noteStaffLooks = (
-  queries: Queries,
-  now: Date,
+/** What the insurer's staff is shown of members, each time; as above if it cannot be written. */
+export const noteStaffLooks = async (
+  { db, now, log }: { db: Queries; now: () => Date; log: Log },
   kind: LookKind,
   codes: readonly string[],
-): Promise<object[]> =>
-  queries.query(
-    `INSERT INTO bitacora (momento, ip, solicitud, suceso, creador_por, de)
-     SELECT $1, '', '', $2, 'PERSONAL', codigo FROM unnest(string_to_array($3, ' ')) AS codigo`,
-    [now, `consulta:${kind}`, codes.join(' ')],
-  );
+): Promise<void> => {
+  try {
+    await db.query(
+      `INSERT INTO bitacora (momento, ip, solicitud, suceso, creador_por, de)
+       SELECT $1, '', '', $2, 'PERSONAL', codigo FROM unnest(string_to_array($3, ' ')) AS codigo`,
+      [now(), `consulta:${kind}`, codes.join(' ')],
+    );
+  } catch (error) {
+    log({ level: 'error', event: 'lookUnwritten', detail: `PERSONAL ${kind}: ${describe(error)}` });
+  }
+};

@@ -4,6 +4,7 @@ import { type Ctx, pathOf } from '../http/context';
 import { escapeHtml } from '../http/escape-html';
 import { HttpProblem } from '../http/http-problem';
 import { readForm } from '../http/read-form';
+import type { Log } from '../log/log';
 import { formatMailTime } from '../mail/format-mail-time';
 import { callReasons, toldWays } from '../notices/call-texts';
 import { markTold } from '../notices/mark-told';
@@ -61,7 +62,7 @@ ${last === undefined ? '' : `<p><a href="${folder}?despues=${encodeURIComponent(
 };
 
 /** The page on which a visitor plays who calls members. Demo only, behind its token. */
-export const createCallsPage = ({ db, now }: { db: Db; now: () => Date }) => {
+export const createCallsPage = ({ db, now, log }: { db: Db; now: () => Date; log: Log }) => {
   const note = async (c: Ctx, id: string): Promise<Response> => {
     const fields = await readForm(c.req.raw, longestForm);
     const teller = readTeller(`${fields.get('quien') ?? ''}, ${fields.get('como') ?? ''}`);
@@ -81,8 +82,7 @@ export const createCallsPage = ({ db, now }: { db: Db; now: () => Date }) => {
       const after = c.req.query('despues') ?? null;
       const untold = await readUntoldNotices(db, { now: now(), after, size: pageSize });
       await noteStaffLooks(
-        db,
-        now(),
+        { db, now, log },
         'datos',
         untold.map(({ codigoAfiliado }) => codigoAfiliado),
       );

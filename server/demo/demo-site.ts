@@ -5,6 +5,7 @@ import type { DocumentStore } from '../cases/document-store';
 import type { Db } from '../db/db';
 import type { Ctx } from '../http/context';
 import { HttpProblem } from '../http/http-problem';
+import type { Log } from '../log/log';
 import type { BounceBook } from '../mail/bounces/bounce-book';
 import type { Outbox } from '../mail/outbox';
 import type { MaintenanceBook } from '../maintenance/maintenance-book';
@@ -30,6 +31,7 @@ import { createSandboxPage } from './sandbox/sandbox-page';
 interface Parts {
   db: Db;
   now: () => Date;
+  log: Log;
   settings: Settings;
   seal: DeclarationSeal | null;
   desk: CaseDesk;
@@ -51,7 +53,7 @@ interface DemoPage {
 
 /** All pages below `/demo`, and the faults that visitors set. */
 export const createDemoSite = (parts: Parts) => {
-  const { db, now, settings, seal, desk, store, payments, maintenance, sandbox, mailbox, bounces, notMe } = parts;
+  const { db, now, log, settings, seal, desk, store, payments, maintenance, sandbox, mailbox, bounces, notMe } = parts;
   const faults = createFaults();
   const access = createDemoAccess(settings);
   /** Pages that members reach from the portal. */
@@ -64,8 +66,8 @@ export const createDemoSite = (parts: Parts) => {
     faults,
     createPeoplePage({ db, now }),
     createApplicationsPage({ db, seal }),
-    createCasesPage({ db, now, desk, store }),
-    createCallsPage({ db, now }),
+    createCasesPage({ db, now, log, desk, store }),
+    createCallsPage({ db, now, log }),
     createMobileLinksPage({ db, payments }),
     createMaintenancePage({ db, now, book: maintenance }),
     ...(sandbox === null ? [] : [createSandboxLedger(sandbox)]),

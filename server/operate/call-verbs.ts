@@ -1,21 +1,20 @@
 import { open } from 'node:fs/promises';
-import type { Db } from '../db/db';
 import { toldWays } from '../notices/call-texts';
 import { markTold } from '../notices/mark-told';
 import { readTeller } from '../notices/read-teller';
 import { StartProblem } from '../settings/start-problem';
 import { operateMessages as text } from '../texts/operate-messages';
 import { callsCsv } from './calls-csv';
-import type { Verbs } from './verb';
+import type { Operated, Verbs } from './verb';
 
 /** For its owner alone, and never over another file. */
-const writeCalls = async (db: Db, now: Date, file: string): Promise<string> => {
+const writeCalls = async (of: Operated, file: string): Promise<string> => {
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new StartProblem(error.code === 'EEXIST' ? text.fileExists(file) : text.notWritten(file, error));
   });
   try {
     let written = 0;
-    for await (const { text: lines, rows } of callsCsv(db, now)) {
+    for await (const { text: lines, rows } of callsCsv(of)) {
       await handle.write(lines).catch((error: unknown) => {
         throw new StartProblem(text.notWritten(file, error));
       });
@@ -32,9 +31,10 @@ export const callVerbs: Verbs = {
   'por-llamar': {
     usage: 'por-llamar [archivo.csv]',
     takes: (args) => args.length <= 1,
-    run: async ({ db, now, args: [file], print }) => {
-      if (file !== undefined) return writeCalls(db, now(), file);
-      for await (const { text: lines } of callsCsv(db, now())) print(lines);
+    run: async (operated) => {
+      const [file] = operated.args;
+      if (file !== undefined) return writeCalls(operated, file);
+      for await (const { text: lines } of callsCsv(operated)) operated.print(lines);
       return '';
     },
   },

@@ -1,9 +1,9 @@
 import { byteOrderMark, csvLines } from '../../domain/rules/csv/csv-lines';
 import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { noteStaffLooks } from '../access/looks';
-import type { Queries } from '../db/db';
 import { callReasons } from '../notices/call-texts';
 import { readUntoldNotices, type UntoldNotice } from '../notices/untold-notices';
+import type { Operated } from './verb';
 
 const atOnce = 500;
 const zoneMs = 4 * 3_600_000;
@@ -24,14 +24,16 @@ const cellsOf = (of: UntoldNotice): string[] => [
 ];
 
 /** The whole list in pieces, so that a long one is never held at once. */
-export const callsCsv = async function* (queries: Queries, now: Date): AsyncGenerator<{ text: string; rows: number }> {
+export const callsCsv = async function* (
+  of: Pick<Operated, 'db' | 'now' | 'log'>,
+): AsyncGenerator<{ text: string; rows: number }> {
   yield { text: `${byteOrderMark}${csvLines([heading])}`, rows: 0 };
+  const now = of.now();
   let after: string | null = null;
   for (;;) {
-    const page: UntoldNotice[] = await readUntoldNotices(queries, { now, after, size: atOnce });
+    const page: UntoldNotice[] = await readUntoldNotices(of.db, { now, after, size: atOnce });
     await noteStaffLooks(
-      queries,
-      now,
+      of,
       'datos',
       page.map(({ codigoAfiliado }) => codigoAfiliado),
     );

@@ -1,5 +1,5 @@
 import { openForCommand } from '../db/open-for-command';
-import { describe } from '../log/log';
+import { describe, jsonLog } from '../log/log';
 import { StartProblem } from '../settings/start-problem';
 import { operateMessages } from '../texts/operate-messages';
 import { callVerbs } from './call-verbs';
@@ -9,13 +9,16 @@ import type { Verbs } from './verb';
 
 const verbs: Verbs = { ...callVerbs, ...maintenanceVerbs, ...sealVerbs };
 
+const now = () => new Date();
+
 const run = async ([name = '', ...args]: readonly string[]): Promise<string> => {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (verb === undefined || !verb.takes(args))
     throw new StartProblem(operateMessages.usage(Object.values(verbs).map(({ usage }) => usage)));
   const db = await openForCommand();
   try {
-    return await verb.run({ db, now: () => new Date(), args, print: (text) => process.stdout.write(text) });
+    const log = jsonLog('warn', (text) => process.stderr.write(text), now);
+    return await verb.run({ db, now, log, args, print: (text) => process.stdout.write(text) });
   } finally {
     await db.close();
   }

@@ -1,8 +1,11 @@
 import type { Db } from '../db/db';
+import type { Log } from '../log/log';
 
-interface Operated {
+export interface Operated {
   db: Db;
   now: () => Date;
+  /** What goes wrong without ending the command. */
+  log: Log;
   args: readonly string[];
   /** For what is longer than a line. */
   print: (text: string) => void;

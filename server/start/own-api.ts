@@ -180,7 +180,7 @@ export const createOwnApi = async (parts: Parts, bare: Db, now: () => Date) => {
   };
   const demo = settings.demo
     ? createDemoSite({
-        ...{ db, now, settings, seal, desk, store, payments, maintenance, sandbox, notMe, bounces: book },
+        ...{ db, now, log, settings, seal, desk, store, payments, maintenance, sandbox, notMe, bounces: book },
         mailbox: isMailbox ? outbox : null,
       })
     : null;

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CallName, contract } from '../../domain/contract';
 import type { Endpoint } from '../../domain/contract/endpoint';
 import { lookKindOf } from '../../domain/rules/looks/look-kinds';
+import type { LogLine } from '../../server/log/log';
+import { callsCsv } from '../../server/operate/calls-csv';
 import { onEachServer } from './on-each-server';
 
 const [titular, minor] = ['10000001', '10000011'];
@@ -24,7 +26,7 @@ onEachServer('who looked', {}, (server) => {
       [minor, titular],
     ),
   );
-  beforeEach(() => server.empty('bitacora', 'casos'));
+  beforeEach(() => server.empty('bitacora', 'casos', 'avisos'));
 
   const personal = (token: string, codigoAfiliado: string) =>
     server.call('datospersonales', { token, query: { codigoAfiliado } });
@@ -97,13 +99,29 @@ onEachServer('who looked', {}, (server) => {
     ]);
   });
 
-  test('a read whose entry cannot be written is answered, and logged', async () => {
+  test('a read whose entry cannot be written is answered, and logged: of members and of staff', async () => {
     const token = await server.member(document);
     const own = () => server.call('getAfiliado', { token, query: { CodigoAfiliado: titular } });
+    const at = new Date(server.clock.time);
+    await server.db.query(
+      `INSERT INTO casos (numero, codigo_afiliado, creado_por, tipo, conjunto, abierto) VALUES ('481920337', $1, $1, '1', '', $2)`,
+      [minor, at],
+    );
+    await server.db.query(
+      `INSERT INTO avisos (id, promesa, clave, codigo_afiliado, momento, plazo, siguiente, estado, carta)
+       VALUES ('a1', 'contactoCambiado', '1', $1, $2, $2, $2, 'sinCanal', 'a1')`,
+      [minor, at],
+    );
     await server.db.query(`ALTER TABLE bitacora ADD CONSTRAINT nunca CHECK (suceso NOT LIKE 'consulta:%')`);
     const { status } = await own();
+    const pages = ['/demo/casos/481920337', '/demo/por-llamar'];
+    const shown = await Promise.all(pages.map(async (path) => (await server.demo(path)).status));
+    let listed = 0;
+    const operated = { db: server.db, now: () => at, log: (line: LogLine) => server.log.push(line) };
+    for await (const { rows } of callsCsv(operated)) listed += rows;
     await server.db.query(`ALTER TABLE bitacora DROP CONSTRAINT nunca`);
-    expect([status, server.log.filter(({ event }) => event === 'lookUnwritten').length]).toEqual([200, 1]);
+    expect([status, ...shown, listed]).toEqual([200, 200, 200, 1]);
+    expect(server.log.filter(({ event }) => event === 'lookUnwritten')).toHaveLength(4);
     expect((await own()).status).toBe(200);
     expect(await looks()).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { type Ctx, pathOf, setHeaders } from '../../http/context';
 import { escapeHtml } from '../../http/escape-html';
 import { HttpProblem } from '../../http/http-problem';
 import { readForm } from '../../http/read-form';
+import type { Log } from '../../log/log';
 import { formatMailTime } from '../../mail/format-mail-time';
 import { answerDemoPage } from '../demo-page';
 import {
@@ -36,6 +37,7 @@ const actionNames: Readonly<Record<DeskAction, string>> = {
 interface Parts {
   db: Db;
   now: () => Date;
+  log: Log;
   desk: CaseDesk;
   store: DocumentStore;
 }
@@ -96,7 +98,7 @@ const decisionOf = (fields: URLSearchParams, tipo: string): Decision => {
 };
 
 /** The page on which a visitor plays the insurer. Demo only, behind its token. */
-export const createCasesPage = ({ db, now, desk, store }: Parts) => {
+export const createCasesPage = ({ db, now, log, desk, store }: Parts) => {
   const found = async (numero: string): Promise<CaseRecord> => {
     const one = await readCase(db, numero);
     if (one === undefined) throw new HttpProblem(404);
@@ -150,7 +152,7 @@ export const createCasesPage = ({ db, now, desk, store }: Parts) => {
         return wantsJson(c) ? c.json({ casos: cases }) : answerDemoPage(c, title, book(cases));
       }
       const one = await found(numero);
-      if (c.req.method !== 'POST') await noteStaffLooks(db, now(), 'solicitudes', [one.codigo]);
+      if (c.req.method !== 'POST') await noteStaffLooks({ db, now, log }, 'solicitudes', [one.codigo]);
       if (id !== undefined) return download(c, numero, id);
       return c.req.method === 'POST' ? decide(c, one) : detail(c, one);
     },
