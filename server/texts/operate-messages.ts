@@ -7,7 +7,7 @@ const sealFaults = {
   raizPerdida: (sello: number) => `sello ${sello}: el registro no dice su raíz`,
   otraRaiz: (sello: number) => `sello ${sello}: el registro o el recibo dice otra raíz`,
   sinLlave: (sello: number) =>
-    `sello ${sello}: sus filas no se comprobaron; ponga en TOKEN_SECRET el secreto de entonces`,
+    `sello ${sello}: sus filas no se comprobaron; indique con --secretos un archivo con los secretos de entonces, uno por línea`,
 } as const;
 
 /** What an operator reads of the command «operate»: one line each. */

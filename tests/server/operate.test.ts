@@ -11,10 +11,11 @@ import { newPgliteFolder } from './databases';
 
 const command = fileURLToPath(new URL('../../server/operate/operate.ts', import.meta.url));
 const secret = 'un secreto de treinta y dos letras';
-const run = (folder: string, ...args: string[]) => {
+const run = (folder: string, ...args: string[]) => runBy(secret, folder, ...args);
+const runBy = (current: string, folder: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command, ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, TOKEN_SECRET: secret },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, TOKEN_SECRET: current },
   });
   return { status, said: `${stdout}${stderr}` };
 };
@@ -100,6 +101,11 @@ test('an operator checks the seals of the audit, with the log and without', asyn
   await db.close();
   const whole = 'Sellos: 2. Filas selladas: 2, de ellas borradas por su edad: 0. Todavía sin sellar: 1.';
   for (const args of [[], [log]]) expect(run(folder, 'sellos', ...args)).toEqual({ status: 0, said: `${whole}\n` });
+  const later = 'el tercero, dos cambios de llave después';
+  const former = join(folder, 'secretos');
+  writeFileSync(former, `${'el segundo secreto'.repeat(2)}\n${secret}\n`);
+  expect(runBy(later, folder, 'sellos', log)).toEqual({ status: 1, said: expect.stringContaining('con --secretos') });
+  expect(runBy(later, folder, 'sellos', '--secretos', former, log)).toEqual({ status: 0, said: `${whole}\n` });
   const [, root = ''] = /"1 ([\w-]{43})"/.exec(readFileSync(log, 'utf8')) ?? [];
   expect(run(folder, 'sellos', `2 · ${root}`)).toEqual({
     status: 1,
