@@ -1,4 +1,5 @@
 import { timeZone } from '../access/family';
+import { bellOrigins } from '../notices/notice-texts';
 import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Notice {
@@ -22,10 +23,11 @@ export const notificacionHandlers = ({
     ),
   enlacesNotificaciones: ({ query }, { codigoAfiliado }) =>
     db.query<{ codigo: string; pagina: string; numeroCaso: string }>(
-      `SELECT codigo, CASE WHEN caso IS NULL THEN 'pagos' ELSE 'solicitud' END AS pagina, coalesce(caso, '') AS "numeroCaso"
-       FROM (SELECT codigo, momento, caso, factura FROM notificaciones WHERE codigo_afiliado = $1
+      `SELECT codigo, CASE WHEN caso IS NOT NULL THEN 'solicitud' WHEN factura IS NOT NULL THEN 'pagos' ELSE 'seguridad' END AS pagina,
+         coalesce(caso, '') AS "numeroCaso"
+       FROM (SELECT codigo, momento, caso, factura, origen FROM notificaciones WHERE codigo_afiliado = $1
              ORDER BY momento DESC, codigo DESC LIMIT $2::integer) n
-       WHERE caso IS NOT NULL OR factura IS NOT NULL ORDER BY momento DESC, codigo DESC`,
-      [codigoAfiliado, query.cuantas],
+       WHERE caso IS NOT NULL OR factura IS NOT NULL OR origen = $3 ORDER BY momento DESC, codigo DESC`,
+      [codigoAfiliado, query.cuantas, bellOrigins.perfil],
     ),
 });

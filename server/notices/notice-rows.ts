@@ -70,7 +70,7 @@ export const createNoticeRows = ({ noticeJoinMs }: { noticeJoinMs: number }, has
         randomUUID(),
         codigoAfiliado,
         happened,
-        factura === undefined ? bellOrigins.caso : bellOrigins.factura,
+        bellOrigins[caso !== undefined ? 'caso' : factura !== undefined ? 'factura' : 'perfil'],
         campana,
         detail,
         caso ?? null,

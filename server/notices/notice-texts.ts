@@ -22,7 +22,7 @@ interface NoticeWords {
 }
 
 const product = brand.productName;
-export const bellOrigins = { caso: 'Gestión de Solicitudes', factura: 'Pagos' };
+export const bellOrigins = { caso: 'Gestión de Solicitudes', factura: 'Pagos', perfil: 'Perfil' };
 
 const ofCase = (caso: string) => ({
   boton: `Ver la solicitud ${caso}`,

@@ -44,16 +44,16 @@ const readRoots = async (args: readonly string[]): Promise<{ roots: Map<number, 
   return { roots: await rootsIn(file), isLog: true };
 };
 
+const wordsOf = (args: readonly string[]) => args.slice(args[0] === '--secretos' ? 2 : 0);
+
 /** Of earlier times, one a line. In a file, because every account of the machine sees the arguments of a command. */
-const readSecrets = async (file: string): Promise<Buffer[]> => {
+const readSecrets = async ([option, file = '']: readonly string[]): Promise<Buffer[]> => {
+  if (option !== '--secretos') return [];
   const lines = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new StartProblem(text.notRead(file, error));
   });
   return lines.split(/\r?\n/).flatMap((line) => (line === '' ? [] : [Buffer.from(line)]));
 };
-
-const split = (args: readonly string[]) =>
-  args[0] === '--secretos' ? { secrets: args[1] ?? '', words: args.slice(2) } : { secrets: null, words: args };
 
 const eachSeal = async function* (db: Db): AsyncGenerator<{ seal: Seal; rows: SealedRow[] }> {
   let [id, after] = [0, 0];
@@ -78,19 +78,15 @@ const eachSeal = async function* (db: Db): AsyncGenerator<{ seal: Seal; rows: Se
 export const sealVerbs: Verbs = {
   sellos: {
     usage: 'sellos [--secretos <archivo>] [registro.log | <número y raíz de un recibo>]',
-    takes: (args) => split(args).words.length <= 3,
+    takes: (args) => wordsOf(args).length <= 3,
     run: async ({ db, now, args, print }) => {
-      const { secrets, words } = split(args);
       const { tokenSecret, tokenSecretPrevious, serverPolicy } = readSettings(process.env);
       const { roots, bareUntil } = await loadSecrets(db, tokenSecret, tokenSecretPrevious);
-      const keys = createKeys({
-        roots: [...roots, ...(secrets === null ? [] : await readSecrets(secrets))],
-        bareUntil,
-      });
+      const keys = createKeys({ roots: [...roots, ...(await readSecrets(args))], bareUntil });
       const check = createSealCheck({
         keysOf: ({ llave, momento }) => keys.verifying('audit', llave || undefined, momento.getTime() / 1_000),
         keptSince: new Date(now().getTime() - serverPolicy.auditKeepMs),
-        ...(await readRoots(words)),
+        ...(await readRoots(wordsOf(args))),
       });
       let last = 0;
       for await (const { seal, rows } of eachSeal(db)) {

@@ -244,8 +244,10 @@ onEachServer('my data', { POLICY_MY_DATA_PER_MEMBER_PER_DAY: '1000' }, (server) 
       { promesa: 'misDatosListos', codigo_afiliado: titular, caso: null },
     ]);
     expect(
-      await server.db.query(`SELECT descripcion FROM notificaciones WHERE descripcion LIKE '%sus datos%'`),
-    ).toContainEqual({ descripcion: 'El archivo con sus datos está listo. Ábralo en su perfil.' });
+      await server.db.query(`SELECT origen, descripcion FROM notificaciones WHERE descripcion LIKE '%sus datos%'`),
+    ).toContainEqual({ origen: 'Perfil', descripcion: 'El archivo con sus datos está listo. Ábralo en su perfil.' });
+    const { json } = await server.call('enlacesNotificaciones', { token, query: { cuantas: '1' } });
+    expect(json).toEqual([expect.objectContaining({ pagina: 'seguridad' })]);
   });
 
   test('opens once: the second time is refused, and its bytes are gone', async () => {

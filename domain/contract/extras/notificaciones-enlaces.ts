@@ -12,6 +12,6 @@ export const enlacesNotificaciones = endpoint({
   timeLimit: 'read',
   /** Of how many notifications, from the newest on. */
   query: v.object({ cuantas: pageSize }),
-  /** `pagina` is `solicitud`, with `numeroCaso`, or `pagos`. */
+  /** `pagina` is `solicitud`, with `numeroCaso`, `pagos`, or `seguridad`, a section of the profile. */
   reply: v.array(v.object({ codigo: code, pagina: filled, numeroCaso: maybeText })),
 });

@@ -7,6 +7,7 @@ const said = (pagina: string, numeroCaso = '') => [{ codigo: '7', pagina, numero
 test.each([
   ['a case', said('solicitud', '300000001'), { pagina: 'solicitud', caso: '300000001' }],
   ['payments', said('pagos'), { pagina: 'pagos' }],
+  ['the account', said('seguridad'), { pagina: 'seguridad' }],
   ['nothing', [], { pagina: 'solicitud', caso: '261100101' }],
   ['only of another', [{ codigo: '8', pagina: 'pagos', numeroCaso: '' }], { pagina: 'solicitud', caso: '261100101' }],
   ['a page that there is not', said('premios'), null],

@@ -10,10 +10,10 @@ export interface NoticeLink {
 }
 
 /** Only these pages of the portal. */
-export type NoticeTarget = { pagina: 'solicitud'; caso: string } | { pagina: 'pagos' };
+export type NoticeTarget = { pagina: 'solicitud'; caso: string } | { pagina: 'pagos' | 'seguridad' };
 
 const linked = ({ pagina, numeroCaso }: NoticeLink): NoticeTarget | null => {
-  if (pagina === 'pagos') return { pagina };
+  if (pagina === 'pagos' || pagina === 'seguridad') return { pagina };
   return pagina === 'solicitud' && isCaseNumber(numeroCaso) ? { pagina, caso: numeroCaso } : null;
 };
 

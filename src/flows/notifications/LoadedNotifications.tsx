@@ -1,31 +1,14 @@
-import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { routes } from '../../../domain/rules/access/routes';
 import { screenDate } from '../../../domain/rules/dates/dates';
-import { type NoticeTarget, noticeTarget } from '../../../domain/rules/notices/notice-target';
+import { noticeTarget } from '../../../domain/rules/notices/notice-target';
 import { cutText, type Notification } from '../../../domain/rules/notices/notifications';
-import { caseSearch } from '../../../domain/rules/requests/request-place';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
-import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { NotificationItem, NotificationList } from '../../ui/blocks/NotificationItem';
 import type { Props } from './centre-props';
+import { TargetLink } from './TargetLink';
 import { notificationTexts as words } from './texts';
-
-const PageLink = createLink(TextAnchor);
-
-/** `onOpen`: a notification whose page was opened counts as read. */
-const TargetLink = ({ target, onOpen }: { target: NoticeTarget; onOpen: () => void }) =>
-  target.pagina === 'pagos' ? (
-    <PageLink to={routes.payment.path} onClick={onOpen}>
-      {words.verPagos}
-    </PageLink>
-  ) : (
-    <PageLink to={routes.requests.path} search={caseSearch(target.caso)} onClick={onOpen}>
-      {words.verCaso(target.caso)}
-    </PageLink>
-  );
 
 const short = (text: string): string => {
   const cut = cutText(text);

@@ -15,6 +15,7 @@ export const notificationTexts = {
   detalle: 'Detalle',
   verCaso: (numero: string) => `Ver el caso ${numero}`,
   verPagos: 'Ver sus pagos',
+  verPerfil: 'Ver su perfil',
   verMas: 'Ver más',
   cortado: (texto: string) => `${texto}…`,
 } as const;

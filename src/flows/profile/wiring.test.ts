@@ -8,6 +8,7 @@ import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { stateName } from '../../../tools/explore/path-id';
+import type { ProfileAddress } from '../../wiring/addresses/profile-address';
 import { profileLogic } from './wiring';
 
 const now = 1_700_000_000_000;
@@ -35,7 +36,7 @@ interface World {
   titular?: boolean;
   core?: boolean;
   place?: number | null;
-  section?: 'personales' | 'contacto';
+  section?: ProfileAddress['section'];
   answers?: Parameters<typeof fakeClient>[0];
 }
 
@@ -57,7 +58,7 @@ const open = async ({
     serverTime: () => serverNow,
   });
   const went: number[] = [];
-  const told: ((place: number | null) => void)[] = [];
+  const told: Parameters<ProfileAddress['onPlace']>[0][] = [];
   const { logic, input } = profileLogic({
     deps: portal.app,
     address: {
@@ -77,8 +78,8 @@ const open = async ({
     portal,
     profile,
     went,
-    go: async (to: number | null) => {
-      for (const listener of told) listener(to);
+    go: async (to: number | null, section: World['section'] = 'personales') => {
+      for (const listener of told) listener(to, section);
       await arrive();
     },
     state: () => stateName(profile.getSnapshot().value),
@@ -200,6 +201,14 @@ describe('the page', () => {
       ['contacto', 'contacto'],
       ['personales', 'personales'],
     ]);
+  });
+
+  test('a link to a section, followed on the page itself, opens it', async () => {
+    const { profile, go } = await open();
+    await go(null, 'seguridad');
+    expect(profile.getSnapshot().context.seccion).toBe('seguridad');
+    await go(null);
+    expect(profile.getSnapshot().context.seccion).toBe('seguridad');
   });
 
   test('keeps a section mounted once opened, until another person is shown', async () => {

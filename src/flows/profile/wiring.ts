@@ -29,7 +29,10 @@ const pageWatch = ({ deps: { flags, browser }, address }: Parts, before: boolean
     look();
     return undoAll([
       flags.subscribe(look).unsubscribe,
-      address.onPlace((lugar) => send({ type: 'LUGAR', lugar })),
+      address.onPlace((lugar, seccion) => {
+        send({ type: 'LUGAR', lugar });
+        if (seccion !== 'personales') send({ type: 'VER_SECCION', seccion });
+      }),
       browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
     ]);
   });

@@ -24,9 +24,9 @@ export const profileAddress = (router: ProfileRouter) => ({
   // No search schema on the route: it would add to the log-in's bundle.
   place: placeIn(router.state.location.search),
   section: sectionIn(router.state.location.search),
-  onPlace: (told: (place: number | null) => void) =>
+  onPlace: (told: (place: number | null, section: ReturnType<typeof sectionIn>) => void) =>
     router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => {
-      if (/^\/profile\/?$/i.test(pathname)) told(placeIn(search));
+      if (/^\/profile\/?$/i.test(pathname)) told(placeIn(search), sectionIn(search));
     }),
   open: (place: number): void => {
     void Promise.resolve(router.navigate({ href: `/profile?familiar=${place}` })).then(() => {
