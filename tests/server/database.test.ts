@@ -281,6 +281,26 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     await db.close();
   });
 
+  test('a standby is not used, at the start or later, until it leads', async () => {
+    const db = await open();
+    const says = (answer: boolean) =>
+      db.query(
+        `CREATE OR REPLACE FUNCTION public.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT ${answer}'`,
+      );
+    const url = `${cluster.url}${cluster.url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c search_path=public,pg_catalog')}`;
+    await says(true);
+    await expect(openPostgres({ url })).rejects.toThrow('this database is a standby');
+    await says(false);
+    const other = await openPostgres({ url, connections: 1 });
+    onTestFinished(() => other.close());
+    const lost = () => other.query('SELECT pg_terminate_backend(pg_backend_pid())').catch((error: unknown) => error);
+    await says(true);
+    expect(await lost()).toBeInstanceOf(DbUnavailable);
+    await expect(other.query('SELECT 1 AS x')).rejects.toThrow(DbUnavailable);
+    await says(false);
+    expect(await other.query('SELECT 1 AS x')).toEqual([{ x: 1 }]);
+  });
+
   test('killed while it writes, it keeps each confirmed write whole', async () => {
     expect(await killCycles('PostgreSQL', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
   });
