@@ -147,6 +147,10 @@ onEachServer('access matrix', { IDENTITY_ANSWERS: 'servidor' }, (server) => {
     const newcomer = ['CodigoAfiliado=10000021', 'TipoDocumento=1&Documento=001-1000021-1'];
     const asked: string[] = [];
     const told: string[] = [];
+    const look = (name: CallName, text: string) => {
+      if (text.includes('"pregunta":"¿')) asked.push(name);
+      if (/"pregunta":[^}]*"respuesta"|"respuesta":[^}]*"pregunta"/.test(text)) told.push(name);
+    };
     for (const { name, endpoint } of calls)
       for (const token of [tokens.anonymous, tokens.titular])
         for (const query of newcomer) {
@@ -155,10 +159,17 @@ onEachServer('access matrix', { IDENTITY_ANSWERS: 'servidor' }, (server) => {
             query,
             ...(endpoint.method === 'POST' ? { body: {} } : {}),
           });
-          if (text.includes('"pregunta":"¿')) asked.push(name);
-          if (/"pregunta":[^}]*"respuesta"|"respuesta":[^}]*"pregunta"/.test(text)) told.push(name);
+          look(name, text);
         }
-    expect([new Set(asked), told]).toEqual([new Set(['autenticar', 'preguntasSeguridad', 'preguntasRegistro']), []]);
+    const [query] = newcomer;
+    const { json } = await server.call('preguntasRegistro', { token: tokens.anonymous, query });
+    const respuestas = [0, 1, 2].map((at) => ({ id: field(json, 'preguntas', at, 'id'), texto: 'no es' }));
+    const wrong = { desafio: field(json, 'desafio'), respuestas };
+    look('comprobarRegistro', (await server.call('comprobarRegistro', { token: tokens.anonymous, body: wrong })).text);
+    expect([new Set(asked), told]).toEqual([
+      new Set(['autenticar', 'preguntasSeguridad', 'preguntasRegistro', 'comprobarRegistro']),
+      [],
+    ]);
   });
 
   test('every call that needs a token rejects every bad one with the same message', async () => {

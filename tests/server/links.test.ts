@@ -295,5 +295,9 @@ onEachServer('links in mails', { TOKEN_SECRET: secret }, (server) => {
     expect(await plans()).toEqual(
       holding(basic('ACTIVO'), { tipoPlan: 'Plan Complementario', estado: 'SIN SERVICIO' }),
     );
+    const looks = `SELECT DISTINCT suceso, creador_por AS por, actor, de FROM bitacora WHERE de IS NOT NULL`;
+    expect(await server.db.query(looks)).toEqual([
+      { suceso: 'consulta:datos', por: 'ENLACE', actor: null, de: maria.code },
+    ]);
   });
 });

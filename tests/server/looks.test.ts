@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CallName, contract } from '../../domain/contract';
 import type { Endpoint } from '../../domain/contract/endpoint';
-import { lookKindOf } from '../../domain/rules/looks/look-kinds';
+import { type LookKind, lookKindOf, type lookKinds } from '../../domain/rules/looks/look-kinds';
 import type { LogLine } from '../../server/log/log';
 import { callsCsv } from '../../server/operate/calls-csv';
 import { onEachServer } from './on-each-server';
+import type { Asked } from './server-under-test';
 
 const [titular, minor] = ['10000001', '10000011'];
 const document = '001-1000001-1';
@@ -35,6 +36,42 @@ onEachServer('who looked', {}, (server) => {
       `SELECT actor, suceso, creador_por AS por, de FROM bitacora WHERE de IS NOT NULL ORDER BY id`,
     );
   const told = async (token: string) => (await server.call('quienMiro', { token })).json;
+
+  const [by, self] = [{ codigoAfiliado: titular }, { CodigoAfiliado: titular }];
+  const numero = '481920338';
+  const asked = {
+    getAfiliado: { query: self },
+    datospersonales: { query: by },
+    datoscontactos: { query: by },
+    obtenerfotoperfil: { query: by },
+    nucleoCarnet: { query: self },
+    solicitudesPorDocumento: {
+      body: { tipoDocumento: 3, documento: titular, numeroDePagina: 1, registrosPorPagina: 100 },
+    },
+    consultarDocumentosPorTicket: { query: { numeroTicket: numero } },
+    historiaCaso: { query: { numeroCaso: numero } },
+    historialConsumo: {
+      body: {
+        ...{ contrato: titular, fechaDesde: '2025-11-20', fechaHasta: '2026-11-20' },
+        ...{ numeroDePagina: 1, registrosPorPagina: 100 },
+      },
+    },
+    consumosAfiliado: { query: { ...by, tipo: '0', altoCosto: 'false' } },
+    generarDocumento: { query: { ...by, nap: '84001060' } },
+    facturasPendientesPago: { query: self },
+    consCentralNotificaciones: { body: { contrato: titular, numeroDePagina: 1, registroPorPagina: 10 } },
+  } satisfies Record<Exclude<(typeof lookKinds)[LookKind][number], 'confirmarAfiliado' | 'obtenerArchivoIos'>, Asked>;
+
+  test.each(Object.keys(asked) as (keyof typeof asked)[])('%s writes its kind', async (name) => {
+    await server.db.query(
+      `INSERT INTO casos (numero, codigo_afiliado, creado_por, tipo, conjunto, abierto) VALUES ($1, $2, $2, '1', '', $3)`,
+      [numero, titular, new Date(server.clock.time)],
+    );
+    expect((await server.call(name, { token: await server.tokenOf(titular), ...asked[name] })).status).toBe(200);
+    expect(await looks()).toEqual([
+      { actor: titular, suceso: `consulta:${lookKindOf(name)}`, por: 'WEB', de: titular },
+    ]);
+  });
 
   test('own reads are written once a session and kind, by two servers too', async () => {
     const token = await server.member(document);

@@ -86,6 +86,8 @@ onEachDatabase('the pass of the wallet', (database) => {
       'application/vnd.apple.pkpass',
       'attachment',
     ]);
+    const looks = `SELECT DISTINCT creador_por AS por, actor, de FROM bitacora WHERE suceso = 'consulta:carne'`;
+    expect(await server.db.query(looks)).toEqual([{ por: 'ENLACE', actor: null, de: '10000001' }]);
     const pass = openZip(bytes);
     expect([...pass.keys()]).toEqual([
       'pass.json',
