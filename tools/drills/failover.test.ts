@@ -91,8 +91,11 @@ const openWriters = async () => {
         told.gap = Math.max(told.gap, performance.now() - told.lastAt);
         told.lastAt = performance.now();
       } else if (said?.status === 401) told.out += 1;
-      else if (said === null || said.status === 503) told.unsure += 1;
-      else told.odd.push(`${said.status} ${said.text.slice(0, 200)}`);
+      else if (said === null) told.unsure += 1;
+      else if (said.status === 503 && /^[1-9]\d?$/.test(said.headers.get('retry-after') ?? '')) {
+        told.unsure += 1;
+        await pause(Number(said.headers.get('retry-after')) * 1_000);
+      } else told.odd.push(`${said.status} ${said.text.slice(0, 200)}`);
       await pause(20);
     }
   };
@@ -197,6 +200,7 @@ test(`of ${kills} harms to the leader none loses what was confirmed, pays twice,
     twice: 0,
     unpaid: 0,
   });
+  expect(paid.charged).toBeGreaterThan(0);
   expect(servers.map(({ said }) => said.error)).toEqual(['', '']);
 }, 3_600_000);
 
@@ -281,7 +285,7 @@ test('what a commit costs that waits for a second machine', async () => {
   const alone = await median();
   await client.end();
   console.info(`a commit: ${both.toFixed(2)} ms on two machines, ${alone.toFixed(2)} ms on one`);
-  expect(both).toBeGreaterThan(0);
+  expect(both).toBeLessThan(50);
 }, 120_000);
 
 test('the form that was open all the time still has what was typed, and its member is still in', async () => {

@@ -29,7 +29,11 @@ export const callsTo = (origin: string) => {
     asked.end(typeof init.body === 'string' ? init.body : undefined);
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     const bytes = await buffer(answer);
-    return new Response(answer.statusCode === 204 ? null : new Uint8Array(bytes), { status: answer.statusCode ?? 0 });
+    const retryAfter = answer.headers['retry-after'];
+    return new Response(answer.statusCode === 204 ? null : new Uint8Array(bytes), {
+      status: answer.statusCode ?? 0,
+      headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+    });
   });
 };
 
