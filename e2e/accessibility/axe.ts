@@ -21,12 +21,19 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const program = `((setTimeout) => { ${source} })(${breathing})`;
 
+declare global {
+  /** Parts of the page that the next check leaves out. */
+  var skipped: Element[] | undefined;
+}
+
 export type Rules = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
 
 /** Measures each small target again in the middle of the screen: what a bar covers can be scrolled free. */
 const violationsHere = async (options: axe.RunOptions): Promise<axe.Result[]> => {
   const { axe: engine } = globalThis as typeof globalThis & { axe: typeof axe };
-  const { violations } = await engine.run(document, options);
+  const exclude = globalThis.skipped ?? [];
+  globalThis.skipped = undefined;
+  const { violations } = await engine.run({ include: [document], exclude }, options);
   const sizes = { ...options, runOnly: { type: 'rule' as const, values: ['target-size'] } };
   const staysSmall = async ({ target }: axe.NodeResult) => {
     document.querySelector(String(target[0]))?.scrollIntoView({ block: 'center', behavior: 'instant' });
