@@ -101,7 +101,7 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     avance: 'Su contraseña, sus dispositivos y sus preferencias se borraron.',
     parrafos: [
       `El ${pedido} se cerró su cuenta de ${product} con su contraseña. Se borraron su contraseña, sus sesiones, sus dispositivos, su foto y sus preferencias.`,
-      'Su afiliación no cambia. Seguimos guardando sus datos de contacto, sus solicitudes, sus pagos, sus consumos y los avisos que le enviamos: los necesita su afiliación, o nos obliga la ley. Puede registrarse otra vez cuando quiera.',
+      'Su afiliación no cambia. Seguimos guardando sus datos de contacto, sus solicitudes, sus pagos, sus consumos y los avisos que le enviamos. Los necesita su afiliación, o nos obliga la ley. Puede registrarse otra vez cuando quiera.',
     ],
     boton: `Ir a ${product}`,
     siNoFue: `Si no fue usted, ${reachUs}.`,
