@@ -60,9 +60,12 @@ export const page: Table = { alli: { VUELVE: 'alli' } };
 
 export const ofReturn = rereading({ from: 'pagina', when: 'ocurre VUELVE' });
 
+const nobody =
+  'responde leer con «sin sesión guardada» o responde leer con «sin sesión, cerrada antes por inactividad»';
+
 export const reading = [
-  { of: 'session', when: 'responde leer con «sesión de 1001»', onlyIf: 'estado abierta en almacen' },
-  { of: 'session', when: 'responde leer con «no hay sesión»', onlyIf: 'estado vacio en almacen' },
+  { of: 'session', when: `responde leer y no (${nobody})`, onlyIf: 'estado abierta en almacen' },
+  { of: 'session', when: nobody, onlyIf: 'estado vacio en almacen' },
 ];
 
 export const storage: Table = { vacio: { GUARDAR: 'abierta' }, abierta: { BORRAR: 'vacio' } };

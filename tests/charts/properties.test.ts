@@ -2,13 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { compositions } from '../../machines/compositions';
 import { properties } from '../../machines/properties';
+import type { Together } from '../../machines/together';
 import { seededRandom } from '../../tools/bench/load/random';
 import { explore } from '../../tools/explore/explore';
-import { discover, type Flow } from '../../tools/explore/flows';
+import { type Cases, discover, type Flow } from '../../tools/explore/flows';
+import { chartWorld } from '../../tools/properties/chart-world';
 import type { JointMove } from '../../tools/properties/compose';
 import { judgeTogether, worldTogether } from '../../tools/properties/compositions';
 import { formulaOf } from '../../tools/properties/formula';
 import { recordedTogether } from '../../tools/properties/joint-path';
+import { judge } from '../../tools/properties/judge';
 import { tryProperty } from '../../tools/properties/try-property';
 import { trySentence } from '../../tools/properties/try-sentence';
 import { runsOf } from '../../tools/qa/recorded';
@@ -69,12 +72,13 @@ test('each sentence about several charts has a mistake that breaks it', () => {
 });
 
 const machine = setup({
-  types: {} as { context: { veces: number }; events: { type: 'IR' } | { type: 'PARAR' } },
+  types: {} as { context: { veces: number }; events: { type: 'IR' } | { type: 'PARAR'; veces: number } },
   actors: { pedir: fromPromise<string>(() => Promise.reject(new Error('falta'))) },
   guards: {
     muchas: ({ context }) => context.veces > 1,
-    rota: () => {
-      throw new Error('se rompió');
+    esPar: ({ event }) => {
+      if (event.type !== 'PARAR') throw new Error('se rompió');
+      return event.veces % 2 === 0;
     },
   },
   actions: { contar: assign({ veces: ({ context }) => Math.min(2, context.veces + 1) }), cobrar: () => {} },
@@ -95,16 +99,21 @@ const machine = setup({
       },
       after: { limite: { target: 'pidiendo', reenter: true } },
     },
-    rota: { tags: 'error', on: { PARAR: { guard: 'muchas', target: 'fin' } } },
+    rota: { tags: 'error', on: { PARAR: [{ guard: 'esPar' }, { guard: 'muchas', target: 'fin' }] } },
     fin: { type: 'final' },
+    nunca: {},
   },
 });
-const prueba: Flow = {
+const prueba: Flow & { cases: Cases } = {
   name: 'prueba',
   machineFile: '',
   machine,
   children: new Map(),
-  cases: { machine, events: {}, replies: { pedir: { 'todo bien': 'bien', poco: 'poco' } } },
+  cases: {
+    machine,
+    events: { PARAR: { una: { veces: 1 }, dos: { veces: 2 } } },
+    replies: { pedir: { 'todo bien': 'bien', poco: 'poco' } },
+  },
 };
 const tried = (formula: string) => {
   const { broken } = tryProperty([prueba], { formula, of: ['prueba'] });
@@ -147,7 +156,7 @@ test.each([
 test.each([
   [
     'siempre estado perdida',
-    /«estado perdida»: no existe el estado «perdida»; hay: \(raíz\), fin, pidiendo, quieta, rota/,
+    /«estado perdida»: no existe el estado «perdida»; hay: \(raíz\), fin, nunca, pidiendo, quieta, rota/,
   ],
   ['siempre', /«siempre»: en «siempre» se espera «no», «\(» o un hecho: estado/],
   ['jamás estado fin', /se espera «siempre», «nunca» o «después de»/],
@@ -155,14 +164,24 @@ test.each([
   ['nunca (estado fin', /se espera «\)»/],
   ['nunca estado fin sin estado rota', /se espera «antes»/],
   ['después de estado fin cae estado rota', /se espera «llega», «nunca» o «siempre»/],
+  ['nunca estado nunca y ocurre IR', /no puede ser falsa: «estado nunca» no ocurre nunca/],
   [
     'nunca falla pedir con «otra cosa» y estado fin',
-    /no puede ser falsa: «falla pedir con «otra cosa»» no ocurre nunca/,
+    /«falla pedir con «otra cosa»»: no existe la fila «otra cosa»; hay: fallo propio, ilegible/,
   ],
+  ['nunca ocurre PARAR con «tres»', /«ocurre PARAR con «tres»»: no existe la fila «tres»; hay: dos, una$/],
+  ['nunca estado fin con «dos»', /«estado fin con «dos»»: no existe la fila «dos»; hay: $/],
   ['después de estado fin y estado quieta nunca estado rota', /no puede ser falsa: lo que la empieza no ocurre nunca/],
-  ['nunca cumple rota y estado quieta', /no existe la condición «rota»; hay: muchas/],
+  ['nunca cumple perdida y estado quieta', /no existe la condición «perdida»; hay: esPar, muchas/],
+  ['nunca cumple esPar y estado quieta', /prueba: «cumple esPar» falla en quieta: se rompió/],
 ])('says in one line why it cannot be judged: %s', (formula, said) => {
   expect(() => tried(formula)).toThrow(said);
+});
+
+test('says in one line where it gave up', () => {
+  expect(() => judge(chartWorld(prueba.cases), formulaOf('nunca estado fin y ocurre IR'), 3)).toThrow(
+    /^prueba: no terminó; se miraron \d+ lugares y \d+ pasos$/,
+  );
 });
 
 test('says which chart is not there, and where a composition speaks of a part that it has not', () => {
@@ -174,4 +193,94 @@ test('says which chart is not there, and where a composition speaks of a part th
   expect(() => judgeTogether(flows, first, 'nunca estado lista en payment1')).toThrow(
     'La sesión en dos pestañas: no hay «payment1»; hay: session1, inactivity1',
   );
+});
+
+describe('refuses what says nothing about several charts', () => {
+  const row = { from: 'prueba', when: 'ocurre IR', to: 'cuenta', what: 'SUBE' };
+  const table: Together = {
+    name: 'dos pruebas',
+    tabs: 1,
+    charts: { prueba: {} },
+    shared: { cuenta: { no: { SUBE: 'si' }, si: {} } },
+    messages: [row],
+    limits: [],
+    properties: [],
+  };
+  const limit = { of: 'prueba', when: 'ocurre IR', onlyIf: 'estado no en cuenta' };
+  test.each<[string, Partial<Together>, string, string]>([
+    [
+      'a step left out that is none',
+      { charts: { prueba: { without: ['PARAR (tres)'] } } },
+      '',
+      'prueba: no existe el paso «PARAR (tres)»',
+    ],
+    [
+      'a start that is none',
+      { charts: { prueba: { starts: ['otra vez'] } } },
+      '',
+      'prueba: no existe el paso «inicio (otra vez)»',
+    ],
+    [
+      'a row about a case that is none',
+      { messages: [{ ...row, when: 'ocurre PARAR con «tres»' }] },
+      '',
+      'prueba1: «ocurre PARAR con «tres»»: no existe la fila «tres»; hay: dos, una',
+    ],
+    [
+      'a row about what never happens',
+      { messages: [{ ...row, when: 'ocurre IR o entra nunca' }] },
+      '',
+      'prueba1: «entra nunca» no ocurre nunca',
+    ],
+    [
+      'a row about what never happens at once',
+      { messages: [{ ...row, when: 'ocurre IR y entra fin' }] },
+      '',
+      'prueba1: «ocurre IR y entra fin» no ocurre nunca',
+    ],
+    [
+      'a row about somebody else',
+      { messages: [{ ...row, when: 'ocurre IR y estado no en cuenta' }] },
+      '',
+      'prueba1: «ocurre IR y estado no en cuenta»: aquí se habla solo de prueba1, sin «en»',
+    ],
+    [
+      'a row that tells what nobody hears',
+      { messages: [{ ...row, what: 'BAJA' }] },
+      '',
+      'cuenta: no existe el paso «BAJA», que se le dice',
+    ],
+    [
+      'a limit of what never happens',
+      { limits: [{ ...limit, when: 'entra nunca' }] },
+      '',
+      'prueba1: «entra nunca» no ocurre nunca',
+    ],
+    ['a limit of nobody', { limits: [{ ...limit, of: 'otra' }] }, '', 'no hay «otra»; hay: prueba1, cuenta'],
+    [
+      'a sentence about what never happens here',
+      { limits: [{ ...limit, onlyIf: 'estado si en cuenta' }] },
+      'nunca estado rota en prueba1 y estado no en cuenta',
+      '«nunca estado rota en prueba1 y estado no en cuenta» no puede ser falsa: «estado rota en prueba1» no ocurre nunca',
+    ],
+  ])('%s', (_, change, formula, said) => {
+    const together = { ...table, ...change };
+    expect(() =>
+      trySentence(
+        { flows: [prueba], properties: [], compositions: [together] },
+        formula || 'nunca estado si en cuenta',
+        table.name,
+      ),
+    ).toThrow(`${formula === '' ? 'dos pruebas: ' : ''}${said}`);
+  });
+
+  test('but not what surroundings never come to', () => {
+    const together = { ...table, limits: [{ ...limit, onlyIf: 'estado si en cuenta' }] };
+    const { broken } = trySentence(
+      { flows: [prueba], properties: [], compositions: [together] },
+      'nunca estado si en cuenta',
+      table.name,
+    );
+    expect(broken).toBeNull();
+  });
 });

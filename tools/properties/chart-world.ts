@@ -5,7 +5,7 @@ import type { Cases } from '../explore/flows';
 import { memoizePerKey } from '../explore/memoize-per-key';
 import { stateName } from '../explore/path-id';
 import { eventName, guardName, nodeName, nodesOf } from '../explore/universe';
-import { type Fact, factText, Unreadable } from './formula';
+import { type Fact, factText, isOfPlace, Unreadable } from './formula';
 
 /** A step of a world, with the place where it ends: what conditions are asked of. */
 export interface Move {
@@ -38,7 +38,6 @@ export interface ChartMove extends Move {
 export interface ChartWorld extends World<ChartMove> {
   places: number;
   moves: readonly ChartMove[];
-  stepLabels: ReadonlySet<string>;
 }
 
 interface Names {
@@ -221,22 +220,30 @@ const worldOf = (cases: Cases): ChartWorld => {
         return onStep(({ did }) => did.includes(name));
     }
   };
+  /** The rows of the cases with which it happens; of places there are none. */
+  const rowsOf = (fact: Fact): ReadonlySet<string> => {
+    if (isOfPlace(fact)) return new Set();
+    const is = holds({ ...fact, row: '' });
+    return new Set(all.filter(is).map(({ label }) => rowOf(label)));
+  };
   return {
     name: machine.id,
     starts,
     moves,
     places: states.length,
-    stepLabels: new Set(all.map(({ label }) => label)),
     movesFrom: (place) => onward[place] ?? [],
     stateAt: (place) => stateName(states[place]?.value ?? ''),
     holds,
     unknown: (fact) => {
-      if (fact.name === any) return null;
+      const missing = (what: string, name: string, list: ReadonlySet<string>) =>
+        `«${factText(fact)}»: no existe ${what} «${name}»; hay: ${[...list].toSorted().join(', ')}`;
       const { list, what } = names[fact.kind]();
-      const isKnown = fact.kind === 'dice' ? [...list].some((text) => text.includes(fact.name)) : list.has(fact.name);
-      return isKnown
-        ? null
-        : `«${factText(fact)}»: no existe ${what} «${fact.name}»; hay: ${[...list].toSorted().join(', ')}`;
+      const isKnown =
+        fact.name === any ||
+        (fact.kind === 'dice' ? [...list].some((text) => text.includes(fact.name)) : list.has(fact.name));
+      if (!isKnown) return missing(what, fact.name, list);
+      const rows = fact.row === '' ? new Set(['']) : rowsOf(fact);
+      return rows.has(fact.row) ? null : missing('la fila', fact.row, rows);
     },
   };
 };

@@ -76,6 +76,9 @@ interface Outcome {
 const factsAbout = (conditions: readonly Condition[], part: string, isOwn: boolean): Fact[] =>
   conditions.flatMap(factsOf).filter(({ of }) => (of === '' ? isOwn : of === part));
 
+export const isCalled = (label: string, { label: given }: ChartMove): boolean =>
+  given === label || given.startsWith(`${label} (`);
+
 /** Whether only a message brings this event to the part. */
 const isToldTo = (part: string, { passings }: Composition) => {
   const told = new Set(passings.flatMap(({ to, label }) => (to === part ? [label.split(' (')[0]] : [])));
@@ -153,8 +156,6 @@ export const compose = (
     when: askOf(when, worldAt(indexOf(of)).holds),
     onlyIf: ofTuple(onlyIf),
   }));
-
-  const isCalled = (label: string, { label: given }: ChartMove) => given === label || given.startsWith(`${label} (`);
 
   const deliver = (tuple: Tuple, { to, label, onlyIf }: (typeof messages)[number]): Outcome[] => {
     const block = tuple[to] ?? away;

@@ -5,13 +5,14 @@ import { type ChartMove, type ChartWorld, chartWorld } from './chart-world';
 import {
   type Composition,
   compose,
+  isCalled,
   type JointMove,
   type JointWorld,
   type Limit,
   type Part,
   type Passing,
 } from './compose';
-import { type Condition, conditionOf, type Formula, formulaOf, Unreadable } from './formula';
+import { askOf, type Condition, conditionOf, type Formula, factsOf, factText, formulaOf, Unreadable } from './formula';
 import { recordedTogether } from './joint-path';
 import { judge, type Verdict } from './judge';
 import { tableWorld } from './table-world';
@@ -29,18 +30,44 @@ const inTab = (condition: Condition, perTab: ReadonlySet<string>, tab: number): 
 };
 
 const partial = (world: ChartWorld, { starts, without = [] }: Together['charts'][string]): ChartWorld => {
+  const begun = starts?.map((one) => `inicio (${one})`);
+  const labels = new Set([...world.starts, ...world.moves].map(({ label }) => label));
+  const missing = [...(begun ?? []), ...without].find((label) => !labels.has(label));
+  if (missing !== undefined) throw new Unreadable(`${world.name}: no existe el paso «${missing}»`);
   const isKept = ({ label }: ChartMove) => !without.includes(label);
   return {
     ...world,
-    starts: world.starts.filter(
-      ({ label }) => starts === undefined || starts.some((one) => label === `inicio (${one})`),
-    ),
+    starts: world.starts.filter(({ label }) => begun?.includes(label) !== false),
     moves: world.moves.filter(isKept),
     movesFrom: (place) => world.movesFrom(place).filter(isKept),
   };
 };
 
-export const compositionOf = (flows: readonly Flow[], together: Together): Composition => {
+/** The condition of a row, about the steps of one part. Where nothing of it ever happens, the row would say nothing. */
+const whenOf = (parts: ReadonlyMap<string, Part>, part: string, text: string): Condition => {
+  const when = conditionOf(text);
+  const world = parts.get(part)?.world;
+  if (world === undefined) throw new Unreadable(`no hay «${part}»; hay: ${[...parts.keys()].join(', ')}`);
+  const steps = [...world.starts, ...world.moves];
+  for (const fact of factsOf(when)) {
+    if (fact.of !== '') throw new Unreadable(`${part}: «${text}»: aquí se habla solo de ${part}, sin «en»`);
+    const unknown = world.unknown(fact);
+    if (unknown !== null) throw new Unreadable(`${part}: ${unknown}`);
+    if (!steps.some(world.holds(fact))) throw new Unreadable(`${part}: «${factText(fact)}» no ocurre nunca`);
+  }
+  if (!steps.some(askOf(when, world.holds))) throw new Unreadable(`${part}: «${text}» no ocurre nunca`);
+  return when;
+};
+
+/** The label of a message, which its receiver must know. */
+const heardBy = (parts: ReadonlyMap<string, Part>, part: string, label: string): string => {
+  const { starts, moves }: Pick<ChartWorld, 'starts' | 'moves'> = parts.get(part)?.world ?? { starts: [], moves: [] };
+  if (![...starts, ...moves].some((move) => isCalled(label, move)))
+    throw new Unreadable(`${part}: no existe el paso «${label}», que se le dice`);
+  return label;
+};
+
+const readTables = (flows: readonly Flow[], together: Together): Composition => {
   const { name, charts, ofTab = {}, shared = {}, messages, limits } = together;
   const tabs = together.tabs === 1 ? [1] : [1, 2];
   const perTab = new Set([...Object.keys(charts), ...Object.keys(ofTab)]);
@@ -50,7 +77,7 @@ export const compositionOf = (flows: readonly Flow[], together: Together): Compo
   for (const tab of tabs) {
     for (const [chart, taking] of Object.entries(charts)) {
       const cases = flows.find((flow) => flow.name === chart)?.cases;
-      if (cases === null || cases === undefined) throw new Unreadable(`${name}: flujo desconocido: ${chart}`);
+      if (cases === null || cases === undefined) throw new Unreadable(`flujo desconocido: ${chart}`);
       const open = taking.while === undefined ? null : read(taking.while, tab);
       parts.set(`${chart}${tab}`, { world: partial(chartWorld(cases), taking), while: open });
     }
@@ -66,9 +93,9 @@ export const compositionOf = (flows: readonly Flow[], together: Together): Compo
       return [
         {
           from: called(from, tab),
-          when: conditionOf(when),
+          when: whenOf(parts, called(from, tab), when),
           to: called(to, target),
-          label: numbered(what, tab),
+          label: heardBy(parts, called(to, target), numbered(what, tab)),
           onlyIf: onlyIf === undefined ? null : read(onlyIf, target),
           isLate: otherTab,
         },
@@ -78,11 +105,19 @@ export const compositionOf = (flows: readonly Flow[], together: Together): Compo
   const bounds: Limit[] = tabs.flatMap((tab) =>
     limits.map(({ of, when, onlyIf }) => ({
       of: called(of, tab),
-      when: conditionOf(when),
+      when: whenOf(parts, called(of, tab), when),
       onlyIf: read(onlyIf, tab),
     })),
   );
   return { name, parts, passings, limits: bounds };
+};
+
+export const compositionOf = (flows: readonly Flow[], together: Together): Composition => {
+  try {
+    return readTables(flows, together);
+  } catch (error) {
+    throw error instanceof Unreadable ? new Unreadable(`${together.name}: ${error.message}`) : error;
+  }
 };
 
 export const worldTogether = (flows: readonly Flow[], together: Together, formula: Formula): JointWorld =>
@@ -98,6 +133,8 @@ export const judgeTogether = (
   const verdict = judge(world, formula);
   return {
     ...verdict,
+    // What surroundings never come to may be what must never be.
+    never: verdict.never.filter(({ of }) => Object.hasOwn(together.charts, of.replace(/\d$/, ''))),
     recorded: verdict.broken === null ? null : recordedTogether(together, world, verdict.broken),
   };
 };

@@ -1,5 +1,5 @@
 import type { Move, World } from './chart-world';
-import { askOf, type Condition, conditionsOf, type Fact, type Formula, factsOf } from './formula';
+import { askOf, type Condition, conditionsOf, type Fact, type Formula, factsOf, Unreadable } from './formula';
 
 export interface Verdict<M extends Move> {
   /** How much it was judged over. */
@@ -52,9 +52,7 @@ interface Options<M> {
   budget: number;
 }
 
-export class TooLarge extends Error {}
-
-const longestMs = 300_000;
+const longestMs = 60_000;
 
 /** Breadth first over places and what is remembered: the first way that breaks the monitor is a shortest one. */
 const search = <M extends Move>(world: World<M>, monitor: Monitor<M>, { see, budget }: Options<M>) => {
@@ -91,7 +89,7 @@ const search = <M extends Move>(world: World<M>, monitor: Monitor<M>, { see, bud
         if (way !== null) return way;
       }
       if (seen.size > budget || performance.now() > until)
-        throw new TooLarge(`${world.name}: no terminó; se miraron ${queue.length} lugares y ${moves} pasos`);
+        throw new Unreadable(`${world.name}: no terminó; se miraron ${queue.length} lugares y ${moves} pasos`);
     }
     return null;
   };

@@ -44,9 +44,8 @@ export const trySentence = (
     const written = properties.find(({ says }) => says === asked);
     return ofCharts(tryProperty(flows, written ?? { formula: asked, ...(of === undefined ? {} : { of: [of] }) }));
   }
-  const { recorded, places, moves, says } = judgeTogether(flows, joint.together, joint.formula);
-  // What a table never reaches may be what must never be.
-  if (recorded === null) refuseEmpty(joint.formula, { never: [], says });
+  const { recorded, places, moves, never, says } = judgeTogether(flows, joint.together, joint.formula);
+  if (recorded === null) refuseEmpty(joint.formula, { never, says });
   return {
     over: `«${joint.together.name}», ${places} lugares y ${moves} pasos`,
     broken: recorded === null ? null : { of: `«${joint.together.name}»`, lines: linesOf(recorded), recorded },
