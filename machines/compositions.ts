@@ -1,11 +1,21 @@
 import { sent } from './sent-compositions';
-import { ofReturn, ofSession, page, reading, storage, type Together } from './together';
+import {
+  ofReturn,
+  ofReturnOfTwo,
+  ofSession,
+  otherReasons,
+  page,
+  reading,
+  storage,
+  storageOfTwo,
+  type Together,
+} from './together';
 
 export const compositions: readonly Together[] = [
   {
     name: 'La sesión en dos pestañas',
     tabs: 2,
-    charts: { session: {}, inactivity: {} },
+    charts: { session: { without: [...otherReasons, 'REVISAR (sesión de 2002)'] }, inactivity: {} },
     ofTab: { pagina: page },
     shared: { almacen: storage },
     messages: [...ofSession, ...ofReturn],
@@ -28,17 +38,17 @@ export const compositions: readonly Together[] = [
       {
         says: 'Si una pestaña cierra la sesión, la otra también sale, o se entró otra vez.',
         formula:
-          'después de hace borrarSesion en session1 llega no estado abierta en session2 o estado abierta en almacen',
+          'después de hace borrarSesion en session1 llega no estado abierta en session2 o no estado vacio en almacen',
       },
       {
         says: 'Una pestaña nunca borra la sesión que otra guardó, si nadie salió, venció ni se cerró en ella.',
         formula:
-          'después de hace guardarSesion en session2 nunca hace borrarSesion en session1 y no (ocurre SALIR en session1 o ocurre VENCER en session1 o ocurre INICIAR en session1 o ocurre NAVEGAR en session1 o responde leer en session1 o falla algo en session1)',
+          'después de hace guardarSesion en session2 nunca hace borrarSesion en session1 y no (ocurre SALIR en session1 o ocurre VENCER en session1 o ocurre INICIAR en session1 o ocurre NAVEGAR en session1 o ocurre VUELVE_TARDE en pagina1 o responde leer en session1 o falla algo en session1)',
       },
       {
-        says: 'Lo que se guarda o se borra de la sesión vale desde ese momento para todas las pestañas.',
+        says: 'Quien sale por el menú sale en el acto, y en esa pestaña nadie cuida ya su inactividad.',
         formula:
-          'nunca hace guardarSesion en session1 y estado vacio en almacen o hace borrarSesion en session1 y estado abierta en almacen',
+          'nunca ocurre SALIR con «a petición» en session1 y (estado abierta en session1 o estado atenta en inactivity1)',
       },
       {
         says: 'Si una pestaña entra, la que estaba fuera también, o ya se salió otra vez.',
@@ -48,12 +58,32 @@ export const compositions: readonly Together[] = [
       {
         says: 'Ninguna pestaña abre una sesión que no está guardada, ni sale por otra mientras hay una.',
         formula:
-          'nunca entra abierta en session1 y estado vacio en almacen o ocurre REVISAR en session1 y deja abierta en session1 y estado abierta en almacen',
+          'nunca entra abierta en session1 y estado vacio en almacen o ocurre REVISAR en session1 y deja abierta en session1 y no estado vacio en almacen',
       },
       {
         says: 'Al volver a una pestaña, está como dice lo guardado.',
         formula:
-          'nunca ocurre VUELVE en pagina1 y (estado anonima en session1 y estado abierta en almacen o estado abierta en session1 y estado vacio en almacen)',
+          'nunca ocurre VUELVE en pagina1 y (estado anonima en session1 y no estado vacio en almacen o estado abierta en session1 y estado vacio en almacen)',
+      },
+    ],
+  },
+  {
+    name: 'La sesión y otra persona en otra pestaña',
+    tabs: 1,
+    charts: { session: { without: otherReasons }, inactivity: {} },
+    ofTab: { pagina: page },
+    shared: { almacen: storageOfTwo },
+    messages: [...ofSession, ...ofReturnOfTwo],
+    limits: reading,
+    properties: [
+      {
+        says: 'Al volver a una pestaña, está como dice lo guardado, también si entró otra persona.',
+        formula:
+          'nunca ocurre VUELVE en pagina1 y (estado anonima en session1 y no estado vacio en almacen o estado abierta en session1 y estado vacio en almacen)',
+      },
+      {
+        says: 'A quien entró en otra pestaña no le corre la inactividad de quien estaba en esta.',
+        formula: 'nunca elige otroAfiliado en session1 y estado atenta en inactivity1',
       },
     ],
   },
@@ -115,6 +145,11 @@ export const compositions: readonly Together[] = [
       {
         says: 'Dos pestañas nunca crean una orden a la vez.',
         formula: 'nunca estado pagando.creandoOrden en payment1 y estado pagando.creandoOrden en payment2',
+      },
+      {
+        says: 'Nunca hay un botón de pagar mientras una orden suya está viva, si se pudo leer lo guardado.',
+        formula:
+          'después de hace enviarFormulario en payment1 nunca entra lista.preguntando en payment1 hasta no estado espera en banco o falla recordarPagos en payment1 o tarda limiteLectura en payment1',
       },
       {
         says: 'Si otra pestaña guarda un intento, la lista que está a la vista se lee otra vez.',

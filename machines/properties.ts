@@ -1,10 +1,5 @@
-/** What must hold on every path of a chart, as a sentence and as a formula of docs/analysts.md. */
-export interface Property {
-  says: string;
-  /** The charts of which it speaks; without them it speaks of all. */
-  of?: readonly string[];
-  formula: string;
-}
+import { paymentProperties } from './payment-properties';
+import type { Property } from './property';
 
 export const properties: readonly Property[] = [
   {
@@ -18,95 +13,23 @@ export const properties: readonly Property[] = [
   {
     says: 'Una respuesta perdida nunca se toma por un «no» del servicio.',
     formula:
-      'nunca (falla algo con «sinRespuesta» o falla algo con «sinConexion» o falla algo con «sesionCerrada») y elige rechazo',
+      'nunca (falla algo con «sinRespuesta» o falla algo con «sinConexion» o falla algo con «sesionCerrada» o falla algo con «ilegible») y elige rechazo',
   },
-  {
-    says: 'Nunca se cobra sin que la persona lo pida.',
-    of: ['payment'],
-    formula:
-      'nunca hace enviarFormulario sin ocurre SI o ocurre SEGUIR antes desde hace enviarFormulario o entra recordando',
-  },
-  {
-    says: 'Nunca hay un botón de pagar mientras se paga.',
-    of: ['payment'],
-    formula: 'nunca estado pagando y (puede SI o puede ELEGIR o puede SEGUIR)',
-  },
-  {
-    says: 'Nunca se crea una orden sin leer de nuevo la factura, y que siga igual.',
-    of: ['payment'],
-    formula: 'nunca pide crearOrden sin responde comprobarFacturas y elige sinCambios antes desde pide crearOrden',
-  },
-  {
-    says: 'Lo que se canceló no se cobra.',
-    of: ['payment'],
-    formula: 'después de ocurre CANCELAR nunca hace enviarFormulario hasta ocurre SI o ocurre SEGUIR',
-  },
-  {
-    says: 'Con una sesión de pago que no sirve no se va a la pasarela.',
-    of: ['payment'],
-    formula:
-      'después de responde crearSesion con «otra cosa» nunca hace enviarFormulario hasta responde crearSesion con «sesión»',
-  },
-  {
-    says: 'Ningún formulario sale hacia la pasarela sin que su intento quede guardado.',
-    of: ['payment'],
-    formula: 'nunca hace enviarFormulario sin hace guardarIntento o hace tomarOrden antes desde hace enviarFormulario',
-  },
-  {
-    says: 'Si otra pestaña la está pagando, esta no paga.',
-    of: ['payment'],
-    formula: 'después de ocurre OCUPADA nunca hace enviarFormulario hasta ocurre APARTADA',
-  },
-  {
-    says: 'Después de cada intento se concilia antes de volver a la lista.',
-    of: ['payment'],
-    formula: 'nunca entra lista sin pide conciliar antes desde entra pagando',
-  },
-  {
-    says: 'De una factura en proceso solo se avisa: no se paga otra vez.',
-    of: ['payment'],
-    formula: 'nunca estado lista.advirtiendo y puede SI',
-  },
-  {
-    says: 'Nunca dice «confirmado» sin que conste en las facturas.',
-    of: ['paymentConfirmation'],
-    formula: 'nunca entra confirmado sin elige «consta como confirmado» antes desde entra conciliando',
-  },
-  {
-    says: 'Después de que conste que no se cobró, nunca dice «confirmado» sin comprobar otra vez.',
-    of: ['paymentConfirmation'],
-    formula: 'después de entra noCobrado nunca estado confirmado hasta pide consultarFacturas',
-  },
-  {
-    says: 'Sin sesión no se lee ningún pago.',
-    of: ['paymentConfirmation'],
-    formula: 'después de entra sinSesion nunca pide consultarFacturas hasta elige «quien es autenticada»',
-  },
-  {
-    says: 'Con un enlace que no sirve no se va al banco.',
-    of: ['mobilePayment'],
-    formula: 'después de entra enlaceInservible nunca hace enviarFormulario',
-  },
-  {
-    says: 'Nadie va al banco por una factura de otra cuenta, que ya no está, de otro monto o en proceso.',
-    of: ['mobilePayment'],
-    formula:
-      'después de entra otraCuenta o entra noPendiente o entra otroMonto o entra enProceso nunca hace enviarFormulario hasta ocurre REINTENTAR',
-  },
-  {
-    says: 'Quien vuelve del banco no va otra vez sin pedirlo.',
-    of: ['mobilePayment'],
-    formula: 'después de entra volvio nunca hace enviarFormulario hasta ocurre CONTINUAR o entra identificando',
-  },
+  ...paymentProperties,
   {
     says: 'Una solicitud nunca sale sin que la persona la envíe.',
     of: ['caseSubmission'],
     formula: 'nunca pide crearSolicitud sin ocurre ENVIAR antes desde pide crearSolicitud',
   },
   {
-    says: 'Después de una respuesta perdida nunca se envía otra vez: se busca el caso.',
+    says: 'Después de una respuesta perdida nunca se envía otra vez.',
     of: ['caseSubmission'],
     formula: 'después de falla crearSolicitud y no elige rechazo o tarda limiteEnvio nunca pide crearSolicitud',
+  },
+  {
+    says: 'Después de una respuesta perdida se busca el caso, sin que la persona haga nada.',
+    of: ['caseSubmission'],
+    formula: 'después de falla crearSolicitud y no elige rechazo o tarda limiteEnvio llega pide consultarCasos',
   },
   {
     says: 'Lo que se canceló antes de salir no sale.',
@@ -126,13 +49,14 @@ export const properties: readonly Property[] = [
   {
     says: 'Una corrección de reembolso nunca sale sin mirar antes que siga devuelto.',
     of: ['reimbursementEdit'],
-    formula: 'nunca pide actualizarSolicitud sin responde consultarCaso antes desde pide actualizarSolicitud',
+    formula:
+      'nunca pide actualizarSolicitud y (no responde consultarCaso o elige «caso es otro» o elige «caso es anulado» o elige «caso es noEsta» o deja releyendo y no elige «caso es devuelto»)',
   },
   {
-    says: 'De un envío cuya respuesta se perdió no se dice que no llegó, sin comprobarlo.',
+    says: 'De una corrección de reembolso se dice que no llegó solo si el servicio dijo que no.',
     of: ['reimbursementEdit'],
     formula:
-      'después de falla actualizarSolicitud con «sinRespuesta» nunca estado editando.noEnviada hasta pide consultarCaso',
+      'nunca entra editando.noEnviada sin falla actualizarSolicitud y elige rechazo antes desde pide actualizarSolicitud',
   },
   {
     says: 'Ninguna corrección de reembolso sale sin quedar anotada, para saber después si llegó.',
@@ -198,7 +122,7 @@ export const properties: readonly Property[] = [
   {
     says: 'Lo escrito no se olvida mientras la afiliación no haya llegado o la persona no lo descarte.',
     of: ['application'],
-    formula: 'nunca hace olvidarRecuerdo sin responde enviarSolicitud o ocurre DESCARTAR o ocurre EMPEZAR antes',
+    formula: 'nunca hace olvidarRecuerdo y no responde enviarSolicitud y no ocurre DESCARTAR',
   },
   {
     says: 'Nadie entra sin que el servicio lo diga, o sin haber entrado en otra pestaña.',
@@ -225,6 +149,16 @@ export const properties: readonly Property[] = [
     says: 'Con la sesión vencida no se pregunta nada más al servicio.',
     of: ['session'],
     formula: 'después de ocurre VENCER nunca pide consultarAfiliado hasta ocurre INICIAR o ocurre REVISAR',
+  },
+  {
+    says: 'Al terminar una sesión, nada de lo que se le preguntó al servicio vale ya.',
+    of: ['session'],
+    formula: 'siempre no deja abierta o hace nuevaEpoca',
+  },
+  {
+    says: 'Si otra persona entró en otra pestaña, lo preguntado para la anterior no vale, y se pregunta de nuevo quién es.',
+    of: ['session'],
+    formula: 'nunca elige otroAfiliado y no (hace nuevaEpoca y pide consultarAfiliado)',
   },
   {
     says: 'Una sesión cerrada por otra pestaña no borra lo guardado, que ya puede ser de otra persona.',

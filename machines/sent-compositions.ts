@@ -1,7 +1,10 @@
-import { ofExpiry, ofSession, reading, server, storage, type Together, whileLoggedIn } from './together';
+import { leaving, ofExpiry, ofSession, reading, server, storage, type Together, whileLoggedIn } from './together';
 
 /** Neither registered nor registered before. */
 const otherCode = 'responde registrar y no responde registrar con «1005» y no responde registrar con «1010»';
+
+/** What was sent is there, and the server did not say yet what comes of it. */
+const undecided = 'estado recibida en servidor o estado otra en servidor';
 
 /** Forms whose answer may be lost, with a server that made what they sent, or not, or not yet. */
 export const sent: readonly Together[] = [
@@ -21,6 +24,7 @@ export const sent: readonly Together[] = [
     messages: [
       ...ofSession,
       ofExpiry('caseSubmission'),
+      leaving('guardado'),
       { from: 'caseSubmission', when: 'hace conservarEnvio', to: 'guardado', what: 'GUARDAR' },
       { from: 'caseSubmission', when: 'hace olvidarEnvio o hace guardarRecibo', to: 'guardado', what: 'OLVIDAR' },
       { from: 'caseSubmission', when: 'pide crearSolicitud', to: 'servidor', what: 'LLEGA' },
@@ -34,11 +38,7 @@ export const sent: readonly Together[] = [
         when: 'responde crearSolicitud',
         onlyIf: 'estado uno en servidor o estado dos en servidor',
       },
-      {
-        of: 'caseSubmission',
-        when: 'falla crearSolicitud y elige rechazo',
-        onlyIf: 'estado recibida en servidor o estado otra en servidor',
-      },
+      { of: 'caseSubmission', when: 'falla crearSolicitud y elige rechazo', onlyIf: undecided },
       {
         of: 'caseSubmission',
         when: 'responde buscarCaso con «uno nuevo»',
@@ -59,18 +59,19 @@ export const sent: readonly Together[] = [
     ],
     properties: [
       {
-        says: 'Una solicitud nunca se crea dos veces si la persona no vio antes que no está y la corrigió.',
-        formula: 'nunca estado dos en servidor sin ocurre CORREGIR en caseSubmission1 antes',
+        says: 'Una solicitud nunca se crea dos veces si la persona no vio antes que no está y la corrigió, ni pidió salir.',
+        formula:
+          'nunca estado dos en servidor sin ocurre CORREGIR en caseSubmission1 o ocurre SALIR con «a petición» en session1 antes',
       },
       {
-        says: 'Si la sesión se cierra y no se sabe si la solicitud llegó, al volver se busca antes de poder enviar otra.',
+        says: 'Si la sesión se cierra sin que la persona lo pida y no se sabe si la solicitud llegó, al volver se busca antes de poder enviar otra.',
         formula:
           'después de deja abierta en session1 y estado si en guardado nunca estado revisando en caseSubmission1 hasta estado no en guardado',
       },
       {
-        says: 'De una solicitud que ya existe nunca se dice que no se creó, si la persona no vio antes que no está y la corrigió.',
+        says: 'De una solicitud que ya existe nunca se dice que no se creó, si la persona no vio antes que no está y la corrigió, ni pidió salir.',
         formula:
-          'nunca entra revisando.noCreada en caseSubmission1 y (estado uno en servidor o estado dos en servidor) sin ocurre CORREGIR en caseSubmission1 antes',
+          'nunca entra revisando.noCreada en caseSubmission1 y (estado uno en servidor o estado dos en servidor) sin ocurre CORREGIR en caseSubmission1 o ocurre SALIR con «a petición» en session1 antes',
       },
       {
         says: 'Con la sesión vencida, una solicitud no dice que el servicio dijo que no.',
@@ -88,12 +89,17 @@ export const sent: readonly Together[] = [
     },
     shared: {
       almacen: storage,
-      envios: { ninguno: { ENVIAR: 'dudoso' }, dudoso: { SABER: 'seguro', OLVIDAR: 'ninguno' }, seguro: {} },
+      envios: {
+        ninguno: { ENVIAR: 'dudoso' },
+        dudoso: { SABER: 'seguro', OLVIDAR: 'ninguno' },
+        seguro: { OLVIDAR: 'ninguno' },
+      },
       servidor: server('guardado', 'dos'),
     },
     messages: [
       ...ofSession,
       ofExpiry('contactSave'),
+      leaving('envios'),
       { from: 'contactSave', when: 'pide guardarParte', to: 'envios', what: 'ENVIAR' },
       { from: 'contactSave', when: 'pide guardarParte', to: 'servidor', what: 'LLEGA' },
       { from: 'contactSave', when: 'hace anotarGuardada', to: 'envios', what: 'SABER' },
@@ -125,9 +131,9 @@ export const sent: readonly Together[] = [
     ],
     properties: [
       {
-        says: 'Un contacto que ya llegó nunca se envía otra vez, si al mirar no faltaba todavía.',
+        says: 'Un contacto que ya llegó nunca se envía otra vez, si al mirar no faltaba todavía y la persona no pidió salir.',
         formula:
-          'nunca estado otra en servidor sin responde comprobarContacto con «otro celular» en contactSave1 antes',
+          'nunca estado otra en servidor sin responde comprobarContacto con «otro celular» en contactSave1 o ocurre SALIR con «a petición» en session1 antes',
       },
       {
         says: 'Del contacto se dice que se guardó solo si el servidor lo tiene.',
@@ -170,6 +176,7 @@ export const sent: readonly Together[] = [
     messages: [
       ...ofSession,
       ofExpiry('photo'),
+      leaving('recibo'),
       { from: 'photo', when: 'pide subir', to: 'perfil', what: 'LLEGA' },
       { from: 'photo', when: 'falla subir y elige rechazo', to: 'perfil', what: 'NEGAR' },
       { from: 'photo', when: 'hace guardarRecibo', to: 'recibo', what: 'GUARDAR' },
@@ -271,11 +278,7 @@ export const sent: readonly Together[] = [
         when: 'responde enviarSolicitud',
         onlyIf: 'estado una en servidor o estado dos en servidor',
       },
-      {
-        of: 'application',
-        when: 'falla enviarSolicitud y elige rechazo',
-        onlyIf: 'estado recibida en servidor o estado otra en servidor',
-      },
+      { of: 'application', when: 'falla enviarSolicitud y elige rechazo', onlyIf: undecided },
       { of: 'application', when: 'ocurre inicio con «por primera vez»', onlyIf: 'estado nada en guardado' },
       { of: 'application', when: 'ocurre inicio con «recargada en la revisión»', onlyIf: 'estado escrito en guardado' },
       { of: 'application', when: 'ocurre inicio con «recargada al enviar»', onlyIf: 'estado dudoso en guardado' },

@@ -38,37 +38,84 @@ export interface Message {
   onlyIf?: string;
 }
 
-/** What is stored when the session hears of it, whatever made it look. */
+/**
+ * What is stored when the session hears of it, whatever made it look. The app tells a log-out with its reason and does
+ * not look, as its messages keep their order; late messages of a table keep none.
+ */
 const rereading = (heard: Pick<Message, 'from' | 'when' | 'otherTab'>): readonly Message[] => [
   { ...heard, to: 'session', what: 'REVISAR (sesión de 1001)', onlyIf: 'estado abierta en almacen' },
   { ...heard, to: 'session', what: 'REVISAR (no hay sesión)', onlyIf: 'estado vacio en almacen' },
 ];
 
-/** As src/app/start/app.ts and the wiring of both flows pass them on; the test of messages compares. */
+/**
+ * As src/app/start/app.ts and the wiring of both flows pass them on; the test of messages compares. What nobody tells
+ * stays free: the person who logs out in the menu, the owner who ends the session from another device.
+ */
 export const ofSession: readonly Message[] = [
   { from: 'session', when: 'hace anunciarCierre', to: 'inactivity', what: 'SESION_CERRADA' },
   { from: 'session', when: 'hace anunciarApertura', to: 'inactivity', what: 'SESION_ABIERTA' },
   { from: 'inactivity', when: 'hace cerrarPorInactividad', to: 'session', what: 'SALIR (por inactividad)' },
-  { from: 'inactivity', when: 'hace salir', to: 'session', what: 'SALIR (a petición)' },
+  { from: 'inactivity', when: 'hace salir', to: 'session', what: 'SALIR (en el aviso)' },
   { from: 'session', when: 'hace guardarSesion', to: 'almacen', what: 'GUARDAR' },
   { from: 'session', when: 'hace borrarSesion', to: 'almacen', what: 'BORRAR' },
   ...rereading({ from: 'session', when: 'hace guardarSesion o hace borrarSesion', otherTab: true }),
 ];
 
-/** On coming back to its page each tab reads what is stored. */
-export const page: Table = { alli: { VUELVE: 'alli' } };
+/** On coming back to its page each tab reads what is stored, which may have expired meanwhile. */
+export const page: Table = { alli: { VUELVE: 'alli', VUELVE_TARDE: 'alli' } };
 
-export const ofReturn = rereading({ from: 'pagina', when: 'ocurre VUELVE' });
+export const ofReturn: readonly Message[] = [
+  ...rereading({ from: 'pagina', when: 'ocurre VUELVE' }),
+  {
+    from: 'pagina',
+    when: 'ocurre VUELVE_TARDE',
+    to: 'session',
+    what: 'REVISAR (token vencido)',
+    onlyIf: 'no estado vacio en almacen',
+  },
+];
 
 const nobody =
   'responde leer con «sin sesión guardada» o responde leer con «sin sesión, cerrada antes por inactividad»';
 
 export const reading = [
-  { of: 'session', when: `responde leer y no (${nobody})`, onlyIf: 'estado abierta en almacen' },
+  { of: 'session', when: `responde leer y no (${nobody})`, onlyIf: 'no estado vacio en almacen' },
   { of: 'session', when: nobody, onlyIf: 'estado vacio en almacen' },
 ];
 
 export const storage: Table = { vacio: { GUARDAR: 'abierta' }, abierta: { BORRAR: 'vacio' } };
+
+/** With another tab, in which another person logs in and out. */
+export const storageOfTwo: Table = {
+  vacio: { ...storage.vacio, OTRA: 'de_otra' },
+  abierta: { ...storage.abierta },
+  de_otra: { GUARDAR: 'abierta', BORRAR: 'vacio', SE_VA: 'vacio' },
+};
+
+export const ofReturnOfTwo: readonly Message[] = [
+  ...ofReturn,
+  {
+    from: 'pagina',
+    when: 'ocurre VUELVE',
+    to: 'session',
+    what: 'REVISAR (sesión de 2002)',
+    onlyIf: 'estado de_otra en almacen',
+  },
+];
+
+/** Told like «no hay sesión», and of no other matter here. */
+export const otherReasons = [
+  'REVISAR (otra pestaña cerró por inactividad)',
+  'REVISAR (se cerró desde otro dispositivo)',
+];
+
+/** Who asks to leave leaves no draft behind: what was sent is forgotten. */
+export const leaving = (to: string): Message => ({
+  from: 'session',
+  when: 'ocurre SALIR con «a petición» y hace borrarSesion',
+  to,
+  what: 'OLVIDAR',
+});
 
 /** What a server does with what reaches it, whose answers may be lost, until the person knows. Sent twice, it is there twice. */
 export const server = (once: string, twice: string): Table => ({

@@ -106,10 +106,6 @@ const acts: Described['acts'] = {
     answer: 'que los tiene',
     gesture: (I) => I.wire.answer('cargardocumento', { mensaje: '' }),
   },
-  'fallo cargarDocumentos (sesionVencida)': {
-    ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
-    gesture: (I) => I.wire.refuse('cargardocumento', 'usado', ''),
-  },
   'listo buscarDocumentos (están todos)': stored('la cédula', 'Cedula.jpg'),
   'ESCRIBIR (régimen)': choose(affiliationLabels.regimen, 'Contributivo'),
   DEJAR: does(`Pase de «${affiliationLabels.telefonoCelular}» a otro campo.`, async ({ page }) => {

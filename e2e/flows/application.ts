@@ -78,7 +78,6 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
   title: texts.titulo,
   before: 'Salga de la sesión si hay alguna',
   calls: { enviarSolicitud: 'solicitudAfiliacion' },
-  failures: ['ilegible', 'sesionVencida'],
   starts: {
     'por primera vez': { action: `Abra ${page}.`, arrival: opened(entry) },
     'con una solicitud de otro día': {

@@ -176,15 +176,6 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
     'listo buscarCaso (uno nuevo)': cases('2481907', '2481900'),
     'listo buscarCaso (dos nuevos)': cases('2481908', '2481907', '2481900'),
     'listo crearSolicitud (el caso)': answers('el caso 2481907'),
-    'fallo crearSolicitud (sesionVencida)': {
-      ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
-      gesture: (I, step) =>
-        I.wire.refuse(
-          step.state.context.faltanDocumentos ? 'solicitudAfiliacionTitular' : 'solicitudReembolso',
-          'usado',
-          '',
-        ),
-    },
   },
   // A form of several steps has a button for each part instead.
   may: ({ label }, before) => {

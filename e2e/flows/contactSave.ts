@@ -7,7 +7,7 @@ import type { contactSaveMachine } from '../../machines/contactSave/contactSave.
 import { onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { contactTexts } from '../../src/texts/contact';
 import { incomplete } from '../props/members';
-import { answers, does, onlyTests } from '../walks/acts';
+import { answers, does } from '../walks/acts';
 import { contactSaves } from '../walks/contact-save-ends';
 import type { DescribedFlow } from '../walks/described';
 import type { Arrival, Hand } from '../walks/hand';
@@ -79,10 +79,7 @@ export const contactSaveFlow: DescribedFlow<typeof contactSaveMachine> = {
       ...answers('guardado'),
       gesture: async (I) => I.wire.answer(await sentCall(I), { mensaje: '' }),
     },
-    'fallo guardarParte (sesionVencida)': {
-      ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
-      gesture: async (I) => I.wire.refuse(await sentCall(I), 'usado', ''),
-    },
+    'fallo guardarParte (rechazo)': { gesture: async (I) => I.wire.fail(await sentCall(I), 'rechazo') },
     'fallo guardarParte (ilegible)': { gesture: async (I) => I.wire.fail(await sentCall(I), 'ilegible') },
     'listo comprobarContacto (lo que se envió)': answers('lo que se acaba de enviar'),
     'listo comprobarContacto (otro celular)': answers('otro celular', {

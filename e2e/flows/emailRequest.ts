@@ -86,8 +86,6 @@ export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
     'cerrado — ABRIR [traeCorreo] → abierto.clave': 'the page of the profile opens it so, and its own walk does',
     'abierto — fallo vigilarRetroceso → ·': skipReasons.localOnly,
     'abierto.comprobando — tras limiteComprobar → abierto.clave.sinComprobar': skipReasons.clientFirst,
-    'abierto.solicitando — fallo solicitarCambio [rechazo] → abierto.correo.sinSolicitar':
-      'the refusal that the cases have is a 401, which ends the session; a journey shows another',
     'abierto.solicitando — tras limiteSolicitar → abierto.correo.sinSaber': skipReasons.clientFirst,
   },
   seen: {

@@ -33,7 +33,6 @@ const unreadable = (call: 'avisosAfiliado' | 'cambiarAviso'): Act => ({
   arrange: `en /demo/fallos ponga «HTML en vez de JSON» a la llamada \`${call}\``,
   gesture: ({ wire }) => wire.fail(call, 'ilegible'),
 });
-const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
 
 export const noticeChoicesFlow: DescribedFlow<typeof noticeChoicesMachine> = {
   title: 'Avisos por correo, en el perfil',
@@ -87,9 +86,6 @@ export const noticeChoicesFlow: DescribedFlow<typeof noticeChoicesMachine> = {
   failures: ['sinConexion'],
   passing: ['empezando'],
   inProcess: {
-    'mostrando.guardando — fallo guardar [rechazo] → mostrando.rechazado': refused,
-    'mostrando.rechazado — CAMBIAR → mostrando.guardando': refused,
-    'mostrando.rechazado — VOLVIO → mostrando.releyendo': refused,
     'mostrando — fallo vigilarPagina → ·': skipReasons.localOnly,
     'mostrando.releyendo — tras limiteLectura → mostrando.quieto': skipReasons.clientFirst,
     'mostrando.comprobando — tras limiteLectura → mostrando.sinConfirmar': skipReasons.clientFirst,

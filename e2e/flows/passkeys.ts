@@ -151,8 +151,6 @@ export const passkeysFlow: DescribedFlow<typeof passkeysMachine> = {
   passing: ['empezando'],
   inProcess: {
     ...Object.fromEntries(ofPasskeys.map((transition) => [transition, skipReasons.noAuthenticator])),
-    'mostrando.cambiando — fallo cambiar [rechazo] → mostrando.quieta.rechazado':
-      'the refusal that the cases have is a 401, which ends the session',
     'mostrando — fallo vigilarPagina → ·': skipReasons.localOnly,
     'mostrando.quieta.releyendo — tras limiteLectura → mostrando.quieta.lista': skipReasons.clientFirst,
     'mostrando.comprobando — tras limiteLectura → mostrando.quieta.sinConfirmar': skipReasons.clientFirst,

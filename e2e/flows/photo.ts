@@ -102,7 +102,6 @@ const shown = ({ foto }: Context): Sight =>
 
 const tooFast = 'a small photo is done with before anyone could press; a journey shows it with a worker that is held';
 const ownWork = 'the worker does what it is asked for; a journey shows a page whose worker does not come';
-const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
 
 /** The page continues by itself, faster than any press. */
 const atWork = ['revisando', 'reduciendo', 'recortando'];
@@ -197,12 +196,10 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     'abierto.recortando — fallo recortar → abierto.ajustando.sinRecortar': ownWork,
     'abierto.recortando — tras limiteTaller → abierto.ajustando.sinRecortar': ownWork,
     'abierto.subiendo — PROGRESO → ·': 'what is held has not left yet',
-    'abierto.subiendo — fallo subir [rechazo] → abierto.eligiendo.noSubida': refused,
     'abierto.subiendo — tras limiteSubida → abierto.comprobando': skipReasons.clientFirst,
     'abierto.comprobando — tras limiteLectura → abierto.sinConfirmar': skipReasons.clientFirst,
     'abierto.cancelando — tras limiteLectura → abierto.sinConfirmar': skipReasons.clientFirst,
     'abierto.leyendoFoto — tras limiteLectura → abierto.eligiendo.sinLeer': skipReasons.clientFirst,
-    'abierto.borrando — fallo eliminarFoto [rechazo] → abierto.eligiendo.sinBorrar': refused,
     'abierto.borrando — tras limiteBorrado → abierto.comprobandoBorrado': skipReasons.clientFirst,
     'abierto.comprobandoBorrado — tras limiteLectura → abierto.eligiendo.borradoDudoso': skipReasons.clientFirst,
   },

@@ -18,7 +18,7 @@ import type { RefusingCall } from '../../src/texts/refusals';
 import { resultNotice } from '../../src/texts/result-notice';
 import { shellTexts } from '../../src/texts/shell';
 import { stateName } from '../../tools/explore/path-id';
-import { answers, byItself, choose, does, onlyTests, press, write } from '../walks/acts';
+import { answers, byItself, choose, does, press, write } from '../walks/acts';
 import type { Act, DescribedFlow, ForPeople } from '../walks/described';
 import type { Arrival, Gesture, Hand } from '../walks/hand';
 import { fromServer, listed, readAs, type Said, spokenOf } from '../walks/read-as';
@@ -183,10 +183,6 @@ export const registerFlow: DescribedFlow<typeof registerMachine> = {
     },
   },
   acts: {
-    'fallo registrar (sesionVencida)': {
-      ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
-      gesture: ({ wire }) => wire.refuse('registrar', 'usado', ''),
-    },
     'listo identificar (1001)': coded(1001, 'ya tiene cuenta'),
     'listo identificar (1002)': coded(1002, 'la afiliación no está activa'),
     'listo identificar (1003)': coded(1003, 'nadie tiene ese documento'),

@@ -127,10 +127,6 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
     CANCELAR: press(words.cancelar),
     COMPROBAR: press(texts.comprobar),
     CONTINUAR: press(texts.verCaso),
-    'fallo actualizarSolicitud (sesionVencida)': {
-      ...onlyTests('hay que anular el caso mientras se envía', { answer: 'que no' }),
-      gesture: (I) => I.wire.refuse('updateSolicitudReembolso', 'usado', ''),
-    },
     ...readings('consultarCaso'),
     ...readings('releerCaso'),
     ...readings('mirarCaso'),

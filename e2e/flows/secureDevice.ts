@@ -118,8 +118,6 @@ const byPasskey = (says: readonly string[], offers: readonly string[] = []): Sig
 });
 const loading = (): Sight => ({ ...locked, forPeople: 'En lugar de los balances, «Cargando balances…».' });
 
-const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
-
 const ofPasskeys = [
   'encendida.sinCorreo — USAR_LLAVE [hayLlaves] → encendida.conLlave',
   'encendida.sinCorreo — fallo consultarLlaves → ·',
@@ -262,7 +260,6 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     '(raíz) — APAGAR → apagada': 'no service turns it off while somebody looks',
     'encendida.leyendo — tras limiteLectura → encendida.sinSaber': skipReasons.clientFirst,
     'encendida.leyendoCorreo — tras limiteContacto → encendida.sinSaber': skipReasons.clientFirst,
-    'encendida.solicitando — fallo solicitarCodigo [rechazo] → encendida.ofreciendo.fallida': refused,
     'encendida.solicitando — tras limiteEnvio → encendida.ofreciendo.sinConfirmar': skipReasons.clientFirst,
     'encendida.esperando.mirando — tras limiteLectura → encendida.esperando.pausada': skipReasons.clientFirst,
     'encendida.esperando.comprobando — tras limiteLectura → encendida.esperando.sinRespuesta': skipReasons.clientFirst,
@@ -289,7 +286,8 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
       says: [texts.pidiendo],
       forPeople: `El botón dice «${texts.pidiendo}», y una ventana de 700 por 700 se abrió vacía.`,
     }),
-    'encendida.ofreciendo.fallida': failed(texts.sinPagina),
+    'encendida.ofreciendo.fallida': ({ problema }) =>
+      failed(problema === null ? texts.sinPagina : failureNotice(problema, 'acceso').titulo)(),
     'encendida.ofreciendo.sinConfirmar': failed(texts.sinConfirmar),
     'encendida.esperando.atenta': still,
     'encendida.esperando.mirando': still,

@@ -44,7 +44,7 @@ export interface Described {
   member?: DemoMember;
   /** The call behind each invoke: its answers and failures then need no gesture. */
   calls: Readonly<Record<string, CallName | ((context: never) => CallName)>>;
-  /** The failures of calls that the flow distinguishes; «ilegible» by default. */
+  /** The failures of calls that the flow distinguishes, besides a refusal; «ilegible» by default. */
   failures?: readonly ProblemKind[];
   /** By the name of the start; '' if there is only one. */
   starts: Readonly<Record<string, Start>>;

@@ -45,10 +45,12 @@ const fulfilled = async (page: Page, json: unknown) => ({
 });
 
 /** The network's behaviour for each kind of failure; `sinRespuesta` is a delay without an answer. */
-const failures: Readonly<Record<Exclude<ProblemKind, 'sinRespuesta'>, (route: Route) => Promise<void>>> = {
+type WireFault = Exclude<ProblemKind, 'sinRespuesta'> | 'rechazo';
+const failures: Readonly<Record<WireFault, (route: Route) => Promise<void>>> = {
   sinConexion: (route) => route.abort('connectionfailed'),
   // A status that the client does not retry.
   sinServicio: (route) => route.fulfill({ status: 501, contentType: 'application/json', body: '{"mensaje":""}' }),
+  rechazo: (route) => route.fulfill({ status: 422, contentType: 'application/json', body: '{"mensaje":""}' }),
   ilegible: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Otra cosa</p>' }),
   sesionVencida: (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"mensaje":""}' }),
 };
@@ -69,7 +71,7 @@ export interface HeldWire {
   empty(call: CallName): Promise<void>;
   /** The service reports a bad link as a status. */
   refuse(call: CallName, fault: LinkFault, mensaje: string): Promise<void>;
-  fail(call: CallName, kind: Exclude<ProblemKind, 'sinRespuesta'>): Promise<void>;
+  fail(call: CallName, fault: WireFault): Promise<void>;
   /** The number of requests of this call. */
   asked(call: CallName): number;
 }
@@ -138,10 +140,10 @@ export const heldWire = async (
       const body = JSON.stringify({ mensaje });
       return end(call, (route) => route.fulfill({ status: refusals[fault], contentType: 'application/json', body }));
     },
-    fail: async (call, kind) => {
+    fail: async (call, fault) => {
       // The client retries a safe call twice if there was no connection.
-      const tries = kind === 'sinConexion' && contract[call].safe ? 3 : 1;
-      for (let left = tries; left > 0; left -= 1) await end(call, failures[kind]);
+      const tries = fault === 'sinConexion' && contract[call].safe ? 3 : 1;
+      for (let left = tries; left > 0; left -= 1) await end(call, failures[fault]);
     },
     asked: (call) => counts.get(call) ?? 0,
   };

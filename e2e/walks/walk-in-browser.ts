@@ -41,7 +41,9 @@ const gestureOf = (described: Described, { label, event, state }: PathStep): Ges
   const call = typeof found === 'function' ? found(state.context as never) : found;
   if (call === undefined) return null;
   if (kind === 'listo') return (I) => answer(I, call, event.output);
-  const problem = (described.failures ?? ['ilegible']).find((one) => one === caseOf(label));
+  const problem = (['rechazo', ...(described.failures ?? (['ilegible'] as const))] as const).find(
+    (one) => one === caseOf(label),
+  );
   if (problem === undefined) return null;
   return problem === 'sinRespuesta'
     ? (I) => I.pass(limits[contract[call].timeLimit])

@@ -40,7 +40,11 @@ export const cases: FlowCases<typeof sessionFlow> = {
   events: {
     INICIAR: { 'Ana entra': { afiliado: ana, token: 'token-de-1001' } },
     VENCER: { venció: { fuera: false }, 'cerrada desde otro dispositivo': { fuera: true } },
-    SALIR: { 'a petición': { motivo: 'salida' }, 'por inactividad': { motivo: 'inactividad' } },
+    SALIR: {
+      'a petición': { motivo: 'salida' },
+      'por inactividad': { motivo: 'inactividad' },
+      'en el aviso': { motivo: 'aviso' },
+    },
     REVISAR: {
       'no hay sesión': { lectura: { estado: 'anonima', motivo: null } },
       'otra pestaña cerró por inactividad': { lectura: { estado: 'anonima', motivo: 'inactividad' } },

@@ -29,15 +29,14 @@ const planted: readonly [string, string, (of: Together) => Together][] = [
   ['Quien está adentro', 'nobody tells that a session began', withoutMessage('SESION_ABIERTA')],
   ['Quien está adentro', 'closing for idleness does not end the session', withoutMessage('SALIR (por inactividad)')],
   ['A quien no tiene', 'nobody tells that a session ended', withoutMessage('SESION_CERRADA')],
-  ['Quien pide salir', 'asking to leave tells nobody', withoutMessage('SALIR (a petición)')],
+  ['Quien pide salir', 'asking to leave tells nobody', withoutMessage('SALIR (en el aviso)')],
   ['Si una pestaña cierra', 'the other tab is not told', withoutMessage('REVISAR (no hay sesión)')],
   [
     'Una pestaña nunca borra',
     'the other tab takes it for expired',
     saying('REVISAR (sesión de 1001)', 'REVISAR (token vencido)'),
   ],
-  ['Lo que se guarda', 'logging in is not stored', withoutMessage('GUARDAR')],
-  ['Lo que se guarda', 'logging out does not clear what is stored', withoutMessage('BORRAR')],
+  ['Quien sale por el menú', 'nobody tells that a session ended', withoutMessage('SESION_CERRADA')],
   ['Si una pestaña entra', 'the other tab is not told', withoutMessage('REVISAR (sesión de 1001)')],
   [
     'Ninguna pestaña abre',
@@ -46,6 +45,12 @@ const planted: readonly [string, string, (of: Together) => Together][] = [
   ],
   ['Ninguna pestaña abre', 'a message is heard as it was sent, whatever is stored now', believing],
   ['Al volver', 'a tab that is shown again does not look', withoutMessage('REVISAR (sesión de 1001)')],
+  [
+    'Al volver a una pestaña, está como dice lo guardado, también',
+    'it does not see the other person',
+    withoutMessage('REVISAR (sesión de 2002)'),
+  ],
+  ['A quien entró', 'nobody tells that a session ended', withoutMessage('SESION_CERRADA')],
   ['Una factura nunca', 'the attempt is not stored', withoutMessage('GUARDAR')],
   ['Una factura nunca', 'two tabs hold one invoice', withoutLimit('ocurre APARTADA')],
   [
@@ -54,6 +59,7 @@ const planted: readonly [string, string, (of: Together) => Together][] = [
     withoutLimit('responde consultarFacturas con «dos por pagar» o responde consultarFacturas con «otro monto»'),
   ],
   ['Dos pestañas nunca', 'holding an invoice holds nothing', withoutMessage('TOMAR_#')],
+  ['Nunca hay un botón', 'the attempt is not stored', withoutMessage('GUARDAR')],
   ['Si otra pestaña guarda', 'the other tab is not told', withoutMessage('OTRA_PESTANA')],
   ['Con conexión nunca', 'nobody tells that the connection is gone', withoutMessage('SIN_CONEXION')],
   ['Lo que no cargó', 'nobody tells that the connection is back', withoutMessage('EN_LINEA')],
@@ -64,7 +70,7 @@ const planted: readonly [string, string, (of: Together) => Together][] = [
     (of) => ({ ...of, limits: of.limits.filter(({ when }) => !when.startsWith('responde buscarCaso')) }),
   ],
   [
-    'Si la sesión se cierra y',
+    'Si la sesión se cierra sin',
     'the form opens as if nothing was sent',
     withoutLimit('ocurre inicio y no ocurre inicio con «con un envío sin respuesta»'),
   ],

@@ -222,7 +222,8 @@ export const importTable: readonly Row[] = [
   // Last of the tools: what runs in Node for people who build the product.
   { of: /^tools\//, may: ['*'] },
   { of: /^machines\/url\.d\.ts$/, may: [] },
-  { of: /^machines\/(state-of|retyped|properties|together)\.ts$/, may: [], types: ['xstate'] },
+  { of: /^machines\/(state-of|retyped|property|together)\.ts$/, may: [], types: ['xstate'] },
+  { of: /^machines\/(payment-)?properties\.ts$/, may: ['machines/payment-properties'], types: ['machines/property'] },
   { of: /^machines\/(sent-)?compositions\.ts$/, may: ['machines/together', 'machines/sent-compositions'] },
   // Another chart is invoked by its type alone: its wiring comes with the wiring of the parent.
   {

@@ -92,6 +92,30 @@ test('rejects a case whose answer the production decoder rejects', () => {
   expect(() => explore(refused)).toThrow('listo pedir (rota): the decoder refuses this case');
 });
 
+test('a call is refused where the chart tells a refusal from other failures, and only there', () => {
+  const asking = setup({
+    actors: { guardar: fromPromise(() => Promise.resolve()), leer: fromPromise(() => Promise.resolve()) },
+    guards: { rechazo: () => true },
+  }).createMachine({
+    id: 'dos',
+    initial: 'guardando',
+    states: {
+      guardando: {
+        invoke: {
+          src: 'guardar',
+          id: 'guardar',
+          onError: [{ guard: 'rechazo', target: 'leyendo' }, { target: 'fin' }],
+        },
+      },
+      leyendo: { invoke: { src: 'leer', id: 'leer', onError: { target: 'fin' } } },
+      fin: { type: 'final' },
+    },
+  });
+  const { edges } = explore({ machine: asking, events: {}, replies: {} });
+  const labels = edges.map(({ step: { label } }) => label).filter((label) => label.includes('rechazo'));
+  expect(labels).toEqual(['fallo guardar (rechazo)']);
+});
+
 test('reports a machine with an infinite state space', () => {
   const growing = setup({
     types: {} as { context: { n: number }; events: { type: 'MAS' } },

@@ -12,7 +12,7 @@ import type { ProblemKind } from '../../domain/contract/problem';
 import type { Cases } from './flows';
 import { memoizePerKey } from './memoize-per-key';
 import { silentActor, withStandIns } from './stand-ins';
-import { eventName, nodeName, nodesOf, transitionId } from './universe';
+import { eventName, guardName, nodeName, nodesOf, transitionId } from './universe';
 
 export interface Asked {
   name: string;
@@ -61,6 +61,13 @@ const failures: readonly [string, unknown][] = [
   // Its session ended under way, so nobody knows what came of it.
   ['sesionCerrada', { kind: 'sesionVencida', mensaje: '' }],
 ];
+const refusal: readonly [string, unknown] = ['rechazo', { kind: 'sinServicio', mensaje: '', status: 422 }];
+
+/** Where a chart tells a refusal from other failures, the service refuses; elsewhere it would be a failure like others. */
+const failuresAt = ({ _nodes }: AnyMachineSnapshot, type: string) => {
+  const isTold = _nodes.some((node) => node.transitions.get(type)?.some(({ guard }) => guardName(guard) === 'rechazo'));
+  return isTold ? [refusal, ...failures] : failures;
+};
 
 const decoded = (label: string, answer: unknown): unknown => {
   if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return answer;
@@ -96,7 +103,7 @@ export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
     const name = eventName(type);
     const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
     if (answer?.[1] === 'error')
-      return failures.map(([row, error]) => ({ event: { type, error }, label: `${name} (${row})` }));
+      return failuresAt(snapshot, type).map(([row, error]) => ({ event: { type, error }, label: `${name} (${row})` }));
     if (answer !== null)
       return Object.entries(cases.replies[sourceOf(snapshot, answer[2] ?? '')] ?? {}).map(([row, given]) => {
         const label = `${name} (${row})`;

@@ -79,10 +79,10 @@ const factsAbout = (conditions: readonly Condition[], part: string, isOwn: boole
 export const isCalled = (label: string, { label: given }: ChartMove): boolean =>
   given === label || given.startsWith(`${label} (`);
 
-/** Whether only a message brings this event to the part. */
+/** Whether only a message brings this to the part: an event, or that row of it. */
 const isToldTo = (part: string, { passings }: Composition) => {
-  const told = new Set(passings.flatMap(({ to, label }) => (to === part ? [label.split(' (')[0]] : [])));
-  return ({ label }: ChartMove): boolean => told.has(label.split(' (')[0]);
+  const told = passings.flatMap(({ to, label }) => (to === part ? [label] : []));
+  return (move: ChartMove): boolean => told.some((label) => isCalled(label, move));
 };
 
 /** Each part with no more places than what is asked of it tells apart. */

@@ -136,8 +136,8 @@ export const promela = (
       option([unsure, `${part.at} != 0`], [`${part.at} = 0`]),
     ]),
     ...all.flatMap((part) => {
-      const told = new Set(messages.flatMap(({ to, label }) => (to === part.name ? [eventOf(label)] : [])));
-      return movesOf(part, ({ label }) => !told.has(eventOf(label))).map(({ move, here }) =>
+      const told = new Set(messages.flatMap(({ to, label }) => (to === part.name ? [label] : [])));
+      return movesOf(part, ({ label }) => !told.has(label) && !told.has(eventOf(label))).map(({ move, here }) =>
         option([move.isSure ? sure : unsure, here, ...allowed(part, move)], effectsOf(part, move)),
       );
     }),

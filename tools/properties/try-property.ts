@@ -1,4 +1,4 @@
-import type { Property } from '../../machines/properties';
+import type { Property } from '../../machines/property';
 import type { Cases, Flow } from '../explore/flows';
 import { pathId } from '../explore/path-id';
 import { type ChartMove, type ChartWorld, chartWorld, type Move } from './chart-world';

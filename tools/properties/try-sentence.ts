@@ -1,4 +1,4 @@
-import type { Property } from '../../machines/properties';
+import type { Property } from '../../machines/property';
 import type { Together } from '../../machines/together';
 import type { Flow } from '../explore/flows';
 import type { JointPath } from '../qa/recorded';

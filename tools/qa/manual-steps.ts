@@ -25,6 +25,10 @@ const made: Readonly<Record<string, (call: CallName) => ForPeople>> = {
     answer: 'Error HTTP 503.',
   }),
   ilegible: (call) => ({ arrange: fault(call, 'HTML en vez de JSON'), answer: 'Una página HTML en vez de datos.' }),
+  rechazo: (call) => ({
+    arrange: fault(call, 'Estado HTTP (401, 403, 429, 500, 503)', 403),
+    answer: 'Error HTTP 403: que no.',
+  }),
   sesionVencida: (call) => ({
     arrange: fault(call, 'Estado HTTP (401, 403, 429, 500, 503)', 401),
     answer: 'HTTP 401: la sesión ya no vale.',
