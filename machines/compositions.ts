@@ -139,7 +139,7 @@ export const compositions: readonly Together[] = [
     ],
     properties: [
       {
-        says: 'Una factura nunca llega a la pasarela con dos órdenes que se puedan cobrar.',
+        says: 'Mientras nadie sale de la sesión, una factura nunca llega a la pasarela con dos órdenes que se puedan cobrar.',
         formula: 'nunca estado dos en banco',
       },
       {

@@ -51,10 +51,10 @@ const planted: readonly [string, string, (of: Together) => Together][] = [
     withoutMessage('REVISAR (sesión de 2002)'),
   ],
   ['A quien entró', 'nobody tells that a session ended', withoutMessage('SESION_CERRADA')],
-  ['Una factura nunca', 'the attempt is not stored', withoutMessage('GUARDAR')],
-  ['Una factura nunca', 'two tabs hold one invoice', withoutLimit('ocurre APARTADA')],
+  ['Mientras nadie sale', 'the attempt is not stored', withoutMessage('GUARDAR')],
+  ['Mientras nadie sale', 'two tabs hold one invoice', withoutLimit('ocurre APARTADA')],
   [
-    'Una factura nunca',
+    'Mientras nadie sale',
     'a paid invoice is still listed',
     withoutLimit('responde consultarFacturas con «dos por pagar» o responde consultarFacturas con «otro monto»'),
   ],

@@ -1,18 +1,18 @@
 import type { Together } from '../../machines/together';
 import type { Flow } from '../explore/flows';
 import type { JointPath } from '../qa/recorded';
-import { type ChartMove, type ChartWorld, chartWorld } from './chart-world';
+import { chartWorld } from './chart-world';
+import { heardBy, partial, whenOf } from './checked-rows';
 import {
   type Composition,
   compose,
-  isCalled,
   type JointMove,
   type JointWorld,
   type Limit,
   type Part,
   type Passing,
 } from './compose';
-import { askOf, type Condition, conditionOf, type Formula, factsOf, factText, formulaOf, Unreadable } from './formula';
+import { type Condition, conditionOf, type Formula, formulaOf, Unreadable } from './formula';
 import { recordedTogether } from './joint-path';
 import { judge, type Verdict } from './judge';
 import { tableWorld } from './table-world';
@@ -27,44 +27,6 @@ const inTab = (condition: Condition, perTab: ReadonlySet<string>, tab: number): 
   }
   if (condition.is === 'no') return { is: 'no', what: inTab(condition.what, perTab, tab) };
   return { ...condition, left: inTab(condition.left, perTab, tab), right: inTab(condition.right, perTab, tab) };
-};
-
-const partial = (world: ChartWorld, { starts, without = [] }: Together['charts'][string]): ChartWorld => {
-  const begun = starts?.map((one) => `inicio (${one})`);
-  const labels = new Set([...world.starts, ...world.moves].map(({ label }) => label));
-  const missing = [...(begun ?? []), ...without].find((label) => !labels.has(label));
-  if (missing !== undefined) throw new Unreadable(`${world.name}: no existe el paso «${missing}»`);
-  const isKept = ({ label }: ChartMove) => !without.includes(label);
-  return {
-    ...world,
-    starts: world.starts.filter(({ label }) => begun?.includes(label) !== false),
-    moves: world.moves.filter(isKept),
-    movesFrom: (place) => world.movesFrom(place).filter(isKept),
-  };
-};
-
-/** The condition of a row, about the steps of one part. Where nothing of it ever happens, the row would say nothing. */
-const whenOf = (parts: ReadonlyMap<string, Part>, part: string, text: string): Condition => {
-  const when = conditionOf(text);
-  const world = parts.get(part)?.world;
-  if (world === undefined) throw new Unreadable(`no hay «${part}»; hay: ${[...parts.keys()].join(', ')}`);
-  const steps = [...world.starts, ...world.moves];
-  for (const fact of factsOf(when)) {
-    if (fact.of !== '') throw new Unreadable(`${part}: «${text}»: aquí se habla solo de ${part}, sin «en»`);
-    const unknown = world.unknown(fact);
-    if (unknown !== null) throw new Unreadable(`${part}: ${unknown}`);
-    if (!steps.some(world.holds(fact))) throw new Unreadable(`${part}: «${factText(fact)}» no ocurre nunca`);
-  }
-  if (!steps.some(askOf(when, world.holds))) throw new Unreadable(`${part}: «${text}» no ocurre nunca`);
-  return when;
-};
-
-/** The label of a message, which its receiver must know. */
-const heardBy = (parts: ReadonlyMap<string, Part>, part: string, label: string): string => {
-  const { starts, moves }: Pick<ChartWorld, 'starts' | 'moves'> = parts.get(part)?.world ?? { starts: [], moves: [] };
-  if (![...starts, ...moves].some((move) => isCalled(label, move)))
-    throw new Unreadable(`${part}: no existe el paso «${label}», que se le dice`);
-  return label;
 };
 
 const readTables = (flows: readonly Flow[], together: Together): Composition => {
