@@ -221,6 +221,11 @@ export const properties: readonly Property[] = [
     formula: 'nunca pide solicitarCodigo sin ocurre AGREGAR y cumple hayCorreo antes desde pide solicitarCodigo',
   },
   {
+    says: 'Con un código ya pedido, la pregunta de si se agrega el dispositivo no vuelve.',
+    of: ['secureDevice'],
+    formula: 'nunca entra encendida.ofreciendo y cumple yaPedido',
+  },
+  {
     says: 'De cada archivo que se agrega se entera el formulario.',
     of: ['attachments'],
     formula: 'nunca ocurre AGREGAR y hace encolar y no hace avisarFormulario',

@@ -228,7 +228,7 @@ export const secureDeviceMachine = setup({
           },
           on: {
             REINTENTAR: { target: 'leyendoCorreo' },
-            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
+            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave' },
           },
         },
         ofreciendo: {
@@ -243,7 +243,7 @@ export const secureDeviceMachine = setup({
           on: {
             AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
             PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
-            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
+            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave' },
             RECHAZAR: { description: 'No se envía nada.', target: '.rechazada' },
           },
           states: {
@@ -341,7 +341,7 @@ export const secureDeviceMachine = setup({
               },
             ],
             PEDIDO_FUERA: { description: 'Otra pestaña pidió otro código.', actions: 'anotarPedidoFuera' },
-            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave', actions: 'olvidarResultado' },
+            USAR_LLAVE: { guard: 'hayLlaves', target: 'conLlave' },
           },
           states: {
             atenta: {
@@ -405,6 +405,8 @@ export const secureDeviceMachine = setup({
         },
         conLlave: {
           description: 'En lugar del código se usa una llave de acceso: la huella, la cara o el PIN de un dispositivo.',
+          entry: 'olvidarResultado',
+          exit: 'olvidarResultado',
           initial: 'pidiendo',
           on: { PEDIDO_FUERA: { description: 'Otra pestaña pidió un código.', actions: 'anotarPedidoFuera' } },
           states: {
@@ -480,10 +482,9 @@ export const secureDeviceMachine = setup({
                   guard: 'yaPedido',
                   description: 'El código ya viaja.',
                   target: '#secureDevice.encendida.esperando',
-                  actions: 'olvidarResultado',
                 },
-                { guard: 'hayCorreo', target: '#secureDevice.encendida.ofreciendo', actions: 'olvidarResultado' },
-                { target: '#secureDevice.encendida.sinCorreo', actions: 'olvidarResultado' },
+                { guard: 'hayCorreo', target: '#secureDevice.encendida.ofreciendo' },
+                { target: '#secureDevice.encendida.sinCorreo' },
               ],
             },
           },
