@@ -123,8 +123,10 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
 
   /** A connection that failed is not used again: behind it may be another machine by now. */
   const onConnection = async <T>(work: (client: pg.PoolClient, lose: () => void) => Promise<T>): Promise<T> => {
+    // A full disk says «could not write init file» (XX000) here: whatever it says, nothing was asked yet.
     const client = await pool.connect().catch((error: unknown) => {
-      throw translate(error);
+      const said = translate(error);
+      throw said instanceof DbUnavailable ? said : new DbUnavailable(said.message);
     });
     let broken = false;
     try {

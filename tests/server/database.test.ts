@@ -301,6 +301,18 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     expect(await other.query('SELECT 1 AS x')).toEqual([{ x: 1 }]);
   });
 
+  test('a connection that PostgreSQL refuses is an outage, whatever it says', async () => {
+    const owner = await open();
+    await owner.query('CREATE ROLE otro LOGIN');
+    const other = await openPostgres({ url: cluster.url.replace('user=prueba', 'user=otro'), connections: 1 });
+    onTestFinished(() => other.close());
+    await owner.query('ALTER ROLE otro NOLOGIN');
+    await other.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {});
+    await expect(other.query('SELECT 1 AS x')).rejects.toThrow(DbUnavailable);
+    await owner.query('ALTER ROLE otro LOGIN');
+    expect(await other.query('SELECT 1 AS x')).toEqual([{ x: 1 }]);
+  });
+
   test('killed while it writes, it keeps each confirmed write whole', async () => {
     expect(await killCycles('PostgreSQL', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
   });

@@ -6,7 +6,7 @@ import { findPostgres } from '../../scripts/postgres.mjs';
 process.chdir(resolve(import.meta.dirname, '../..'));
 
 const vitest = (args, environment = {}) => ({
-  command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...args],
+  command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--silent=false', ...args],
   environment,
 });
 
@@ -47,6 +47,7 @@ const drills = {
         program('etcd-server', 'etcd'),
         program('haproxy'),
         program('iproute2', 'ip'),
+        program('pgbackrest'),
       ],
       browser,
     ],

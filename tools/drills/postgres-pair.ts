@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
-  chownSync,
+  chmodSync,
   closeSync,
   mkdirSync,
   openSync,
@@ -11,12 +11,14 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findPostgres } from '../../scripts/postgres.mjs';
 import { freePort, until } from '../../tests/built/server-process';
 import { root } from '../../tests/house/source-files';
 import { postgresUser } from '../../tests/server/databases';
+import { must, openBackups, own } from './restored';
 
-export const harms = ['process', 'network', 'disk', 'patroni'] as const;
+export const harms = ['process', 'network', 'disk', 'patroni', 'machine'] as const;
 export type Harm = (typeof harms)[number];
 
 const bridge = 'oficina';
@@ -35,15 +37,18 @@ interface Node {
   address: string;
   disk: string;
   file: string;
+  backups: ReturnType<typeof openBackups>;
 }
 
 /** deploy/patroni.yml and deploy/haproxy-postgres.cfg: two databases, each with a network and a disk of its own. */
 export const startPostgresPair = async (folder: string) => {
-  const bin = findPostgres();
-  const user = postgresUser();
-  if (bin === null || user === null) throw new Error('needs root and PostgreSQL');
+  const found = findPostgres();
+  if (found === null || postgresUser() === null) throw new Error('needs root and PostgreSQL');
+  const bin = dirname(realpathSync(join(found, 'postgres')));
   const port = await freePort();
-  const own = (path: string) => chownSync(path, user.uid, user.gid);
+  const repository = join(folder, 'repository');
+  mkdirSync(repository);
+  own(repository);
   const children: ChildProcess[] = [];
   let said = '';
   const start = (program: string, args: readonly string[]) => {
@@ -62,6 +67,11 @@ export const startPostgresPair = async (folder: string) => {
     return {
       ...{ name, disk, space: `${bridge}-${name}`, cable: `${bridge}-${at}`, address: addressOf(at) },
       file: join(folder, `${name}.yml`),
+      backups: openBackups(
+        join(folder, `${name}-pgbackrest.conf`),
+        { data: join(disk, 'data'), socket: disk, user: 'postgres' },
+        repository,
+      ),
     };
   });
   const placed = (text: string) =>
@@ -79,7 +89,8 @@ export const startPostgresPair = async (folder: string) => {
   run(`ip link add ${bridge} type bridge`);
   run(`ip addr add ${addressOf('host')}/24 dev ${bridge}`);
   run(`ip link set ${bridge} up`);
-  for (const { name, space, cable, address, disk, file } of nodes) {
+  const [, archive = ''] = /# archive_command: (.+)/.exec(deployed('patroni.yml')) ?? [];
+  for (const { name, space, cable, address, disk, file, backups } of nodes) {
     run(`ip netns add ${space}`);
     run(`ip link add ${cable} type veth peer name eth0 netns ${space}`);
     run(`ip link set ${cable} master ${bridge} up`);
@@ -92,10 +103,12 @@ export const startPostgresPair = async (folder: string) => {
     const text = placed(deployed('patroni.yml'))
       .replace('name: pg1', `name: ${name}`)
       .replaceAll(addressOf(0), address)
-      .replace(/data_dir: .*/, `data_dir: ${join(disk, 'data')}`)
+      .replaceAll('/var/lib/postgresql/15/oficina', join(disk, 'data'))
+      .replace('/etc/patroni/archive-after-failover', join(root, 'deploy/archive-after-failover'))
+      .replaceAll(/# (archive_|callbacks)/g, '$1')
       .replace(
         /bin_dir: .*/,
-        `bin_dir: ${dirname(realpathSync(join(bin, 'postgres')))}\n  parameters: { unix_socket_directories: ${disk} }`,
+        `bin_dir: ${bin}\n  parameters:\n    unix_socket_directories: ${disk}\n    archive_command: ${archive.replace('pgbackrest', `pgbackrest --config=${backups.file}`)}`,
       )
       // Small, so that a full disk is met within seconds.
       .replace('- data-checksums', '- data-checksums\n    - wal-segsize: "1"')
@@ -111,10 +124,11 @@ export const startPostgresPair = async (folder: string) => {
     ...['--advertise-client-urls', `http://${addressOf('host')}:2379`],
     ...['--listen-peer-urls', 'http://127.0.0.1:2380', '--unsafe-no-fsync'],
   ]);
-  const startNode = ({ space, file, disk }: Node) =>
+  const startNode = ({ space, file, disk, backups }: Node) =>
     start('ip', [
       ...['netns', 'exec', space],
-      ...['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', 'env', `HOME=${disk}`, 'patroni', file],
+      ...['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'],
+      ...['env', `HOME=${disk}`, `CONFIG=${backups.file}`, 'patroni', file],
     ]);
   const pids = ({ space }: Node) => run(`ip netns pids ${space}`).split('\n').filter(Boolean).map(Number);
   const isPatroni = (pid: number) => {
@@ -162,6 +176,7 @@ export const startPostgresPair = async (folder: string) => {
   );
   start('haproxy', ['-db', '-f', proxyFile]);
   await whole();
+  must((await leader()).backups.backrest('stanza-create'));
 
   const harm = async (kind: Harm): Promise<() => void> => {
     const node = await leader();
@@ -172,6 +187,15 @@ export const startPostgresPair = async (folder: string) => {
     if (kind === 'network') {
       run(`ip link set ${node.cable} down`);
       return () => void run(`ip link set ${node.cable} up`);
+    }
+    if (kind === 'machine') {
+      // What it did not archive any more is on the other one alone.
+      chmodSync(repository, 0o000);
+      await pause(4_000);
+      kill(pids(node));
+      chmodSync(repository, 0o750);
+      rmSync(join(node.disk, 'data'), { recursive: true });
+      return () => void startNode(node);
     }
     if (kind === 'patroni') {
       kill(nodes.flatMap(pids).filter(isPatroni));
@@ -188,6 +212,7 @@ export const startPostgresPair = async (folder: string) => {
   };
 
   return {
+    bin,
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     harm,
     whole,

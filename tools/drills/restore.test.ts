@@ -1,16 +1,5 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,6 +10,9 @@ import { root } from '../../tests/house/source-files';
 import { type Cluster, openCluster, postgresUser } from '../../tests/server/databases';
 import { freshJpeg } from '../../tests/server/files';
 import { seedMembers } from '../bench/load/seed-members';
+import { must, openBackups, openRestored, own } from './restored';
+
+type Backups = ReturnType<typeof openBackups>;
 
 const folder = mkdtempSync(join(tmpdir(), 'restore-'));
 const configuration = join(folder, 'pgbackrest.conf');
@@ -39,48 +31,8 @@ const asOwner = (
   more: Record<string, string> = {},
 ): SpawnSyncReturns<string> =>
   spawnSync(program, args, { ...(user ?? {}), cwd: folder, encoding: 'utf8', env: { ...process.env, ...more } });
-const backrest = (...args: string[]) =>
-  asOwner('pgbackrest', [`--config=${configuration}`, '--stanza=oficina', `--lock-path=${folder}`, ...args]);
-const must = ({ status, stdout, stderr }: SpawnSyncReturns<string>) => {
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  return stdout;
-};
-
-/** A database in this folder, reached through its socket. */
-const opened = async (data: string) => {
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'port=5499'],
-    {
-      ...(user ?? {}),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let said = '';
-  server.stderr.on('data', (part: Buffer) => {
-    said += part.toString('utf8');
-  });
-  const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&port=5499&user=prueba`;
-  for (;;) {
-    if (server.exitCode !== null) return { said, client: null, stop: async () => {} };
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => {});
-    const isReady = await client
-      .connect()
-      .then(() => client.query<{ is: boolean }>('SELECT NOT pg_is_in_recovery() AS is'))
-      .then(({ rows }) => rows[0]?.is === true)
-      .catch(() => false);
-    const stop = async () => {
-      await client.end();
-      const ended = once(server, 'exit');
-      server.kill('SIGQUIT');
-      await ended;
-    };
-    if (isReady) return { said, client, stop };
-    await client.end().catch(() => {});
-    await pause(100);
-  }
-};
+let backrest: Backups['backrest'];
+let restore: Backups['restore'];
 
 const rowsOf = async (client: pg.Client, text: string): Promise<Record<string, unknown>[]> =>
   (await client.query(text)).rows;
@@ -112,18 +64,8 @@ const fill = async (count: number) => {
     );
   }
 };
-const restore = (to: string, target: string) => {
-  mkdirSync(to, { mode: 0o700 });
-  if (user !== null) chownSync(to, user.uid, user.gid);
-  return backrest(
-    `--pg1-path=${to}`,
-    '--type=time',
-    `--target=${target}`,
-    '--target-action=promote',
-    '--archive-mode=off',
-    'restore',
-  );
-};
+
+const toSecond = (target: string) => ['--type=time', `--target=${target}`, '--target-action=promote'];
 
 beforeAll(async () => {
   const found = findPostgres();
@@ -133,25 +75,19 @@ beforeAll(async () => {
   if (people > 0) await seedMembers(cluster.url, people, console.info);
   mkdirSync(repository);
   chmodSync(folder, 0o755);
-  for (const path of [folder, repository]) if (user !== null) chownSync(path, user.uid, user.gid);
-  writeFileSync(
+  own(folder);
+  own(repository);
+  ({ backrest, restore } = openBackups(
     configuration,
-    readFileSync(join(root, 'deploy/pgbackrest.conf'), 'utf8')
-      .replace(
-        /pg1-path=.*/,
-        `pg1-path=${join(cluster.folder, 'data')}\npg1-socket-path=${cluster.folder}\npg1-user=prueba`,
-      )
-      .replace(/repo1-path=.*/, `repo1-path=${repository}`),
-  );
-  chmodSync(configuration, 0o644);
+    { data: join(cluster.folder, 'data'), socket: cluster.folder, user: 'prueba' },
+    repository,
+  ));
   sql = new pg.Client({ connectionString: cluster.url });
   await sql.connect();
   await sql.query(`ALTER SYSTEM SET archive_mode = 'on'`);
   const [, command = ''] =
     /# archive_command: pgbackrest (.+)/.exec(readFileSync(join(root, 'deploy/patroni.yml'), 'utf8')) ?? [];
-  await sql.query(
-    `ALTER SYSTEM SET archive_command = 'pgbackrest --config=${configuration} --lock-path=${folder} ${command}'`,
-  );
+  await sql.query(`ALTER SYSTEM SET archive_command = 'pgbackrest --config=${configuration} ${command}'`);
   await sql.end();
   await cluster.stop();
   await cluster.start();
@@ -186,8 +122,8 @@ test('what somebody deleted at 10:14 is there again in a database restored to th
     .poll(async () => (await rowsOf(sql, 'SELECT last_failed_wal FROM pg_stat_archiver'))[0]?.last_failed_wal)
     .toBeNull();
   const startedAt = performance.now();
-  must(restore(join(folder, 'again'), second));
-  const { client, stop, said } = await opened(join(folder, 'again'));
+  must(restore(join(folder, 'again'), ...toSecond(second)));
+  const { client, stop, said } = await openRestored(bin, join(folder, 'again'), 'prueba');
   if (client === null) throw new Error(said);
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   console.info(`restore: ${seconds} s for ${documents} documents`);
@@ -222,7 +158,7 @@ const runNight = (more: Record<string, string> = {}) => {
 test('the test of each night restores, opens every document, and says when; where one is missing it says so and nothing else', async () => {
   mkdirSync(exporter);
   mkdirSync(night);
-  if (user !== null) chownSync(night, user.uid, user.gid);
+  own(night);
   must(runNight());
   const [, at] = /^restore_tested_seconds (\d+)\n$/.exec(readFileSync(told, 'utf8')) ?? [];
   expect(Math.abs(Number(at) - Date.now() / 1_000)).toBeLessThan(60);
@@ -248,7 +184,7 @@ test('a repository without rights is said in a line, and the database goes on', 
   const { status, stderr, stdout } = backrest('--type=diff', 'backup');
   expect([status === 0, `${stdout}${stderr}`]).toEqual([false, expect.stringMatching(/ERROR: \[\d+\].*/)]);
   await sql.query('INSERT INTO otra VALUES (1)');
-  if (user !== null) chownSync(repository, user.uid, user.gid);
+  own(repository);
   chmodSync(repository, 0o750);
   await expect
     .poll(
@@ -318,8 +254,8 @@ test('a repository that is full is said by pgBackRest and by the test of each ni
 
 test('an archive without its last segment refuses a second that it does not reach', async () => {
   const [{ later } = {}] = await rowsOf(sql, `SELECT (now() + interval '1 hour')::text AS later`);
-  must(restore(join(folder, 'beyond'), String(later)));
-  const { client, said } = await opened(join(folder, 'beyond'));
+  must(restore(join(folder, 'beyond'), ...toSecond(String(later))));
+  const { client, said } = await openRestored(bin, join(folder, 'beyond'), 'prueba');
   expect(client).toBeNull();
   expect(said).toContain('recovery ended before configured recovery target was reached');
 }, 300_000);
