@@ -78,8 +78,8 @@ const drills = {
     runs: [build, vitest(['tools/drills/scanner.test.ts'])],
   },
   service: {
-    needs: [program('systemd', 'systemd-analyze')],
-    runs: [vitest(['tools/drills/service.test.ts'])],
+    needs: [program('systemd-container', 'systemd-nspawn'), postgresql, program('pgbackrest')],
+    runs: [build, vitest(['tools/drills/service.test.ts'])],
   },
   spin: {
     needs: [program('spin'), program('tcc')],

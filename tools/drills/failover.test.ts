@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { todayInSantoDomingo } from '../../domain/rules/dates/dates';
 import { portalPage } from '../../e2e/pages/portal';
+import { preauthorizationForm } from '../../e2e/pages/preauthorization';
 import { findTestBrowser } from '../../scripts/browser.mjs';
 import { DbUnavailable } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
@@ -314,9 +315,43 @@ test('what a commit costs that waits for a second machine', async () => {
   expect(both).toBeLessThan(50);
 }, 120_000);
 
-test('the form that was open all the time still has what was typed, and its member is still in', async () => {
-  await expect.poll(() => form.getByLabel('Descripción').inputValue()).toBe(words);
+test('the form that was open all the time keeps what was typed; sent while nobody leads it says so, and goes out once when it is pressed again', async () => {
+  const I = preauthorizationForm(form);
+  await expect.poll(() => I.field('Descripción').inputValue()).toBe(words);
   await form.reload();
-  await form.getByRole('button', { name: 'Continuar con ella' }).click();
-  expect(await form.getByLabel('Descripción').inputValue()).toBe(words);
-}, 60_000);
+  await I.button('Continuar con ella').click();
+  expect(await I.field('Descripción').inputValue()).toBe(words);
+  await I.elegir('Tipo de pre-autorización', 'Tomografía');
+  await I.button('Buscar el centro médico').click();
+  const centres = form.getByRole('dialog');
+  await centres.getByLabel('Nombre del centro o del médico').fill('centro');
+  await centres.getByRole('button', { name: 'Buscar' }).click();
+  await centres
+    .getByRole('button', { name: /^Elegir/ })
+    .first()
+    .click();
+  await I.field('Afiliado').selectOption({ index: 2 });
+  await I.field('NSS').fill('200000012');
+  await I.documentos('Copia de cédula', 'Historia clínica detallada', 'Indicación médica');
+  await I.revisar();
+  const tab = await form.context().newPage();
+  await tab.goto('/');
+  const payments = tab.getByRole('link', { name: 'Pagos' }).first();
+  await payments.waitFor();
+  const mend = await pair.harm('process');
+  await I.enviar();
+  await form.getByText('Lo que escribió y sus documentos siguen aquí.').first().waitFor();
+  await payments.click();
+  await tab.getByText('Estamos volviendo, no se perdió nada.').first().waitFor();
+  mend();
+  await pair.whole();
+  await until(() => sql('SELECT 1').catch(() => undefined), 60_000);
+  await tab.getByRole('button', { name: 'Reintentar' }).click();
+  await tab.getByText('Favor intente mas tarde.').waitFor({ state: 'detached' });
+  await tab.getByText('RD$').first().waitFor();
+  await I.enviar();
+  await form.getByRole('heading', { name: /^Se ha creado el caso \d+$/ }).waitFor();
+  expect(await sql('SELECT count(*)::int AS cases FROM casos WHERE descripcion LIKE $1', [`%${words}%`])).toEqual([
+    { cases: 1 },
+  ]);
+}, 300_000);

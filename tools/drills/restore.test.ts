@@ -10,9 +10,9 @@ import { root } from '../../tests/house/source-files';
 import { type Cluster, openCluster, postgresUser } from '../../tests/server/databases';
 import { freshJpeg } from '../../tests/server/files';
 import { seedMembers } from '../bench/load/seed-members';
-import { must, openBackups, openRestored, own } from './restored';
+import { must, openRestored, own, startArchive } from './restored';
 
-type Backups = ReturnType<typeof openBackups>;
+type Backups = Awaited<ReturnType<typeof startArchive>>;
 
 const folder = mkdtempSync(join(tmpdir(), 'restore-'));
 const configuration = join(folder, 'pgbackrest.conf');
@@ -73,27 +73,9 @@ beforeAll(async () => {
   bin = dirname(realpathSync(join(found, 'postgres')));
   cluster = await openCluster({ content: people > 0 ? 'empty' : 'demo' });
   if (people > 0) await seedMembers(cluster.url, people, console.info);
-  mkdirSync(repository);
-  chmodSync(folder, 0o755);
-  own(folder);
-  own(repository);
-  ({ backrest, restore } = openBackups(
-    configuration,
-    { data: join(cluster.folder, 'data'), socket: cluster.folder, user: 'prueba' },
-    repository,
-  ));
+  ({ backrest, restore } = await startArchive(cluster, folder));
   sql = new pg.Client({ connectionString: cluster.url });
   await sql.connect();
-  await sql.query(`ALTER SYSTEM SET archive_mode = 'on'`);
-  const [, command = ''] =
-    /# archive_command: pgbackrest (.+)/.exec(readFileSync(join(root, 'deploy/patroni.yml'), 'utf8')) ?? [];
-  await sql.query(`ALTER SYSTEM SET archive_command = 'pgbackrest --config=${configuration} ${command}'`);
-  await sql.end();
-  await cluster.stop();
-  await cluster.start();
-  sql = new pg.Client({ connectionString: cluster.url });
-  await sql.connect();
-  must(backrest('stanza-create'));
 }, 3_600_000);
 
 afterAll(async () => {

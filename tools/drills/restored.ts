@@ -1,11 +1,11 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { root } from '../../tests/house/source-files';
-import { postgresUser } from '../../tests/server/databases';
+import { type Cluster, postgresUser } from '../../tests/server/databases';
 
 export const must = ({ status, stdout, stderr }: SpawnSyncReturns<string>): string => {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
@@ -45,6 +45,31 @@ export const openBackups = (
       return backrest(`--pg1-path=${to}`, ...target, '--archive-mode=off', 'restore');
     },
   };
+};
+
+/** The archive of deploy/patroni.yml on this database, beside its files in this folder. */
+export const startArchive = async (cluster: Cluster, folder: string) => {
+  const repository = join(folder, 'repository');
+  mkdirSync(repository);
+  chmodSync(folder, 0o755);
+  own(folder);
+  own(repository);
+  const backups = openBackups(
+    join(folder, 'pgbackrest.conf'),
+    { data: join(cluster.folder, 'data'), socket: cluster.folder, user: 'prueba' },
+    repository,
+  );
+  const [, command = ''] =
+    /# archive_command: pgbackrest (.+)/.exec(readFileSync(join(root, 'deploy/patroni.yml'), 'utf8')) ?? [];
+  const sql = new pg.Client({ connectionString: cluster.url });
+  await sql.connect();
+  await sql.query(`ALTER SYSTEM SET archive_mode = 'on'`);
+  await sql.query(`ALTER SYSTEM SET archive_command = 'pgbackrest --config=${backups.file} ${command}'`);
+  await sql.end();
+  await cluster.stop();
+  await cluster.start();
+  must(backups.backrest('stanza-create'));
+  return { ...backups, repository };
 };
 
 /** A database that was restored to this folder, reached through its socket; without a client where it did not start. */
