@@ -50,8 +50,8 @@ const answers = () =>
 beforeAll(async () => {
   if (openCluster === null) throw new Error('PostgreSQL is not installed');
   cluster = await openCluster({ content: 'demo' });
-  let backrest: Awaited<ReturnType<typeof startArchive>>['backrest'];
-  ({ backrest, repository } = await startArchive(cluster, folder));
+  const backups = await startArchive(cluster, folder);
+  repository = backups.repository;
   const beside = new pg.Client({ connectionString: cluster.url.replace('/postgres?', '/template1?') });
   await beside.connect();
   await beside.query('CREATE DATABASE oficina TEMPLATE postgres');
@@ -61,7 +61,7 @@ beforeAll(async () => {
   sql = new pg.Client({ connectionString: cluster.url });
   await sql.connect();
   await sql.query('CREATE ROLE postgres SUPERUSER LOGIN');
-  must(backrest('--type=full', 'backup'));
+  must(backups.backrest('--type=full', 'backup'));
 
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
