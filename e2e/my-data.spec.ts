@@ -52,8 +52,11 @@ test('a member takes home an archive of what the portal keeps, opens it once, an
     data: { codigoAfiliado: '10000001', clave: 'clave1234' },
   });
   expect(again.status()).toBe(409);
-  await page.reload();
-  await openSection(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Notificaciones/ }).click();
+  const told = page.getByRole('dialog', { name: 'Notificaciones' });
+  await told.getByRole('link', { name: 'Ver su perfil' }).first().click();
+  await expect(page).toHaveURL(/\/profile\?seccion=seguridad$/);
   await expect(page.getByText('El archivo ya se abrió')).toBeVisible();
 
   await page.getByRole('button', { name: 'Borrar lo que guarda este teléfono' }).click();
