@@ -74,10 +74,14 @@ export const startArchive = async (cluster: Cluster, folder: string) => {
 
 /** A database that was restored to this folder, reached through its socket; without a client where it did not start. */
 export const openRestored = async (bin: string, data: string, user: string) => {
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', data, '-c', 'listen_addresses=', '-c', 'port=5499'], {
-    ...(postgresUser() ?? {}),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', data, '-c', 'listen_addresses=', '-c', 'port=5499', '-c', 'synchronous_standby_names='],
+    {
+      ...(postgresUser() ?? {}),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let said = '';
   server.stderr.on('data', (part: Buffer) => {
     said += part.toString('utf8');
